@@ -1,0 +1,36 @@
+type Context = { params: Promise<{ slug?: string[] }> }
+type Handler = (request: Request, context: Context) => Promise<Response>
+
+/** What a caller without a session may ask of the generated interface. Everything else does not exist for them. */
+const allowed: readonly { method: string; path: RegExp }[] = [
+  { method: 'GET', path: /^\/api\/media\/file\/[^/]+$/ },
+  { method: 'HEAD', path: /^\/api\/media\/file\/[^/]+$/ },
+  { method: 'POST', path: /^\/api\/staff\/(login|logout|forgot-password|reset-password|refresh-token)$/ },
+  { method: 'GET', path: /^\/api\/staff\/me$/ },
+]
+
+/** Closed to everybody: the first member of the staff is made by the start command, never over the network. */
+const neverAllowed = /^\/api\/staff\/(first-register|init)$/
+
+/**
+ * The outer of two locks on the generated REST interface (the inner one is each collection's access rule):
+ * a request that carries no session is answered only from the list above.
+ */
+export function behindGate(handler: Handler): Handler {
+  return async (request, context) => {
+    const { pathname } = new URL(request.url)
+    if (neverAllowed.test(pathname)) return notFound()
+    if (!hasSession(request) && !isAllowed(request.method, pathname)) return notFound()
+    return handler(request, context)
+  }
+}
+
+const isAllowed = (method: string, pathname: string) =>
+  allowed.some((rule) => rule.method === method && rule.path.test(pathname))
+
+function hasSession(request: Request): boolean {
+  if (request.headers.has('authorization')) return true
+  return /(^|;\s*)payload-token=[^;]+/.test(request.headers.get('cookie') ?? '')
+}
+
+const notFound = () => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 })

@@ -1,0 +1,23 @@
+import type { CollectionConfig } from 'payload'
+import { label } from '../fields/labels.ts'
+import { slugField } from '../fields/slug.ts'
+import { line, sentences } from '../fields/words.ts'
+import { published } from './published.ts'
+
+export const brands: CollectionConfig = published({
+  slug: 'brands',
+  labels: { singular: label('Бренд', 'Бренд'), plural: label('Бренды', 'Брендтер') },
+  admin: {
+    group: label('Товары', 'Тауарлар'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+  },
+  fields: [
+    slugField(),
+    line('title', label('Название', 'Атауы')),
+    sentences('tagline', label('Коротко о бренде', 'Бренд туралы қысқаша')),
+    line('country', label('Страна', 'Елі')),
+    { name: 'logo', type: 'upload', relationTo: 'media', label: label('Логотип', 'Логотип') },
+    { name: 'story', type: 'richText', localized: true, label: label('Рассказ о бренде', 'Бренд туралы әңгіме') },
+  ],
+})

@@ -1,0 +1,77 @@
+import type { CollectionConfig } from 'payload'
+import { deviceFacts } from '../fields/device-facts.ts'
+import { devicePrice } from '../fields/device-price.ts'
+import { deviceSound } from '../fields/device-sound.ts'
+import { label } from '../fields/labels.ts'
+import { slugField } from '../fields/slug.ts'
+import { line, rows, sentences } from '../fields/words.ts'
+import { published } from './published.ts'
+
+export const devices: CollectionConfig = published({
+  slug: 'devices',
+  labels: {
+    singular: label('Слуховой аппарат', 'Есту аппараты'),
+    plural: label('Слуховые аппараты', 'Есту аппараттары'),
+  },
+  admin: {
+    group: label('Товары', 'Тауарлар'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'brand', 'priceKzt', 'availability', '_status', 'updatedAt'],
+  },
+  fields: [
+    slugField(),
+    {
+      name: 'isDemo',
+      type: 'checkbox',
+      defaultValue: false,
+      label: label('Демонстрационная карточка', 'Көрсетілім карточкасы'),
+      admin: { position: 'sidebar' },
+    },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: label('Карточка', 'Карточка'),
+          fields: [
+            line('title', label('Название', 'Атауы')),
+            {
+              name: 'brand',
+              type: 'relationship',
+              relationTo: 'brands',
+              required: true,
+              label: label('Бренд', 'Бренд'),
+            },
+            { name: 'series', type: 'text', label: label('Серия', 'Сериясы') },
+            sentences('summary', label('Чем хорош: одно предложение', 'Несімен жақсы: бір сөйлем')),
+            { name: 'description', type: 'richText', localized: true, label: label('Описание', 'Сипаттамасы') },
+            {
+              name: 'images',
+              type: 'upload',
+              relationTo: 'media',
+              hasMany: true,
+              label: label('Изображения', 'Суреттер'),
+            },
+            rows('colours', label('Цвета', 'Түстері'), [
+              line('name', label('Цвет', 'Түсі')),
+              {
+                name: 'hex',
+                type: 'text',
+                label: label('Код цвета', 'Түс коды'),
+                validate: (value: unknown) =>
+                  (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)) || 'Код вида #d8c7a8',
+              },
+            ]),
+            rows('inTheBox', label('В коробке', 'Қорапта'), [line('item', label('Предмет', 'Зат'))]),
+            rows('faq', label('Вопросы об аппарате', 'Аппарат туралы сұрақтар'), [
+              line('question', label('Вопрос', 'Сұрақ')),
+              sentences('answer', label('Ответ', 'Жауап')),
+            ]),
+          ],
+        },
+        { label: label('Цена и наличие', 'Бағасы мен қоймадағы бары'), fields: devicePrice() },
+        { label: label('Устройство', 'Құрылысы'), fields: deviceFacts() },
+        { label: label('Звук и связь', 'Дыбыс және байланыс'), fields: deviceSound() },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,29 @@
+import type { CollectionConfig } from 'payload'
+import { pageBlocks } from '../blocks/index.ts'
+import { label } from '../fields/labels.ts'
+import { slugField } from '../fields/slug.ts'
+import { line, sentences } from '../fields/words.ts'
+import { published } from './published.ts'
+
+export const pages: CollectionConfig = published({
+  slug: 'pages',
+  labels: { singular: label('Страница', 'Бет'), plural: label('Страницы', 'Беттер') },
+  admin: {
+    group: label('Материалы', 'Материалдар'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+  },
+  fields: [
+    slugField(),
+    line('title', label('Заголовок', 'Тақырып')),
+    sentences('lead', label('Вступление', 'Кіріспе')),
+    {
+      name: 'layout',
+      type: 'blocks',
+      // Each language has its own sequence of blocks: a new Russian block must not appear empty in Kazakh.
+      localized: true,
+      label: label('Содержание', 'Мазмұны'),
+      blocks: pageBlocks,
+    },
+  ],
+})

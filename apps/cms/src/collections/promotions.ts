@@ -1,0 +1,56 @@
+import type { CollectionConfig } from 'payload'
+import { label } from '../fields/labels.ts'
+import { slugField } from '../fields/slug.ts'
+import { line, sentences } from '../fields/words.ts'
+import { checkPeriod } from '../hooks/check-period.ts'
+import { published } from './published.ts'
+
+const minutePicker = { pickerAppearance: 'dayAndTime' as const, displayFormat: 'dd.MM.yyyy HH:mm', timeFormat: 'HH:mm' }
+
+export const promotions: CollectionConfig = published({
+  slug: 'promotions',
+  labels: { singular: label('Акция', 'Акция'), plural: label('Акции', 'Акциялар') },
+  admin: {
+    group: label('Материалы', 'Материалдар'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'startsAt', 'endsAt', '_status'],
+  },
+  hooks: { beforeValidate: [checkPeriod] },
+  fields: [
+    slugField(),
+    line('title', label('Название', 'Атауы')),
+    sentences('summary', label('Суть предложения', 'Ұсыныстың мәні')),
+    line('audience', label('Для кого', 'Кімге арналған')),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'startsAt',
+          type: 'date',
+          required: true,
+          index: true,
+          label: label('Начало (Алматы)', 'Басталуы (Алматы)'),
+          admin: { date: minutePicker },
+        },
+        {
+          name: 'endsAt',
+          type: 'date',
+          required: true,
+          index: true,
+          label: label('Конец (Алматы)', 'Аяқталуы (Алматы)'),
+          admin: { date: minutePicker },
+        },
+      ],
+    },
+    { name: 'cover', type: 'upload', relationTo: 'media', label: label('Обложка', 'Мұқаба') },
+    { name: 'body', type: 'richText', localized: true, label: label('Описание', 'Сипаттамасы') },
+    { name: 'terms', type: 'richText', localized: true, label: label('Условия', 'Шарттары') },
+    {
+      name: 'devices',
+      type: 'relationship',
+      relationTo: 'devices',
+      hasMany: true,
+      label: label('Аппараты в акции', 'Акциядағы аппараттар'),
+    },
+  ],
+})

@@ -1,0 +1,32 @@
+import {
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  BlockquoteFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical'
+
+/** What running text may hold: the storefront has a style for each of these and for nothing else. */
+export const editor = () =>
+  lexicalEditor({
+    features: [
+      ParagraphFeature(),
+      HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+      BoldFeature(),
+      ItalicFeature(),
+      UnorderedListFeature(),
+      OrderedListFeature(),
+      BlockquoteFeature(),
+      LinkFeature({ enabledCollections: ['articles', 'devices', 'pages', 'promotions'] }),
+      UploadFeature({ collections: { media: { fields: [] } } }),
+      FixedToolbarFeature(),
+      InlineToolbarFeature(),
+    ],
+  })

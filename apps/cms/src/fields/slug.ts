@@ -1,0 +1,52 @@
+import type { Field, TextField } from 'payload'
+import { isSlug } from '@estu/domain/slug'
+import { label } from './labels.ts'
+import { fillSlug } from '../hooks/fill-slug.ts'
+import { nestedRequest } from '../hooks/nested-request.ts'
+
+/**
+ * One address for both languages. Made from the Russian title (or, failing that, the Kazakh one) until the
+ * document is first published; afterwards only an editor changes it. The case an editor typed is kept; two
+ * addresses that differ only in case cannot coexist (a unique index on `lower(slug)` has the last word).
+ */
+export function slugField(): Field {
+  return {
+    name: 'slug',
+    type: 'text',
+    index: true,
+    label: label('Адрес страницы', 'Бет мекенжайы'),
+    admin: {
+      position: 'sidebar',
+      description: label(
+        'Латиницей, один на оба языка. Пустое поле заполнится само по названию.',
+        'Латын әріптерімен, екі тілге ортақ. Бос қалса, атауы бойынша өзі толады.',
+      ),
+    },
+    hooks: { beforeValidate: [fillSlug] },
+    validate: validateSlug as TextField['validate'],
+  } as TextField
+}
+
+async function validateSlug(value: unknown, { req, id, collectionSlug }: SlugContext): Promise<string | true> {
+  if (value === null || value === undefined || value === '') return true
+  if (!isSlug(value)) return 'Только латинские буквы, цифры, «-» и «_», до 96 знаков.'
+  if (!req?.payload || !collectionSlug) return true
+  const same = await req.payload.find({
+    collection: collectionSlug as 'pages',
+    where: { slug: { like: value } },
+    locale: 'ru',
+    depth: 0,
+    limit: 20,
+    overrideAccess: true,
+    select: { slug: true },
+    req: nestedRequest(req),
+  })
+  const taken = same.docs.some((doc) => doc.id !== id && String(doc.slug ?? '').toLowerCase() === value.toLowerCase())
+  return taken ? `Адрес «${value}» уже занят другим документом.` : true
+}
+
+type SlugContext = {
+  req?: import('payload').PayloadRequest
+  id?: string | number
+  collectionSlug?: string
+}

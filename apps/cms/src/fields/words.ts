@@ -1,0 +1,16 @@
+import type { ArrayField, Field, TextareaField, TextField } from 'payload'
+import type { Label } from './labels.ts'
+
+type Extra<F> = Partial<Omit<F, 'name' | 'type' | 'label'>>
+
+/** One line that is written in both languages. */
+export const line = (name: string, text: Label, extra: Extra<TextField> = {}): Field =>
+  ({ name, type: 'text', label: text, localized: true, ...extra }) as TextField
+
+/** A few sentences that are written in both languages. */
+export const sentences = (name: string, text: Label, extra: Extra<TextareaField> = {}): Field =>
+  ({ name, type: 'textarea', label: text, localized: true, ...extra }) as TextareaField
+
+/** A list whose rows are shared and whose words are written in both languages. */
+export const rows = (name: string, text: Label, fields: Field[], extra: Extra<ArrayField> = {}): Field =>
+  ({ name, type: 'array', label: text, fields, ...extra }) as ArrayField

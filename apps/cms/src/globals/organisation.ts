@@ -1,0 +1,50 @@
+import { label } from '../fields/labels.ts'
+import { line, rows, sentences } from '../fields/words.ts'
+import { siteGlobal } from './site-global.ts'
+
+export const organisation = siteGlobal({
+  slug: 'organisation',
+  label: label('Организация', 'Ұйым'),
+  fields: [
+    { name: 'name', type: 'text', required: true, label: label('Название', 'Атауы') },
+    sentences('description', label('Описание', 'Сипаттамасы')),
+    line('street', label('Улица и дом', 'Көше мен үй')),
+    line('locality', label('Город', 'Қала')),
+    {
+      type: 'row',
+      fields: [
+        { name: 'region', type: 'text', defaultValue: 'ALA', label: label('Регион', 'Өңір') },
+        { name: 'postalCode', type: 'text', defaultValue: '050008', label: label('Индекс', 'Индекс') },
+        { name: 'country', type: 'text', defaultValue: 'KZ', label: label('Страна', 'Ел') },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'phone', type: 'text', label: label('Телефон', 'Телефон') },
+        { name: 'whatsapp', type: 'text', label: label('WhatsApp', 'WhatsApp') },
+        { name: 'email', type: 'email', label: label('Почта', 'Пошта') },
+      ],
+    },
+    { name: 'logo', type: 'upload', relationTo: 'media', label: label('Логотип', 'Логотип') },
+    line('hoursNote', label('Когда отвечаем', 'Қашан жауап береміз')),
+    sentences('contraindications', label('Предупреждение о противопоказаниях', 'Қарсы көрсетілімдер туралы ескерту')),
+    sentences('returnNote', label('О возврате, в подвале', 'Қайтару туралы, төменгі жақта')),
+    sentences('demoNote', label('О демонстрационных данных', 'Көрсетілім деректері туралы')),
+    {
+      name: 'rating',
+      type: 'group',
+      label: label('Оценка', 'Баға'),
+      fields: [
+        { name: 'value', type: 'number', min: 1, max: 5, label: label('Средняя', 'Орташа') },
+        { name: 'count', type: 'number', min: 0, label: label('Сколько оценок', 'Бағалар саны') },
+        line('source', label('Откуда', 'Қайдан алынды')),
+      ],
+    },
+    rows('claims', label('Утверждения', 'Мәлімдемелер'), [
+      line('value', label('Крупно', 'Ірі жазу')),
+      line('text', label('Пояснение', 'Түсіндірме')),
+      line('source', label('Чем подтверждено', 'Немен расталған')),
+    ]),
+  ],
+})

@@ -1,0 +1,30 @@
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import sharp from 'sharp'
+
+const formats = new Map([
+  ['jpeg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['webp', 'image/webp'],
+  ['heif', 'image/avif'],
+])
+const maxPixels = 60_000_000
+const maxBytes = 8_000_000
+
+/** A picture is what its bytes say, not what its name says: a disguised file is refused before it is stored. */
+export const checkImageBytes: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if (operation !== 'create' && operation !== 'update') return
+  const file = req.file
+  if (!file?.data) return
+  if (file.data.length > maxBytes) throw refusal('Файл больше 8 МБ. Уменьшите изображение и загрузите снова.')
+  const metadata = await sharp(file.data, { limitInputPixels: maxPixels })
+    .metadata()
+    .catch(() => null)
+  const type = metadata?.format ? formats.get(metadata.format) : undefined
+  if (!type) throw refusal('Это не изображение JPEG, PNG, WebP или AVIF. Файл не сохранён.')
+  if ((metadata?.width ?? 0) * (metadata?.height ?? 0) > maxPixels) {
+    throw refusal('Изображение больше 60 мегапикселей. Уменьшите его и загрузите снова.')
+  }
+  file.mimetype = type
+}
+
+const refusal = (message: string) => new APIError(message, 400, null, true)

@@ -1,0 +1,21 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+/** The channel every storefront instance listens on. */
+export const outboxChannel = 'estu_outbox'
+
+/**
+ * Writes one outbox row and notifies, inside the request's own transaction: the storefronts hear of it exactly
+ * when, and only if, the change itself is committed.
+ */
+export async function writeOutbox(req: PayloadRequest, tags: readonly string[]): Promise<void> {
+  if (tags.length === 0) return
+  const adapter = req.payload.db as unknown as PostgresAdapter
+  const transaction = req.transactionID ? adapter.sessions[String(await req.transactionID)]?.db : undefined
+  const db = (transaction ?? adapter.drizzle) as PostgresAdapter['drizzle']
+  await db.execute(sql`
+    with written as (insert into outbox (tags) values (${JSON.stringify(tags)}::jsonb) returning id, tags)
+    select pg_notify(${outboxChannel}, json_build_object('id', id, 'tags', tags)::text) from written
+  `)
+}

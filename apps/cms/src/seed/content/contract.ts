@@ -1,0 +1,207 @@
+/** The shapes of the demo content: what authors write and the seed turns into documents. */
+
+/** The same words in both languages. Both are always present. */
+export type Words = { ru: string; kk: string }
+
+/**
+ * Running text in a small Markdown: paragraphs, `##` and `###` headings, `-` and `1.` lists, `>` quotes,
+ * **bold**, *italic*, [links](/path) with paths as in Russian (no `/kk`). No tables, images or HTML.
+ */
+export type Markdown = Words
+
+export type Seo = { title: Words; description: Words }
+
+/** Drawings that exist; the seed renders them to images. */
+export type DrawingForm =
+  | 'bte' | 'ric' | 'ite' | 'cic' | 'ci' | 'battery' | 'pack' | 'tv' | 'charger' | 'domes' | 'filter' | 'worn'
+export type CoverForm = 'bars' | 'grow' | 'rings' | 'slope'
+
+export type SpecialistSeed = {
+  slug: string
+  /** A role in place of a personal name: no person is invented. */
+  name: Words
+  role: Words
+  education: Words
+  languages: ('ru' | 'kk')[]
+  branch: string
+}
+
+export type BrandSeed = {
+  slug: 'phonak' | 'danavox' | 'bernafon' | 'advancedbionics'
+  name: string
+  tagline: Words
+  story: Markdown
+  country: Words
+  seo: Seo
+}
+
+export type DeviceSeed = {
+  slug: string
+  brand: BrandSeed['slug']
+  title: Words
+  series: string
+  /** One sentence on what it is good for. */
+  summary: Words
+  description: Markdown
+  priceKzt: number
+  oldPriceKzt?: number
+  instalmentMonths: 12 | 24
+  availability: 'in_stock' | 'to_order' | 'demo_only' | 'out_of_stock'
+  badges: ('new' | 'hit')[]
+  audience: ('adult' | 'child' | 'senior')[]
+  formFactor: 'bte' | 'mini_bte' | 'ric' | 'ite' | 'itc' | 'cic' | 'iic'
+  power: 's' | 'm' | 'p' | 'sp' | 'up'
+  lossDegrees: ('I' | 'II' | 'III' | 'IV')[]
+  /** dB HL by frequency: from the quietest to the strongest loss the device can be set for. */
+  fittingRange: { hz: 250 | 500 | 1000 | 2000 | 4000 | 8000; minDb: number; maxDb: number }[]
+  channels: number
+  programs: number
+  techLevel: 1 | 2 | 3 | 4 | 5
+  powerSource: 'battery_10' | 'battery_312' | 'battery_13' | 'battery_675' | 'rechargeable'
+  batteryLifeHours: number
+  chargeHours?: number
+  frequencyHz: { min: number; max: number }
+  connectivity: ('bluetooth' | 'le_audio' | 'auracast' | 'hands_free' | 'telecoil' | 'app' | 'tv_streaming' | 'remote_fitting')[]
+  features: (
+    | 'directionality' | 'noise_reduction' | 'wind_noise' | 'feedback_cancel' | 'impulse_noise' | 'frequency_lowering'
+    | 'auto_scenes' | 'tinnitus_masker' | 'led_indicator' | 'tamperproof_battery'
+  )[]
+  ipRating: 'IP57' | 'IP67' | 'IP68' | null
+  controls: 'push_button' | 'rocker' | 'volume_wheel' | 'none'
+  weightG: number
+  warrantyMonths: number
+  colours: { name: Words; hex: string }[]
+  inTheBox: Words[]
+  faq: { question: Words; answer: Words }[]
+  seo: Seo
+}
+
+export type PromotionSeed = {
+  /** Exactly as in the route table, capitals and underscores included. */
+  slug: 'Podarki_ot_Phonak' | 'Besplatnoe_pitanie' | 'Skidka_dlya_pensionerov' | 'Poluchit_sluhovoj_apparat_besplatno'
+  title: Words
+  summary: Words
+  audience: Words
+  body: Markdown
+  terms: Markdown
+  /** Asia/Almaty, `YYYY-MM-DDTHH:mm`. */
+  startsAt: string
+  endsAt: string
+  /** Slugs of devices. */
+  devices: string[]
+  cover: CoverForm
+  seo: Seo
+}
+
+export type ArticleSeed = {
+  slug: string
+  kind: 'expert' | 'general'
+  title: Words
+  summary: Words
+  /** 400 words or more in each language. */
+  body: Markdown
+  /** Slugs of specialists. */
+  author: string
+  reviewer?: string
+  /** `YYYY-MM-DD` */
+  reviewedOn?: string
+  sources: { title: Words; url?: string }[]
+  cover: CoverForm
+  coverAlt: Words
+  relatedDevices: string[]
+  seo: Seo
+}
+
+export type BranchSeed = {
+  slug: string
+  title: Words
+  city: Words
+  district: Words
+  address: Words
+  directions: Words
+  postalCode: string
+  geo: { lat: number; lng: number }
+  phone: string
+  whatsapp: string
+  /** Monday first; `null` is a closed day. */
+  hours: [Hours, Hours, Hours, Hours, Hours, Hours, Hours]
+  services: Words[]
+  accessibility: ('ramp' | 'loop' | 'sign_language' | 'parking' | 'lift' | 'writing_board' | 'quiet_room')[]
+  languages: ('ru' | 'kk')[]
+  seo: Seo
+}
+export type Hours = { opens: string; closes: string } | null
+
+/** What an information page is built from. A block is written in both languages, one after the other. */
+export type BlockSeed =
+  | { type: 'text'; body: Markdown }
+  | { type: 'notice'; tone: 'calm' | 'attention'; title: Words; text: Words }
+  | { type: 'steps'; title: Words; steps: { when?: Words; title: Words; text: Words }[] }
+  | { type: 'table'; caption: Words; head: Words[]; rows: Words[][] }
+  | { type: 'faq'; title: Words; items: { question: Words; answer: Markdown }[] }
+  | { type: 'quote'; text: Words; source?: Words }
+  | { type: 'callToAction'; title: Words; text: Words; label: Words; href: string }
+  | { type: 'branchList'; title: Words }
+  | { type: 'promotionList'; title: Words }
+  | { type: 'deviceList'; title: Words; devices: string[] }
+
+export type PageSeed = {
+  slug: string
+  title: Words
+  lead: Words
+  layout: BlockSeed[]
+  seo: Seo
+}
+
+export type LinkSeed = { label: Words; href: string }
+
+export type OrganisationSeed = {
+  name: string
+  description: Words
+  street: Words
+  locality: Words
+  region: string
+  postalCode: string
+  country: 'KZ'
+  phone: string
+  whatsapp: string
+  email: string
+  hoursNote: Words
+  contraindications: Words
+  returnNote: Words
+  demoNote: Words
+  rating: { value: number; count: number; source: Words }
+  claims: { value: Words; text: Words; source: Words }[]
+}
+
+export type NavigationSeed = {
+  /** The ten categories of the site, in order. */
+  sections: LinkSeed[]
+  footer: { title: Words; links: LinkSeed[] }[]
+}
+
+export type HomeSeed = {
+  title: Words
+  lead: Words
+  primary: LinkSeed
+  secondary: LinkSeed
+  note: Words
+  artBefore: Words
+  artAfter: Words
+  needs: { title: Words; text: Words; href: string }[]
+  phrase: {
+    /** `_` stands for a consonant that is not heard. */
+    text: Words
+    spoken: Words
+    lead: Words
+    text2: Words
+    primary: LinkSeed
+    secondary: LinkSeed
+  }
+  popular: { title: Words; devices: string[] }
+  journey: { title: Words; steps: { when: Words; title: Words; text: Words }[] }
+  stateSupport: { title: Words; text: Words; checked: Words; link: LinkSeed }
+  articles: { title: Words }
+  branches: { title: Words }
+  seo: Seo
+}

@@ -1,0 +1,83 @@
+import type { DeviceSeed, Words } from '../content/contract.ts'
+import { type Garden, idOf } from '../garden.ts'
+import { plantPicture } from '../picture.ts'
+import { plant } from '../plant.ts'
+
+const drawingOf: Record<DeviceSeed['formFactor'], string> = {
+  bte: 'bte',
+  mini_bte: 'bte',
+  ric: 'ric',
+  ite: 'ite',
+  itc: 'ite',
+  cic: 'cic',
+  iic: 'cic',
+}
+
+export async function plantDevice(garden: Garden, device: DeviceSeed): Promise<void> {
+  const images = await pictures(garden, device)
+  await plant(garden, {
+    collection: 'devices',
+    slug: device.slug,
+    fields: (locale) => ({
+      isDemo: true,
+      title: device.title[locale],
+      brand: idOf(garden, 'brands', device.brand),
+      series: device.series,
+      summary: device.summary[locale],
+      description: garden.rich(device.description[locale]),
+      images,
+      colours: device.colours.map((colour) => ({ name: colour.name[locale], hex: colour.hex })),
+      inTheBox: device.inTheBox.map((item) => ({ item: item[locale] })),
+      faq: device.faq.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] })),
+      priceKzt: device.priceKzt,
+      oldPriceKzt: device.oldPriceKzt,
+      instalmentMonths: String(device.instalmentMonths),
+      availability: device.availability,
+      badges: device.badges,
+      audience: device.audience,
+      warrantyMonths: device.warrantyMonths,
+      formFactor: device.formFactor,
+      power: device.power,
+      lossDegrees: device.lossDegrees,
+      techLevel: device.techLevel,
+      powerSource: device.powerSource,
+      batteryLifeHours: device.batteryLifeHours,
+      chargeHours: device.chargeHours,
+      weightG: device.weightG,
+      ipRating: device.ipRating,
+      controls: device.controls,
+      fittingRange: device.fittingRange.map(({ hz, minDb, maxDb }) => ({ hz: String(hz), minDb, maxDb })),
+      channels: device.channels,
+      programs: device.programs,
+      frequencyMinHz: device.frequencyHz.min,
+      frequencyMaxHz: device.frequencyHz.max,
+      connectivity: device.connectivity,
+      features: device.features,
+      meta: { title: device.seo.title[locale], description: device.seo.description[locale] },
+    }),
+  })
+}
+
+/** The device in its first colour, worn on the ear where it is worn behind it, and what keeps it going. */
+async function pictures(garden: Garden, device: DeviceSeed): Promise<string[]> {
+  const drawing = drawingOf[device.formFactor]
+  const colour = device.colours[0]?.hex
+  const main = await plantPicture(garden, { drawing, colour, name: device.slug, alt: alt(device.title, device.colours[0]?.name) })
+  const power = device.powerSource === 'rechargeable' ? charger : battery
+  const others = [power, ...(drawing === 'ric' ? [worn, domes] : drawing === 'bte' ? [worn] : [filter])]
+  const ids = [main, ...(await Promise.all(others.map((picture) => plantPicture(garden, picture))))]
+  return ids.filter((id) => id !== null)
+}
+
+function alt(title: Words, colour: Words | undefined): Words {
+  return {
+    ru: `Рисунок: слуховой аппарат ${title.ru}${colour ? `, цвет: ${colour.ru}` : ''}`,
+    kk: `Сурет: ${title.kk} есту аппараты${colour ? `, түсі: ${colour.kk}` : ''}`,
+  }
+}
+
+const charger = { drawing: 'charger', name: 'charger', alt: { ru: 'Рисунок: зарядное устройство с двумя гнёздами', kk: 'Сурет: екі ұялы зарядтағыш' } }
+const battery = { drawing: 'pack', name: 'battery-pack', alt: { ru: 'Рисунок: блистер с батарейками', kk: 'Сурет: батареялар салынған қаптама' } }
+const worn = { drawing: 'worn', name: 'worn-on-the-ear', alt: { ru: 'Рисунок: аппарат на ухе, вид сбоку', kk: 'Сурет: құлаққа тағылған аппарат, бүйірінен' } }
+const domes = { drawing: 'domes', name: 'domes', alt: { ru: 'Рисунок: мягкие купола трёх размеров', kk: 'Сурет: үш өлшемді жұмсақ күмбездер' } }
+const filter = { drawing: 'filter', name: 'wax-filter', alt: { ru: 'Рисунок: палочка со сменным фильтром от серы', kk: 'Сурет: құлық сүзгісін ауыстыратын таяқша' } }

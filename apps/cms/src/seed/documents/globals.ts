@@ -1,0 +1,76 @@
+import type { Locale } from '@estu/domain/locale'
+import { createLocalReq, type GlobalSlug } from 'payload'
+import type { HomeSeed, LinkSeed, NavigationSeed, OrganisationSeed, Words } from '../content/contract.ts'
+import { rememberKey } from '../entries.ts'
+import { type Garden, idsOf } from '../garden.ts'
+import { withRowIds } from '../row-ids.ts'
+
+type Data = Record<string, unknown>
+
+/** Fills a single document of the site once, in both languages. */
+async function plantGlobal(garden: Garden, slug: GlobalSlug, fields: (locale: Locale) => Data): Promise<void> {
+  const key = `globals:${slug}`
+  if (garden.planted.has(key)) return
+  const { payload } = garden
+  const shared = { slug, overrideAccess: true, depth: 0 }
+  const saved = await payload.updateGlobal({ ...shared, locale: 'ru', data: fields('ru') as never })
+  const kazakh = withRowIds(fields('kk'), saved as unknown as Data)
+  await payload.updateGlobal({ ...shared, locale: 'kk', data: kazakh as never })
+  await rememberKey(await createLocalReq({}, payload), key)
+}
+
+const linkFields = (link: LinkSeed, locale: Locale) => ({ label: link.label[locale], href: link.href })
+
+export const plantOrganisation = (garden: Garden, organisation: OrganisationSeed): Promise<void> =>
+  plantGlobal(garden, 'organisation', (locale) => ({
+    ...organisation,
+    ...inOneLanguage(organisation, locale, [
+      'description',
+      'street',
+      'locality',
+      'hoursNote',
+      'contraindications',
+      'returnNote',
+      'demoNote',
+    ]),
+    rating: { ...organisation.rating, source: organisation.rating.source[locale] },
+    claims: organisation.claims.map((claim) => inOneLanguage(claim, locale, ['value', 'text', 'source'])),
+  }))
+
+export const plantNavigation = (garden: Garden, navigation: NavigationSeed): Promise<void> =>
+  plantGlobal(garden, 'navigation', (locale) => ({
+    sections: navigation.sections.map((link) => linkFields(link, locale)),
+    footer: navigation.footer.map((column) => ({
+      title: column.title[locale],
+      links: column.links.map((link) => linkFields(link, locale)),
+    })),
+  }))
+
+export const plantHome = (garden: Garden, home: HomeSeed): Promise<void> =>
+  plantGlobal(garden, 'home', (locale) => ({
+    ...inOneLanguage(home, locale, ['title', 'lead', 'note', 'artBefore', 'artAfter']),
+    primary: linkFields(home.primary, locale),
+    secondary: linkFields(home.secondary, locale),
+    needs: home.needs.map((need) => ({ ...inOneLanguage(need, locale, ['title', 'text']), href: need.href })),
+    phrase: {
+      ...inOneLanguage(home.phrase, locale, ['text', 'spoken', 'lead', 'text2']),
+      primary: linkFields(home.phrase.primary, locale),
+      secondary: linkFields(home.phrase.secondary, locale),
+    },
+    popular: { title: home.popular.title[locale], devices: idsOf(garden, 'devices', home.popular.devices) },
+    journey: {
+      title: home.journey.title[locale],
+      steps: home.journey.steps.map((step) => inOneLanguage(step, locale, ['when', 'title', 'text'])),
+    },
+    stateSupport: {
+      ...inOneLanguage(home.stateSupport, locale, ['title', 'text', 'checked']),
+      link: linkFields(home.stateSupport.link, locale),
+    },
+    articlesTitle: home.articles.title[locale],
+    branchesTitle: home.branches.title[locale],
+    meta: { title: home.seo.title[locale], description: home.seo.description[locale] },
+  }))
+
+function inOneLanguage<K extends string>(source: Record<K, Words>, locale: Locale, names: readonly K[]): Data {
+  return Object.fromEntries(names.map((name) => [name, source[name][locale]]))
+}

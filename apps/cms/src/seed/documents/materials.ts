@@ -1,0 +1,69 @@
+import { fromAlmaty } from '@estu/domain/almaty-time'
+import type { ArticleSeed, BrandSeed, PromotionSeed } from '../content/contract.ts'
+import { type Garden, idOf, idsOf } from '../garden.ts'
+import { plantPicture } from '../picture.ts'
+import { plant } from '../plant.ts'
+
+export async function plantBrand(garden: Garden, brand: BrandSeed): Promise<void> {
+  await plant(garden, {
+    collection: 'brands',
+    slug: brand.slug,
+    fields: (locale) => ({
+      title: brand.name,
+      tagline: brand.tagline[locale],
+      country: brand.country[locale],
+      story: garden.rich(brand.story[locale]),
+      meta: { title: brand.seo.title[locale], description: brand.seo.description[locale] },
+    }),
+  })
+}
+
+export async function plantArticle(garden: Garden, article: ArticleSeed): Promise<void> {
+  const cover = await plantPicture(garden, {
+    drawing: `cover-${article.cover}`,
+    name: `cover-${article.slug}`,
+    alt: article.coverAlt,
+  })
+  await plant(garden, {
+    collection: 'articles',
+    slug: article.slug,
+    fields: (locale) => ({
+      kind: article.kind,
+      title: article.title[locale],
+      summary: article.summary[locale],
+      cover,
+      body: garden.rich(article.body[locale]),
+      author: idOf(garden, 'specialists', article.author),
+      reviewer: article.reviewer ? idOf(garden, 'specialists', article.reviewer) : null,
+      reviewedOn: article.reviewedOn ? `${article.reviewedOn}T07:00:00.000Z` : null,
+      firstPublishedAt: '2026-10-15T07:00:00.000Z',
+      sources: article.sources.map((source) => ({ title: source.title[locale], url: source.url })),
+      relatedDevices: idsOf(garden, 'devices', article.relatedDevices),
+      meta: { title: article.seo.title[locale], description: article.seo.description[locale] },
+    }),
+  })
+}
+
+export async function plantPromotion(garden: Garden, promotion: PromotionSeed): Promise<void> {
+  const cover = await plantPicture(garden, {
+    drawing: `cover-${promotion.cover}`,
+    name: `cover-${promotion.slug.toLowerCase()}`,
+    alt: { ru: `Рисунок к акции «${promotion.title.ru}»`, kk: `«${promotion.title.kk}» акциясының суреті` },
+  })
+  await plant(garden, {
+    collection: 'promotions',
+    slug: promotion.slug,
+    fields: (locale) => ({
+      title: promotion.title[locale],
+      summary: promotion.summary[locale],
+      audience: promotion.audience[locale],
+      startsAt: fromAlmaty(promotion.startsAt)?.toISOString(),
+      endsAt: fromAlmaty(promotion.endsAt)?.toISOString(),
+      cover,
+      body: garden.rich(promotion.body[locale]),
+      terms: garden.rich(promotion.terms[locale]),
+      devices: idsOf(garden, 'devices', promotion.devices),
+      meta: { title: promotion.seo.title[locale], description: promotion.seo.description[locale] },
+    }),
+  })
+}

@@ -1,0 +1,67 @@
+import type { Locale } from '@estu/domain/locale'
+import type { BlockSeed, PageSeed, Words } from '../content/contract.ts'
+import { type Garden, idsOf } from '../garden.ts'
+import { plant } from '../plant.ts'
+
+export async function plantPage(garden: Garden, page: PageSeed): Promise<void> {
+  await plant(garden, {
+    collection: 'pages',
+    slug: page.slug,
+    fields: (locale) => ({
+      title: page.title[locale],
+      lead: page.lead[locale],
+      layout: page.layout.map((block) => blockFields(garden, block, locale)),
+      meta: { title: page.seo.title[locale], description: page.seo.description[locale] },
+    }),
+  })
+}
+
+const cell = (locale: Locale) => (words: Words) => ({ text: words[locale] })
+
+function blockFields(garden: Garden, block: BlockSeed, locale: Locale): Record<string, unknown> {
+  const blockType = block.type
+  switch (block.type) {
+    case 'text':
+      return { blockType, body: garden.rich(block.body[locale]) }
+    case 'notice':
+      return { blockType, tone: block.tone, title: block.title[locale], text: block.text[locale] }
+    case 'steps':
+      return {
+        blockType,
+        title: block.title[locale],
+        steps: block.steps.map((step) => ({
+          when: step.when?.[locale],
+          title: step.title[locale],
+          text: step.text[locale],
+        })),
+      }
+    case 'table':
+      return {
+        blockType,
+        caption: block.caption[locale],
+        head: block.head.map(cell(locale)),
+        rows: block.rows.map((row) => ({ cells: row.map(cell(locale)) })),
+      }
+    case 'faq':
+      return {
+        blockType,
+        title: block.title[locale],
+        items: block.items.map((item) => ({ question: item.question[locale], answer: garden.rich(item.answer[locale]) })),
+      }
+    case 'quote':
+      return { blockType, text: block.text[locale], source: block.source?.[locale] }
+    case 'callToAction':
+      return {
+        blockType,
+        title: block.title[locale],
+        text: block.text[locale],
+        label: block.label[locale],
+        href: block.href,
+      }
+    case 'deviceList':
+      return { blockType, title: block.title[locale], devices: idsOf(garden, 'devices', block.devices) }
+    case 'branchList':
+    case 'promotionList':
+      return { blockType, title: block.title[locale] }
+  }
+}

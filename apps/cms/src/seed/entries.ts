@@ -1,0 +1,18 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+
+/** Every piece of demo content that was ever created here, deleted ones included. */
+export async function plantedKeys(payload: Payload): Promise<Set<string>> {
+  const adapter = payload.db as unknown as PostgresAdapter
+  const found = await adapter.drizzle.execute(sql`select key from seed_entries`)
+  return new Set(found.rows.map((row) => String(row.key)))
+}
+
+/** Remembers, in the document's own transaction, that this piece was created. */
+export async function rememberKey(req: PayloadRequest, key: string): Promise<void> {
+  const adapter = req.payload.db as unknown as PostgresAdapter
+  const transaction = req.transactionID ? adapter.sessions[String(await req.transactionID)]?.db : undefined
+  const db = (transaction ?? adapter.drizzle) as PostgresAdapter['drizzle']
+  await db.execute(sql`insert into seed_entries (key) values (${key}) on conflict do nothing`)
+}

@@ -1,0 +1,27 @@
+import { seoPlugin } from '@payloadcms/plugin-seo'
+import type { GenerateDescription, GenerateTitle, GenerateURL } from '@payloadcms/plugin-seo/types'
+import type { Plugin } from 'payload'
+import { localisePath } from '@estu/domain/locale'
+import { pathOf } from './path-of.ts'
+
+type WithWords = { title?: string; summary?: string; lead?: string; tagline?: string; slug?: string; kind?: string }
+
+const title: GenerateTitle<WithWords> = ({ doc }) => (doc.title ? `${doc.title} · Есту` : '')
+const description: GenerateDescription<WithWords> = ({ doc }) => doc.summary ?? doc.lead ?? doc.tagline ?? ''
+
+const url: GenerateURL<WithWords> = ({ doc, collectionConfig, locale, req }) => {
+  const { webUrl } = req.payload.config.custom as { webUrl: string }
+  const path = collectionConfig ? pathOf(collectionConfig.slug, doc) : '/'
+  return `${webUrl}${localisePath(locale === 'kk' ? 'kk' : 'ru', path ?? '/')}`
+}
+
+/** Title, description and picture for search engines, written by the editor in each language. */
+export const seo = (): Plugin =>
+  seoPlugin({
+    collections: ['devices', 'brands', 'articles', 'promotions', 'pages', 'branches'],
+    globals: ['home'],
+    uploadsCollection: 'media',
+    generateTitle: title,
+    generateDescription: description,
+    generateURL: url,
+  })

@@ -1,0 +1,18 @@
+import { BasePayload, type Payload } from 'payload'
+import { createConfig } from '../src/config.ts'
+import { freshName, runSql, template, testEnv } from './test-server.ts'
+
+export type TestCms = { payload: Payload; databaseUrl: string; close: () => Promise<void> }
+
+/** A CMS on a migrated, empty database of its own. */
+export async function openCms(): Promise<TestCms> {
+  const name = freshName()
+  await runSql('postgres', `create database ${name} template ${template}`)
+  const env = await testEnv(name)
+  const payload = await new BasePayload().init({ config: createConfig(env) })
+  const close = async () => {
+    await payload.destroy()
+    await runSql('postgres', `drop database ${name} with (force)`)
+  }
+  return { payload, databaseUrl: env.databaseUrl, close }
+}

@@ -1,0 +1,48 @@
+import 'server-only'
+import type { Branch as Stored } from '@estu/cms/types'
+import type { Locale } from '@estu/domain/locale'
+import { listTag } from '@estu/domain/outbox-tags'
+import { cacheLife, cacheTag } from 'next/cache'
+import { asVisitor } from './as-visitor'
+import { words } from './map-shared'
+import { cms } from './payload'
+import type { Branch, OpeningHours } from './types'
+
+/** The published branches of a language. */
+export async function listBranches(locale: Locale): Promise<Branch[]> {
+  'use cache'
+  cacheLife('max')
+  cacheTag(listTag('branches'))
+  const payload = await cms()
+  const found = await payload.find({ collection: 'branches', sort: 'createdAt', limit: 0, depth: 0, ...asVisitor(locale) })
+  return found.docs.filter((branch) => words(branch.title)).map(mapBranch)
+}
+
+function mapBranch(stored: Stored): Branch {
+  const { lat, lng } = stored
+  return {
+    id: stored.id,
+    slug: stored.slug ?? '',
+    title: words(stored.title),
+    city: words(stored.city),
+    district: words(stored.district),
+    address: words(stored.address),
+    directions: words(stored.directions),
+    postalCode: stored.postalCode ?? null,
+    geo: typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null,
+    phone: stored.phone ?? null,
+    whatsapp: stored.whatsapp ?? null,
+    hours: week(stored.hours),
+    services: (stored.services ?? []).map(({ name }) => words(name)).filter(Boolean),
+    accessibility: stored.accessibility ?? [],
+    languages: stored.languages ?? [],
+    updatedAt: stored.updatedAt,
+  }
+}
+
+function week(hours: Stored['hours']): OpeningHours[] {
+  return Array.from({ length: 7 }, (_, index) => {
+    const day = hours?.find((row) => row.day === String(index + 1))
+    return day ? { opens: day.opens, closes: day.closes } : null
+  })
+}

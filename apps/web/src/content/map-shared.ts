@@ -1,0 +1,53 @@
+import 'server-only'
+import type { Media } from '@estu/cms/types'
+import type { Link, Picture, RichText, Seo } from './types'
+
+/** A relation that was filled in; an id alone means that the visitor may not read it. */
+export function filled<T extends object>(value: T | string | null | undefined): T | null {
+  return typeof value === 'object' && value !== null ? value : null
+}
+
+export const filledAll = <T extends object>(values: (T | string)[] | null | undefined): T[] =>
+  (values ?? []).map((value) => filled(value)).filter((value) => value !== null)
+
+export const words = (value: string | null | undefined): string => value?.trim() ?? ''
+
+export const richText = (value: unknown): RichText | null =>
+  typeof value === 'object' && value !== null && 'root' in value ? (value as RichText) : null
+
+export function link(value: { label?: string | null; href?: string | null } | null | undefined): Link | null {
+  const label = words(value?.label)
+  const href = words(value?.href)
+  return label && href ? { label, href } : null
+}
+
+/** Pictures are served by the storefront itself, so that a page has one origin. */
+export function picture(value: Media | string | null | undefined): Picture | null {
+  const media = filled(value)
+  if (!media?.filename || !media.width || !media.height) return null
+  const sizes = [media.sizes?.small, media.sizes?.medium, media.sizes?.large]
+    .filter((size) => size?.filename && size.width)
+    .map((size) => `${mediaPath(size?.filename)} ${size?.width}w`)
+  return {
+    src: mediaPath(media.sizes?.medium?.filename ?? media.filename),
+    srcSet: [...sizes, `${mediaPath(media.filename)} ${media.width}w`].join(', '),
+    width: media.width,
+    height: media.height,
+    alt: words(media.alt),
+    focus: { x: media.focalX ?? 50, y: media.focalY ?? 50 },
+  }
+}
+
+const mediaPath = (filename: string | null | undefined) => `/media/${encodeURIComponent(filename ?? '')}`
+
+type Meta = { title?: string | null; description?: string | null; image?: Media | string | null } | null | undefined
+
+/** The editor's words for search engines, or the document's own where none were written. */
+export function seo(meta: Meta, own: { title: string; description: string; image?: Picture | null }): Seo {
+  const social = filled(meta?.image)?.sizes?.social?.filename
+  return {
+    title: words(meta?.title) || own.title,
+    description: words(meta?.description) || own.description,
+    image: social ? mediaPath(social) : (own.image?.src ?? null),
+  }
+}

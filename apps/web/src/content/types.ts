@@ -1,0 +1,176 @@
+import type { Locale } from '@estu/domain/locale'
+import type { SerializedEditorState } from 'lexical'
+
+export type PublishedCollection =
+  | 'devices'
+  | 'brands'
+  | 'articles'
+  | 'promotions'
+  | 'branches'
+  | 'specialists'
+  | 'pages'
+
+/** Running text as the editor keeps it. */
+export type RichText = SerializedEditorState
+
+export type Picture = {
+  src: string
+  srcSet: string
+  width: number
+  height: number
+  alt: string
+  /** For `object-position`, in percent. */
+  focus: { x: number; y: number }
+}
+
+/** What search engines are told, as the editor wrote it. */
+export type Seo = { title: string; description: string; image: string | null }
+
+/** What every page of a document needs: its languages, its words for search engines, when it last changed. */
+export type PageFacts = { languages: Locale[]; seo: Seo; updatedAt: string }
+
+export type Link = { label: string; href: string }
+
+export type BrandSummary = { slug: string; name: string }
+
+export type DeviceCard = {
+  id: string
+  slug: string
+  title: string
+  brand: BrandSummary | null
+  summary: string
+  isDemo: boolean
+  picture: Picture | null
+  priceKzt: number | null
+  oldPriceKzt: number | null
+  instalmentMonths: number
+  availability: Availability
+  badges: ('new' | 'hit')[]
+  audience: ('adult' | 'child' | 'senior')[]
+  formFactor: FormFactor
+  powerSource: PowerSource | null
+  lossDegrees: LossDegree[]
+}
+
+export type Availability = 'in_stock' | 'to_order' | 'demo_only' | 'out_of_stock'
+export type FormFactor = 'bte' | 'mini_bte' | 'ric' | 'ite' | 'itc' | 'cic' | 'iic'
+export type PowerSource = 'rechargeable' | 'battery_10' | 'battery_312' | 'battery_13' | 'battery_675'
+export type LossDegree = 'I' | 'II' | 'III' | 'IV'
+
+export type Device = DeviceCard &
+  PageFacts & {
+    series: string | null
+    description: RichText | null
+    pictures: Picture[]
+    colours: { name: string; hex: string }[]
+    inTheBox: string[]
+    faq: { question: string; answer: string }[]
+    warrantyMonths: number | null
+    power: string | null
+    techLevel: number | null
+    batteryLifeHours: number | null
+    chargeHours: number | null
+    weightG: number | null
+    ipRating: string | null
+    controls: string | null
+    fittingRange: { hz: number; minDb: number; maxDb: number }[]
+    channels: number | null
+    programs: number | null
+    frequencyMinHz: number | null
+    frequencyMaxHz: number | null
+    connectivity: string[]
+    features: string[]
+  }
+
+export type Brand = PageFacts & {
+  id: string
+  slug: string
+  name: string
+  tagline: string
+  country: string
+  logo: Picture | null
+  story: RichText | null
+}
+
+export type Person = { slug: string; name: string; role: string; education: string; photo: Picture | null }
+
+export type ArticleKind = 'expert' | 'general'
+
+export type ArticleCard = {
+  id: string
+  slug: string
+  kind: ArticleKind
+  title: string
+  summary: string
+  cover: Picture | null
+  author: Person | null
+  minutes: number
+}
+
+export type Article = ArticleCard &
+  PageFacts & {
+    body: RichText | null
+    reviewer: Person | null
+    reviewedOn: string | null
+    firstPublishedAt: string | null
+    sources: { title: string; url: string | null }[]
+    relatedDevices: DeviceCard[]
+  }
+
+export type PromotionCard = {
+  id: string
+  slug: string
+  title: string
+  summary: string
+  audience: string
+  cover: Picture | null
+  startsAt: string
+  endsAt: string
+}
+
+export type Promotion = PromotionCard &
+  PageFacts & { body: RichText | null; terms: RichText | null; devices: DeviceCard[]; ended: boolean }
+
+export type OpeningHours = { opens: string; closes: string } | null
+
+export type Branch = {
+  id: string
+  slug: string
+  title: string
+  city: string
+  district: string
+  address: string
+  directions: string
+  postalCode: string | null
+  geo: { lat: number; lng: number } | null
+  phone: string | null
+  whatsapp: string | null
+  /** Monday first; `null` is a closed day. */
+  hours: OpeningHours[]
+  services: string[]
+  accessibility: string[]
+  languages: string[]
+  updatedAt: string
+}
+
+export type Organisation = {
+  name: string
+  description: string
+  street: string
+  locality: string
+  region: string
+  postalCode: string
+  country: string
+  phone: string
+  whatsapp: string
+  email: string
+  logo: Picture | null
+  hoursNote: string
+  contraindications: string
+  returnNote: string
+  demoNote: string
+  rating: { value: number; count: number; source: string } | null
+  claims: { value: string; text: string; source: string }[]
+}
+
+export type Navigation = { sections: Link[]; footer: { title: string; links: Link[] }[] }

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+
+const secret = z.string().min(32)
+const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''))
+
+const schema = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+  DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(50).default(4),
+  PAYLOAD_SECRET: secret,
+  PREVIEW_SECRET: secret,
+  FRESHNESS_SECRET: secret,
+  WEB_URL: url,
+  CMS_URL: url,
+  MEDIA_DIR: z.string().min(1),
+})
+
+export type WebEnv = {
+  development: boolean
+  port: number
+  databaseUrl: string
+  poolMax: number
+  payloadSecret: string
+  previewSecret: string
+  /** Known to this process alone: lets it, and nobody else, ask itself to forget a page. */
+  freshnessSecret: string
+  webUrl: string
+  cmsUrl: string
+  mediaDir: string
+}
+
+let parsed: WebEnv | null = null
+
+/**
+ * The storefront's environment, read when it is first needed: the build needs none of it.
+ * @throws one sentence that names every variable that is missing or wrong.
+ */
+export function readWebEnv(): WebEnv {
+  parsed ??= parse(process.env)
+  return parsed
+}
+
+function parse(source: Record<string, string | undefined>): WebEnv {
+  const result = schema.safeParse(source)
+  if (!result.success) {
+    const wrong = result.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`)
+    throw new Error(`The storefront cannot start: check ${wrong.join(', ')} in the environment.`)
+  }
+  const env = result.data
+  return {
+    development: env.NODE_ENV === 'development',
+    port: env.PORT,
+    databaseUrl: env.DATABASE_URL,
+    poolMax: env.DATABASE_POOL_MAX,
+    payloadSecret: env.PAYLOAD_SECRET,
+    previewSecret: env.PREVIEW_SECRET,
+    freshnessSecret: env.FRESHNESS_SECRET,
+    webUrl: env.WEB_URL,
+    cmsUrl: env.CMS_URL,
+    mediaDir: env.MEDIA_DIR,
+  }
+}

@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { splitLocalePath } from '@estu/domain/locale'
+import { isBot } from './is-bot.ts'
+import { pageCache } from './page-cache.ts'
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
+
+const compress = promisify(gzip)
+
+/**
+ * Wraps Next's handler. Trap: for a `notFound()` Next sends status 404 with an empty document that only
+ * JavaScript fills (the same for a fault), so a search engine or a reader without JavaScript sees nothing. The
+ * body is replaced, at the moment Next begins to send it, by the page that was rendered for this purpose.
+ */
+export function withErrorPages(handle: Handler, origin: string) {
+  const pages = pageCache(origin)
+  return (req: IncomingMessage, res: ServerResponse): void => {
+    if (!wantsDocument(req)) return void handle(req, res)
+    const send = { write: res.write, end: res.end, writeHead: res.writeHead, flushHeaders: res.flushHeaders }
+    let replacing = false
+    const replaces = (): boolean => {
+      if (replacing) return true
+      if (res.headersSent || !isEmptyError(res)) return false
+      replacing = true
+      void replaceBody(req, Object.assign(res, send), pages)
+      return true
+    }
+    res.writeHead = ((...args: Parameters<typeof res.writeHead>) => {
+      if (typeof args[0] === 'number') res.statusCode = args[0]
+      return replaces() ? res : send.writeHead.apply(res, args)
+    }) as typeof res.writeHead
+    res.flushHeaders = () => void (replaces() || send.flushHeaders.call(res))
+    res.write = ((...args: Parameters<typeof res.write>) =>
+      replaces() ? true : send.write.apply(res, args)) as typeof res.write
+    res.end = ((...args: Parameters<typeof res.end>) =>
+      replaces() ? res : send.end.apply(res, args)) as typeof res.end
+    void handle(req, res)
+  }
+}
+
+/** Client navigation (`rsc`) and our own fetch of the page must get Next's own answer. */
+function wantsDocument(req: IncomingMessage): boolean {
+  if (req.method !== 'GET' && req.method !== 'HEAD') return false
+  return req.headers.rsc === undefined && req.headers['x-estu-page'] === undefined
+}
+
+function isEmptyError(res: ServerResponse): boolean {
+  if (res.statusCode !== 404 && res.statusCode < 500) return false
+  const type = String(res.getHeader('content-type') ?? 'text/html')
+  return type.startsWith('text/html')
+}
+
+async function replaceBody(req: IncomingMessage, res: ServerResponse, pages: ReturnType<typeof pageCache>) {
+  const status = res.statusCode
+  for (const name of res.getHeaderNames()) if (!keptHeaders.has(name)) res.removeHeader(name)
+  const html = await chooseBody(req, status, pages)
+  const zip = /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''))
+  const body = zip ? await compress(html) : Buffer.from(html)
+  res.statusCode = status
+  res.setHeader('content-type', 'text/html; charset=utf-8')
+  res.setHeader('cache-control', 'no-store')
+  res.setHeader('vary', 'accept-encoding')
+  if (zip) res.setHeader('content-encoding', 'gzip')
+  res.setHeader('content-length', body.length)
+  res.end(req.method === 'HEAD' ? undefined : body)
+}
+
+const keptHeaders = new Set([
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'x-frame-options',
+])
+
+/** A fault shows no page to search and preview bots (they would keep it): they get the status alone. */
+async function chooseBody(
+  req: IncomingMessage,
+  status: number,
+  pages: ReturnType<typeof pageCache>,
+): Promise<string> {
+  const { locale } = splitLocalePath(req.url ?? '/')
+  if (status === 404) return pages.get(`/${locale}/not-found-page`)
+  if (isBot(String(req.headers['user-agent'] ?? ''))) return ''
+  return pages.get(`/${locale}/error`)
+}

@@ -1,0 +1,26 @@
+import { createServer } from 'node:http'
+import next from 'next'
+import { readWebEnv } from '../env.ts'
+import { withErrorPages } from './error-pages.ts'
+
+/**
+ * The storefront's process. Next renders and caches; this server only replaces the empty bodies that Next gives
+ * to a missing page and to a fault with the site's own pages (ADR 0004).
+ */
+const env = readWebEnv()
+const app = next({ dev: env.development, dir: new URL('../..', import.meta.url).pathname, port: env.port })
+const handle = app.getRequestHandler()
+await app.prepare()
+
+const origin = `http://127.0.0.1:${env.port}`
+const server = createServer(withErrorPages(handle, origin))
+server.keepAliveTimeout = 65_000
+server.listen(env.port, () => console.log(`storefront: ready on port ${env.port}`))
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+    setTimeout(() => process.exit(0), 5000).unref()
+  })
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+
+/** Where the browser keeps them. Source: the specification's constants. */
+export const favouritesKey = 'favorites'
+
+const maxItems = 500
+const maxCharacters = 1_000_000
+
+const product = z.looseObject({
+  id: z.union([z.string().min(1).max(128), z.number()]),
+  attributes: z.looseObject({ slug: z.string().min(1).max(128) }),
+})
+
+const item = z.looseObject({ product, categoryPath: z.string().min(1).max(256) })
+
+export type FavouriteProduct = z.infer<typeof product>
+export type FavouriteItem = z.infer<typeof item>
+export type StoredFavourites = { items: FavouriteItem[]; dropped: boolean }
+
+const nothing: StoredFavourites = { items: [], dropped: false }
+const damaged: StoredFavourites = { items: [], dropped: true }
+
+/**
+ * Reads the stored list. As the specification has it: what is not a list, or whose first item lacks a product or
+ * a category path, is dropped whole. Later broken items are left out, so that none of them can break a page.
+ */
+export function parseFavourites(raw: string | null): StoredFavourites {
+  if (raw === null) return nothing
+  if (raw.length > maxCharacters) return damaged
+  const list = safeJson(raw)
+  if (!Array.isArray(list)) return damaged
+  if (list.length === 0) return nothing
+  if (!item.safeParse(list[0]).success) return damaged
+  const items = list.slice(0, maxItems).flatMap((entry: unknown) => {
+    const parsed = item.safeParse(entry)
+    return parsed.success ? [parsed.data] : []
+  })
+  return { items: withoutRepeats(items), dropped: false }
+}
+
+function withoutRepeats(items: readonly FavouriteItem[]): FavouriteItem[] {
+  const seen = new Set<string>()
+  return items.filter(({ product: { attributes } }) => {
+    if (seen.has(attributes.slug)) return false
+    seen.add(attributes.slug)
+    return true
+  })
+}
+
+function safeJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export const serialiseFavourites = (items: readonly FavouriteItem[]): string => JSON.stringify(items)
+
+/** Removes a product that is in the list, matched by its address; otherwise appends it with its category path. */
+export function toggleFavourite(items: readonly FavouriteItem[], toggled: FavouriteItem): FavouriteItem[] {
+  const { slug } = toggled.product.attributes
+  const others = items.filter((known) => known.product.attributes.slug !== slug)
+  return others.length < items.length ? others : [...items, toggled].slice(-maxItems)
+}
+
+type MaybeProduct = { id?: string | number | null; attributes?: { slug?: string | null } | null } | null | undefined
+
+/** False when the product is missing or has no id. Source: the specification's validation rules. */
+export function isFavourite(items: readonly FavouriteItem[], candidate: MaybeProduct): boolean {
+  if (candidate?.id === undefined || candidate.id === null || candidate.id === '') return false
+  return items.some((known) => known.product.attributes.slug === candidate.attributes?.slug)
+}
+
+/** Both lists in one, the first one's order first, each product once. */
+export const mergeFavourites = (
+  first: readonly FavouriteItem[],
+  second: readonly FavouriteItem[],
+): FavouriteItem[] => withoutRepeats([...first, ...second]).slice(0, maxItems)

@@ -1,0 +1,30 @@
+export const locales = ['ru', 'kk'] as const
+export type Locale = (typeof locales)[number]
+export const defaultLocale: Locale = 'ru'
+
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
+
+export const otherLocale = (locale: Locale): Locale => (locale === 'ru' ? 'kk' : 'ru')
+
+/** Language and country as search engines want them. */
+export const hreflangOf = (locale: Locale) => `${locale}-KZ` as const
+
+/** Language and country as Open Graph wants them. */
+export const ogLocaleOf = (locale: Locale) => `${locale}_KZ` as const
+
+/** Remembers the language a visitor chose; written on that choice alone. */
+export const localeCookie = { name: 'i18n_redirected', maxAgeSeconds: 365 * 24 * 60 * 60, path: '/' } as const
+
+/** A path as in Russian (`/x?y#z`) in the given language: Russian has no prefix, Kazakh has `/kk`. */
+export function localisePath(locale: Locale, path: string): string {
+  if (locale === defaultLocale) return path
+  if (path === '/' || path.startsWith('/?') || path.startsWith('/#')) return `/${locale}${path.slice(1)}`
+  return `/${locale}${path}`
+}
+
+/** The opposite of `localisePath`: the language of an address and its path as in Russian. `/kkx` is Russian. */
+export function splitLocalePath(address: string): { locale: Locale; path: string } {
+  const rest = /^\/kk(?=$|[/?#])(.*)$/s.exec(address)?.[1]
+  if (rest === undefined) return { locale: defaultLocale, path: address }
+  return { locale: 'kk', path: rest.startsWith('/') ? rest : `/${rest}` }
+}

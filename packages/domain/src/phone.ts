@@ -1,0 +1,13 @@
+/** A Kazakhstan number as `+77XXXXXXXXX` from any usual spelling (8…, +7…, ten digits); null when it is none. */
+export function parseKazakhPhone(input: string): string | null {
+  if (input.length > 40 || /[^\d\s()+\-–.]/.test(input)) return null
+  const digits = input.replace(/\D/g, '')
+  const national = digits.length === 11 && /^[78]/.test(digits) ? digits.slice(1) : digits
+  return /^7\d{9}$/.test(national) ? `+7${national}` : null
+}
+
+/** `+77012345678` as «+7 701 234 56 78»; anything else as it came. */
+export function formatPhone(e164: string): string {
+  const parts = /^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(e164)
+  return parts ? `+7 ${parts.slice(1).join(' ')}` : e164
+}

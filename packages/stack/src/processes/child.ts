@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
+import { StackError, childEnv } from '../env.ts'
+
+export type Child = {
+  name: string
+  process: ChildProcess
+  exited: Promise<number | null>
+  stop: () => Promise<void>
+}
+
+type ChildOptions = {
+  name: string
+  command: string
+  args: string[]
+  cwd: string
+  env: Record<string, string>
+  /** Everything the process prints goes here. */
+  logFile?: string
+  /** Also shown on our own output, with the name in front. */
+  echo?: boolean
+}
+
+const patience = 8000
+
+/**
+ * Starts a process in a group of its own, so that Ctrl-C reaches us alone and we stop the parts in order.
+ */
+export function startChild(options: ChildOptions): Child {
+  const child = spawn(options.command, options.args, {
+    cwd: options.cwd,
+    env: childEnv(options.env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  pipeOutput(child, options)
+  const exited = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => resolve(code))
+    child.once('error', () => resolve(127))
+  })
+  return { name: options.name, process: child, exited, stop: () => stop(child, exited) }
+}
+
+function pipeOutput(child: ChildProcess, { logFile, echo, name }: ChildOptions): void {
+  const log = logFile ? createWriteStream(logFile, { flags: 'a' }) : null
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      log?.write(chunk)
+      if (echo) process.stdout.write(chunk.toString('utf8').replace(/^(?=.)/gm, `[${name}] `))
+    })
+  }
+}
+
+async function stop(child: ChildProcess, exited: Promise<number | null>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || !child.pid) return
+  signalGroup(child.pid, 'SIGTERM')
+  const impatient = setTimeout(() => signalGroup(child.pid ?? 0, 'SIGKILL'), patience)
+  await exited
+  clearTimeout(impatient)
+}
+
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  if (pid <= 0) return
+  try {
+    process.kill(-pid, signal)
+  } catch (error) {
+    const gone = error instanceof Error && 'code' in error && error.code === 'ESRCH'
+    if (!gone) throw error
+  }
+}
+
+/** Runs a process to its end. @throws StackError with the tail of its output when it fails. */
+export async function runToEnd(options: ChildOptions & { timeoutMs?: number }): Promise<string> {
+  const child = startChild(options)
+  const output: string[] = []
+  child.process.stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString('utf8')))
+  child.process.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString('utf8')))
+  let timedOut = false
+  const limit = options.timeoutMs
+    ? setTimeout(() => {
+        timedOut = true
+        void child.stop()
+      }, options.timeoutMs)
+    : null
+  const code = await child.exited
+  if (limit) clearTimeout(limit)
+  const text = output.join('')
+  if (timedOut) throw new StackError(`${options.name} took longer than ${Number(options.timeoutMs) / 1000} s and was stopped.\n${tail(text)}`)
+  if (code !== 0) throw new StackError(`${options.name} failed (exit ${code}).\n${tail(text)}`)
+  return text
+}
+
+const tail = (text: string) => text.trimEnd().split('\n').slice(-40).join('\n')
