@@ -1,5 +1,5 @@
 import type { Locale } from '@estu/domain/locale'
-import type { SerializedEditorState } from 'lexical'
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 
 export type PublishedCollection =
   | 'devices'

@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { splitLocalePath } from '@estu/domain/locale'
+import { localisePath, splitLocalePath } from '@estu/domain/locale'
 import { isBot } from './is-bot.ts'
 import { pageCache } from './page-cache.ts'
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
 const compress = promisify(gzip)
+const lostPath = '/not-found-page'
+const longestUrl = 2048
 
 /**
  * Wraps Next's handler. Trap: for a `notFound()` Next sends status 404 with an empty document that only
@@ -18,6 +20,10 @@ export function withErrorPages(handle: Handler, origin: string) {
   const pages = pageCache(origin)
   return (req: IncomingMessage, res: ServerResponse): void => {
     if (!wantsDocument(req)) return void handle(req, res)
+    if (!isReadable(req.url ?? '/')) {
+      res.statusCode = 404
+      return void replaceBody(req, res, pages)
+    }
     const send = { write: res.write, end: res.end, writeHead: res.writeHead, flushHeaders: res.flushHeaders }
     let replacing = false
     const replaces = (): boolean => {
@@ -46,14 +52,25 @@ function wantsDocument(req: IncomingMessage): boolean {
   return req.headers.rsc === undefined && req.headers['x-estu-page'] === undefined
 }
 
+/** An address that cannot be read, or the prepared page under its own name, is an address that leads nowhere. */
+function isReadable(url: string): boolean {
+  if (url.length > longestUrl) return false
+  try {
+    const path = decodeURIComponent(url.split(/[?#]/)[0] ?? '')
+    return splitLocalePath(path).path !== lostPath && !path.includes('\0')
+  } catch {
+    return false
+  }
+}
+
 function isEmptyError(res: ServerResponse): boolean {
-  if (res.statusCode !== 404 && res.statusCode < 500) return false
+  if (res.statusCode !== 404 && res.statusCode !== 400 && res.statusCode < 500) return false
   const type = String(res.getHeader('content-type') ?? 'text/html')
   return type.startsWith('text/html')
 }
 
 async function replaceBody(req: IncomingMessage, res: ServerResponse, pages: ReturnType<typeof pageCache>) {
-  const status = res.statusCode
+  const status = res.statusCode === 400 ? 404 : res.statusCode
   for (const name of res.getHeaderNames()) if (!keptHeaders.has(name)) res.removeHeader(name)
   const html = await chooseBody(req, status, pages)
   const zip = /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''))
@@ -83,7 +100,7 @@ async function chooseBody(
   pages: ReturnType<typeof pageCache>,
 ): Promise<string> {
   const { locale } = splitLocalePath(req.url ?? '/')
-  if (status === 404) return pages.get(`/${locale}/not-found-page`)
+  if (status < 500) return pages.get(localisePath(locale, lostPath))
   if (isBot(String(req.headers['user-agent'] ?? ''))) return ''
-  return pages.get(`/${locale}/error`)
+  return pages.get(localisePath(locale, '/error'))
 }

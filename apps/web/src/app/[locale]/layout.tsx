@@ -1,6 +1,31 @@
+import '@estu/ui/styles.css'
+import { accessibilityScript } from '@estu/ui/accessibility-script'
+import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-export function generateStaticParams() { return [{ locale: '__' }] }
-export default async function Layout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
-  const { locale } = await params
-  return <html lang={locale}><body>{children}</body></html>
+import { localeOf, placeholder } from '@/lib/params'
+
+type Props = { children: ReactNode; params: Promise<{ locale: string }> }
+
+export const metadata: Metadata = { icons: { icon: '/icon.svg' } }
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f1eadc' },
+    { media: '(prefers-color-scheme: dark)', color: '#1d1a17' },
+  ],
+}
+
+export const generateStaticParams = () => [{ locale: placeholder }]
+
+export default async function Layout({ children, params }: Props) {
+  const locale = localeOf(await params) ?? 'ru'
+  return (
+    <html lang={locale} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which must run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: accessibilityScript }} />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
 }

@@ -1,1 +1,13 @@
-export default function NotFound() { return <h1>Страница не найдена</h1> }
+'use client'
+
+import { splitLocalePath } from '@estu/domain/locale'
+import { useEffect } from 'react'
+
+/** Reached by client navigation only: the server's own page has the menu and the words, so it is asked for. */
+export default function NotFound() {
+  useEffect(() => {
+    const { pathname } = location
+    if (splitLocalePath(pathname).path !== '/not-found-page') location.replace(pathname + location.search)
+  }, [])
+  return null
+}

@@ -1,4 +1,57 @@
-export default async function Page({ params }: { params: Promise<{ locale: string }> }) {
-  const { locale } = await params
-  return <h1>home {locale}</h1>
+import { locales } from '@estu/domain/locale'
+import type { Metadata } from 'next'
+import { getHome } from '@/content/get-home'
+import { getOrganisation } from '@/content/get-organisation'
+import { listArticles } from '@/content/list-articles'
+import { listBranches } from '@/content/list-branches'
+import { listDevices } from '@/content/list-devices'
+import { listPromotions } from '@/content/list-promotions'
+import { ArticleCards } from '@/features/articles/article-cards'
+import { BranchCards } from '@/features/branches/branch-cards'
+import { DeviceCards } from '@/features/devices/device-cards'
+import { HomeView } from '@/features/home/home-view'
+import { organisationData } from '@/features/home/organisation-data'
+import { PromotionTiles } from '@/features/promotions/promotion-tiles'
+import { JsonLd } from '@/lib/json-ld'
+import { pageMetadata } from '@/lib/page-metadata'
+import { localeOf } from '@/lib/params'
+import { SiteFrame } from '@/shell/site-frame'
+
+type Props = { params: Promise<{ locale: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = localeOf(await params)
+  if (!locale) return {}
+  const { seo } = await getHome(locale)
+  return pageMetadata({ locale, path: '/', languages: locales, seo })
+}
+
+export default async function HomePage({ params }: Props) {
+  const locale = localeOf(await params)
+  if (!locale) return null
+  const [home, organisation, devices, promotions, articles, branches] = await Promise.all([
+    getHome(locale),
+    getOrganisation(locale),
+    listDevices(locale),
+    listPromotions(locale),
+    listArticles(locale, 'expert'),
+    listBranches(locale),
+  ])
+  return (
+    <SiteFrame locale={locale} path="/" languages={locales}>
+      <JsonLd data={organisationData(organisation)} />
+      <HomeView
+        locale={locale}
+        home={home}
+        organisation={organisation}
+        deviceCount={devices.length}
+        slots={{
+          popular: <DeviceCards locale={locale} devices={home.popular.devices.slice(0, 4)} />,
+          promotions: <PromotionTiles locale={locale} promotions={promotions.slice(0, 1)} />,
+          articles: <ArticleCards locale={locale} articles={articles.slice(0, 3)} />,
+          branches: <BranchCards locale={locale} branches={branches.slice(0, 2)} />,
+        }}
+      />
+    </SiteFrame>
+  )
 }

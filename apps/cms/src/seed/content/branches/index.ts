@@ -1,0 +1,3 @@
+import type { BranchSeed } from '../contract.ts'
+
+export const branches: BranchSeed[] = []

@@ -1,0 +1,3 @@
+import type { BrandSeed } from '../contract.ts'
+
+export const brands: BrandSeed[] = []

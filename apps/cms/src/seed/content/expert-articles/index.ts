@@ -1,0 +1,3 @@
+import type { ArticleSeed } from '../contract.ts'
+
+export const articles: ArticleSeed[] = []

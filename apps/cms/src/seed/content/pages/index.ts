@@ -1,0 +1,3 @@
+import type { PageSeed } from '../contract.ts'
+
+export const pages: PageSeed[] = []

@@ -1,0 +1,3 @@
+import type { DeviceSeed } from '../contract.ts'
+
+export const devices: DeviceSeed[] = []

@@ -1,0 +1,3 @@
+import type { PromotionSeed } from '../contract.ts'
+
+export const promotions: PromotionSeed[] = []

@@ -1,0 +1,3 @@
+import type { SpecialistSeed } from '../contract.ts'
+
+export const specialists: SpecialistSeed[] = []

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next'
+import { ArticlePage, articleMetadata } from '@/app/article-page'
+import { placeholderSlug } from '@/lib/params'
+
+type Props = { params: Promise<{ locale: string; slug: string }> }
+
+export const generateStaticParams = placeholderSlug
+
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => articleMetadata('general', params)
+
+export default function Page({ params }: Props) {
+  return <ArticlePage kind="general" params={params} />
+}

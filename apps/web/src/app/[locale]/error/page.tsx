@@ -1,0 +1,35 @@
+import { locales, localisePath } from '@estu/domain/locale'
+import { routes } from '@estu/domain/routes'
+import { ButtonLink } from '@estu/ui/button-link'
+import type { Metadata } from 'next'
+import { translator } from '@/i18n/translator'
+import { localeOf } from '@/lib/params'
+import { SiteFrame } from '@/shell/site-frame'
+
+type Props = { params: Promise<{ locale: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = localeOf(await params)
+  if (!locale) return {}
+  const t = translator(locale)
+  return { title: `${t('error.title')} · ${t('site.name')}`, robots: { index: false } }
+}
+
+export default async function ErrorPage({ params }: Props) {
+  const locale = localeOf(await params)
+  if (!locale) return null
+  const t = translator(locale)
+  return (
+    <SiteFrame locale={locale} path={routes.error.path} languages={locales} layout="focus">
+      <div className="page">
+        <div className="page-head">
+          <h1>{t('error.title')}</h1>
+          <p className="lead">{t('error.text')}</p>
+          <p>
+            <ButtonLink href={localisePath(locale, '/')}>{t('error.home')}</ButtonLink>
+          </p>
+        </div>
+      </div>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,47 @@
+import { locales } from '@estu/domain/locale'
+import { routes } from '@estu/domain/routes'
+import type { Metadata } from 'next'
+import { listBranches } from '@/content/list-branches'
+import { BranchCards } from '@/features/branches/branch-cards'
+import { branchData } from '@/features/branches/branch-data'
+import { translator } from '@/i18n/translator'
+import { pageMetadata } from '@/lib/page-metadata'
+import { JsonLd } from '@/lib/json-ld'
+import { localeOf } from '@/lib/params'
+import { Crumbs } from '@/shell/crumbs'
+import { SiteFrame } from '@/shell/site-frame'
+
+type Props = { params: Promise<{ locale: string }> }
+const { path } = routes.branches
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = localeOf(await params)
+  if (!locale) return {}
+  const t = translator(locale)
+  const seo = { title: `${t('branches.title')} · ${t('site.name')}`, description: t('branches.lead') }
+  return pageMetadata({ locale, path, languages: locales, seo })
+}
+
+export default async function BranchesPage({ params }: Props) {
+  const locale = localeOf(await params)
+  if (!locale) return null
+  const t = translator(locale)
+  const branches = await listBranches(locale)
+  return (
+    <SiteFrame locale={locale} path={path} languages={locales}>
+      <JsonLd data={branchData(branches, locale)} />
+      <Crumbs locale={locale} trail={[{ label: t('branches.title') }]} />
+      <div className="page">
+        <header className="page-head">
+          <h1>{t('branches.title')}</h1>
+          <p className="lead">{t('branches.lead')}</p>
+        </header>
+        {branches.length > 0 ? (
+          <BranchCards locale={locale} branches={branches} heading="h2" detailed />
+        ) : (
+          <p>{t('branches.empty')}</p>
+        )}
+      </div>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '@estu/domain/locale'
+import { brandPath } from '@estu/domain/routes'
+import type { Metadata } from 'next'
+import { listDevices } from '@/content/list-devices'
+import type { Brand } from '@/content/types'
+import { BrandView } from '@/features/brands/brand-view'
+import { DeviceCards } from '@/features/devices/device-cards'
+import { pageMetadata } from '@/lib/page-metadata'
+import { SiteFrame } from '@/shell/site-frame'
+
+export const brandMetadata = (locale: Locale, brand: Brand): Metadata =>
+  pageMetadata({ locale, path: brandPath(brand.slug), languages: brand.languages, seo: brand.seo })
+
+export async function BrandPage({ locale, brand, path }: { locale: Locale; brand: Brand; path: string }) {
+  const devices = (await listDevices(locale)).filter((device) => device.brand?.slug === brand.slug)
+  return (
+    <SiteFrame locale={locale} path={path} languages={brand.languages}>
+      <BrandView
+        locale={locale}
+        brand={brand}
+        devices={devices.length > 0 ? <DeviceCards locale={locale} devices={devices} heading="h2" /> : null}
+      />
+    </SiteFrame>
+  )
+}

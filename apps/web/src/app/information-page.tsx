@@ -1,0 +1,36 @@
+import type { Locale } from '@estu/domain/locale'
+import { pagePath } from '@estu/domain/routes'
+import type { Metadata } from 'next'
+import type { InformationPage as Page } from '@/content/get-page'
+import { listBranches } from '@/content/list-branches'
+import { listPromotions } from '@/content/list-promotions'
+import { BranchCards } from '@/features/branches/branch-cards'
+import { DeviceCards } from '@/features/devices/device-cards'
+import { PageView } from '@/features/pages/page-view'
+import { PromotionTiles } from '@/features/promotions/promotion-tiles'
+import { pageMetadata } from '@/lib/page-metadata'
+import { SiteFrame } from '@/shell/site-frame'
+
+export const informationMetadata = (locale: Locale, page: Page): Metadata =>
+  pageMetadata({ locale, path: pagePath(page.slug), languages: page.languages, seo: page.seo })
+
+export async function InformationPage({ locale, page, path }: { locale: Locale; page: Page; path: string }) {
+  const [branches, promotions] = await Promise.all([listBranches(locale), listPromotions(locale)])
+  return (
+    <SiteFrame locale={locale} path={path} languages={page.languages}>
+      <PageView
+        locale={locale}
+        page={page}
+        lists={{
+          devices: (block) => <DeviceCards locale={locale} devices={block.devices} />,
+          branches: () => <BranchCards locale={locale} branches={branches} />,
+          promotions: () => (
+            <div className="duo">
+              <PromotionTiles locale={locale} promotions={promotions} />
+            </div>
+          ),
+        }}
+      />
+    </SiteFrame>
+  )
+}

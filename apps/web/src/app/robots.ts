@@ -1,0 +1,11 @@
+import type { MetadataRoute } from 'next'
+import { connection } from 'next/server'
+import { siteUrl } from '@/lib/site-url'
+
+export default async function robots(): Promise<MetadataRoute.Robots> {
+  await connection()
+  return {
+    rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/preview/', '/kk/preview/'] },
+    sitemap: siteUrl('/sitemap.xml'),
+  }
+}

@@ -1,0 +1,30 @@
+import { type Locale, localisePath } from '@estu/domain/locale'
+import { articlePath } from '@estu/domain/routes'
+import { PostCard } from '@estu/ui/post-card'
+import type { ArticleCard } from '@/content/types'
+import { translator } from '@/i18n/translator'
+import { Link } from '@/shell/link'
+
+type Props = { locale: Locale; articles: readonly ArticleCard[]; heading?: 'h2' | 'h3'; withSummary?: boolean; eager?: boolean }
+
+/** Articles as covers with titles. */
+export function ArticleCards({ locale, articles, heading, withSummary = false, eager = false }: Props) {
+  const t = translator(locale)
+  return (
+    <div className="posts">
+      {articles.map((article, index) => (
+        <PostCard
+          key={article.id}
+          href={localisePath(locale, articlePath(article.kind, article.slug))}
+          title={article.title}
+          summary={withSummary ? article.summary : undefined}
+          byline={[article.author?.name, t('articles.minutes', { count: article.minutes })].filter(Boolean).join(' · ')}
+          cover={article.cover}
+          heading={heading}
+          eager={eager && index === 0}
+          linkAs={Link}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { formatDate } from '@estu/domain/dates'
+import type { Locale } from '@estu/domain/locale'
+import { routes } from '@estu/domain/routes'
+import { ButtonLink } from '@estu/ui/button-link'
+import { PersonCard } from '@estu/ui/person-card'
+import { Picture } from '@estu/ui/picture'
+import { getOrganisation } from '@/content/get-organisation'
+import type { Article } from '@/content/types'
+import { translator } from '@/i18n/translator'
+import { headingsOf } from '@/lib/heading-id'
+import { whatsappLink } from '@/shell/contact-links'
+import { Crumbs } from '@/shell/crumbs'
+import { RunningText } from '@/shell/running-text'
+
+type Props = { locale: Locale; article: Article; children?: React.ReactNode }
+
+/** An article: who wrote and checked it, its text, its sources. */
+export async function ArticleView({ locale, article, children }: Props) {
+  const t = translator(locale)
+  const expert = article.kind === 'expert'
+  const section = expert
+    ? { label: t('articles.expertTitle'), href: routes.expertArticles.path }
+    : { label: t('articles.title'), href: routes.articles.path }
+  const whatsapp = whatsappLink(await getOrganisation(locale))
+  return (
+    <>
+      <Crumbs locale={locale} trail={[section, { label: article.title }]} />
+      <article className="page">
+        <header className="article__head">
+          <h1>{article.title}</h1>
+          {article.summary && <p className="lead">{article.summary}</p>}
+          <Byline locale={locale} article={article} />
+        </header>
+        <div className="article">
+          <Contents locale={locale} article={article} />
+          <div className="article__body">
+            {article.cover && (
+              <div className="cover cover--article">
+                <Picture picture={article.cover} sizes="(max-width: 760px) 92vw, 680px" eager />
+              </div>
+            )}
+            {article.body && <RunningText text={article.body} locale={locale} />}
+            <Sources locale={locale} article={article} />
+            {article.author && (
+              <PersonCard
+                name={article.author.name}
+                role={article.author.role}
+                about={t('articles.askAuthor')}
+                initials={initialsOf(article.author.name)}
+                action={whatsapp && <ButtonLink href={whatsapp.href}>{t('site.write')}</ButtonLink>}
+              />
+            )}
+          </div>
+        </div>
+      </article>
+      {children}
+    </>
+  )
+}
+
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word[0]?.toUpperCase() ?? '')
+    .join('')
+
+function Byline({ locale, article }: Props) {
+  const t = translator(locale)
+  const reviewed = article.reviewedOn ? formatDate(new Date(article.reviewedOn), locale, 'day') : ''
+  const time = t('articles.readingTime', { count: article.minutes })
+  const rows = [
+    { name: t('articles.author'), value: article.author?.name ?? '' },
+    { name: t('articles.reviewer'), value: article.reviewer?.name ?? '' },
+    { name: reviewed ? t('articles.reviewedOn') : '', value: reviewed ? `${reviewed} · ${time}` : '' },
+  ].filter(({ value }) => value)
+  if (rows.length === 0) return <p className="small muted">{time}</p>
+  return (
+    <dl className="byline">
+      {rows.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Contents({ locale, article }: Props) {
+  const headings = article.body ? headingsOf(article.body) : []
+  const t = translator(locale)
+  if (headings.length < 2) return <div />
+  return (
+    <nav className="toc" aria-labelledby="toc">
+      <h2 id="toc">{t('articles.contents')}</h2>
+      {headings.map(({ id, label }) => (
+        <a key={id} href={`#${id}`}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function Sources({ locale, article }: Props) {
+  const t = translator(locale)
+  return (
+    <section className="prose sources">
+      {article.sources.length > 0 && (
+        <>
+          <h2>{t('articles.sources')}</h2>
+          <ol>
+            {article.sources.map(({ title, url }) => (
+              <li key={title}>{url ? <a href={url}>{title}</a> : title}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      <p className="small muted">{t('articles.disclaimer')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { groupHours } from '@estu/domain/opening-hours'
+import type { Locale } from '@estu/domain/locale'
+import { formatPhone } from '@estu/domain/phone'
+import { BranchCard } from '@estu/ui/branch-card'
+import { Icon } from '@estu/ui/icon'
+import type { Branch } from '@/content/types'
+import { type Messages, type Translate, translator } from '@/i18n/translator'
+import { whatsappHref } from '@/shell/contact-links'
+import { OpenNow } from './open-now'
+
+type Props = { locale: Locale; branches: readonly Branch[]; heading?: 'h2' | 'h3'; detailed?: boolean }
+
+/** Branches with whether they are open now; with all details on their own page. */
+export function BranchCards({ locale, branches, heading, detailed = false }: Props) {
+  const t = translator(locale)
+  return (
+    <div className="branches">
+      {branches.map((branch) => (
+        <BranchCard
+          key={branch.id}
+          title={branch.title}
+          place={[branch.city, branch.district, branch.address].filter(Boolean).join(', ')}
+          directions={detailed ? branch.directions : undefined}
+          heading={heading}
+          openNow={
+            <OpenNow
+              locale={locale}
+              week={branch.hours}
+              words={{
+                openUntil: t.raw('branches.openUntil'),
+                opensToday: t.raw('branches.opensToday'),
+                opensOn: t.raw('branches.opensOn'),
+                closed: t('branches.closed'),
+              }}
+            />
+          }
+          facts={branch.accessibility.map((name) => t(`accessibilityOf.${name as keyof Messages['accessibilityOf']}`))}
+          details={detailed && <Details locale={locale} branch={branch} t={t} />}
+          action={
+            branch.whatsapp && (
+              <a className="go" href={whatsappHref(branch.whatsapp)}>
+                <span>{t('home.bookHere')}</span>
+                <Icon name="arrow" />
+              </a>
+            )
+          }
+        />
+      ))}
+    </div>
+  )
+}
+
+function Details({ locale, branch, t }: { locale: Locale; branch: Branch; t: Translate }) {
+  return (
+    <>
+      <table className="hours">
+        <caption className="sr">{t('branches.hours')}</caption>
+        <tbody>
+          {groupHours(branch.hours, locale).map(({ days, hours }) => (
+            <tr key={days}>
+              <th scope="row">{days}</th>
+              <td className="num">{hours ? `${hours.opens}–${hours.closes}` : t('branches.dayOff')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {branch.phone && (
+        <p>
+          {t('branches.phone')}:{' '}
+          <a className="link tap num" href={`tel:${branch.phone}`}>
+            {formatPhone(branch.phone)}
+          </a>
+        </p>
+      )}
+      {branch.services.length > 0 && (
+        <p className="muted">
+          {t('branches.services')}: {branch.services.join(', ')}
+        </p>
+      )}
+      {branch.geo && (
+        <p>
+          <a
+            className="link tap"
+            href={`https://2gis.kz/geo/${branch.geo.lng},${branch.geo.lat}`}
+            rel="noopener"
+          >
+            {t('branches.map')}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { type Locale, localisePath } from '@estu/domain/locale'
+import { routes } from '@estu/domain/routes'
+import type { Graph } from 'schema-dts'
+import type { Branch } from '@/content/types'
+import { siteUrl } from '@/lib/site-url'
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** All branches as search engines read them: where, when, how to reach. */
+export function branchData(branches: readonly Branch[], locale: Locale): Graph {
+  const url = siteUrl(localisePath(locale, routes.branches.path))
+  return {
+    '@context': 'https://schema.org',
+    '@graph': branches.map((branch) => ({
+      '@type': 'MedicalBusiness' as const,
+      name: `Есту, ${branch.title}`,
+      url,
+      telephone: branch.phone ?? undefined,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: branch.address,
+        addressLocality: branch.city,
+        postalCode: branch.postalCode ?? undefined,
+        addressCountry: 'KZ',
+      },
+      geo: branch.geo
+        ? { '@type': 'GeoCoordinates', latitude: branch.geo.lat, longitude: branch.geo.lng }
+        : undefined,
+      openingHoursSpecification: branch.hours.flatMap((hours, index) =>
+        hours
+          ? [
+              {
+                '@type': 'OpeningHoursSpecification' as const,
+                dayOfWeek: `https://schema.org/${days[index] ?? 'Monday'}` as const,
+                opens: hours.opens,
+                closes: hours.closes,
+              },
+            ]
+          : [],
+      ),
+      parentOrganization: { '@type': 'Organization', name: 'Есту', url: siteUrl('/') },
+    })),
+  }
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { weekdayName } from '@estu/domain/dates'
+import type { Locale } from '@estu/domain/locale'
+import { openState, type Week } from '@estu/domain/opening-hours'
+import { useEffect, useState } from 'react'
+
+type Words = { openUntil: string; opensToday: string; opensOn: string; closed: string }
+type Props = { locale: Locale; week: Week; words: Words }
+
+/**
+ * Whether a branch is open at this moment. The page is cached for days, so the browser decides, by its own clock
+ * and the rule of Almaty's time; until then the line keeps its place.
+ */
+export function OpenNow({ locale, week, words }: Props) {
+  const [now, setNow] = useState<Date | null>(null)
+  useEffect(() => {
+    setNow(new Date())
+    const minute = setInterval(() => setNow(new Date()), 60_000)
+    return () => clearInterval(minute)
+  }, [])
+  if (!now) return <p className="opennow">&nbsp;</p>
+  const state = openState(week, now)
+  return (
+    <p className="opennow">
+      <span className={state.open ? 'dot' : 'dot dot--wait'} aria-hidden="true" />
+      {sentence(state, words, locale)}
+    </p>
+  )
+}
+
+function sentence(state: ReturnType<typeof openState>, words: Words, locale: Locale): string {
+  if (state.open) return words.openUntil.replace('{time}', state.until)
+  if (!state.opensAt) return words.closed
+  const { weekday, time, today } = state.opensAt
+  if (today) return words.opensToday.replace('{time}', time)
+  return words.opensOn.replace('{day}', weekdayName(weekday, locale)).replace('{time}', time)
+}

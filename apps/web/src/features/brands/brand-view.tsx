@@ -1,0 +1,45 @@
+import type { Locale } from '@estu/domain/locale'
+import { Picture } from '@estu/ui/picture'
+import type { ReactNode } from 'react'
+import type { Brand } from '@/content/types'
+import { translator } from '@/i18n/translator'
+import { Crumbs } from '@/shell/crumbs'
+import { RunningText } from '@/shell/running-text'
+
+/** A brand: who it is and which of its devices are here. */
+export function BrandView({ locale, brand, devices }: { locale: Locale; brand: Brand; devices: ReactNode }) {
+  const t = translator(locale)
+  return (
+    <>
+      <Crumbs locale={locale} trail={[{ label: brand.name }]} />
+      <div className="page">
+        <header className="page-head">
+          {brand.logo && (
+            <div className="brand-logo">
+              <Picture picture={brand.logo} sizes="240px" eager />
+            </div>
+          )}
+          <h1>{brand.name}</h1>
+          {brand.tagline && <p className="lead">{brand.tagline}</p>}
+          {brand.country && (
+            <p className="muted">
+              {t('brand.country')}: {brand.country}
+            </p>
+          )}
+        </header>
+        {brand.story && (
+          <section>
+            <h2 className="sr">{t('brand.story')}</h2>
+            <RunningText text={brand.story} locale={locale} />
+          </section>
+        )}
+      </div>
+      <section className="section section--first">
+        <div className="page">
+          <h2 className="gap-below">{t('brand.devices', { brand: brand.name })}</h2>
+          {devices ?? <p>{t('brand.noDevices')}</p>}
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { instalmentRows } from '@estu/domain/instalments'
+import { type Locale, localisePath } from '@estu/domain/locale'
+import { formatTenge } from '@estu/domain/money'
+import { brandPath, routes } from '@estu/domain/routes'
+import { ButtonLink } from '@estu/ui/button-link'
+import { Icon } from '@estu/ui/icon'
+import { PlanBox } from '@estu/ui/plan-box'
+import { getOrganisation } from '@/content/get-organisation'
+import type { Device } from '@/content/types'
+import { type Translate, translator } from '@/i18n/translator'
+import { whatsappLink } from '@/shell/contact-links'
+import { FavouriteButton } from '@/shell/favourite-button'
+import { Link } from '@/shell/link'
+import { DevicePrice } from './device-price'
+
+/** Name, price and what a shopper can do next. */
+export async function BuyPanel({ locale, device }: { locale: Locale; device: Device }) {
+  const t = translator(locale)
+  const whatsapp = whatsappLink(await getOrganisation(locale))
+  return (
+    <div className="buy">
+      <div className="stack stack--tight">
+        {device.brand && (
+          <p>
+            <Link className="link tap" href={localisePath(locale, brandPath(device.brand.slug))}>
+              {device.brand.name}
+            </Link>
+          </p>
+        )}
+        <h1>{device.title}</h1>
+        <p className="lead">{device.summary}</p>
+      </div>
+      <DevicePrice locale={locale} device={device} large />
+      {device.isDemo && <p className="demo-note">{t('devices.demoNote')}</p>}
+      <Colours device={device} t={t} />
+      <div className="btns">
+        <ButtonLink href={whatsapp?.href ?? localisePath(locale, routes.branches.path)}>{t('device.book')}</ButtonLink>
+        <FavouriteButton
+          className="iconbtn iconbtn--large"
+          product={{ id: device.id, attributes: { slug: device.slug, title: device.title } }}
+          categoryPath="apparaty"
+          words={{
+            add: t('devices.addFavourite', { title: device.title }),
+            remove: t('devices.removeFavourite', { title: device.title }),
+          }}
+        />
+      </div>
+      <PlanBox plans={plansOf(device, locale, t)} legend={t('device.instalmentLegend')} name={t('device.instalment')} />
+      <ul className="ticks" role="list">
+        <li>
+          <Icon name="pin" />
+          <span>{t(`availability.${device.availability}`)}</span>
+        </li>
+        {device.warrantyMonths && (
+          <li>
+            <Icon name="shield" />
+            <span>{t('device.warranty', { months: device.warrantyMonths })}</span>
+          </li>
+        )}
+        <li>
+          <Icon name="info" />
+          <span>{t('device.noReturn')}</span>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+function Colours({ device, t }: { device: Device; t: Translate }) {
+  if (device.colours.length === 0) return null
+  return (
+    <div className="stack stack--tight">
+      <p className="strong">{t('device.colours')}</p>
+      <ul className="swatches--shown" role="list">
+        {device.colours.map(({ name, hex }) => (
+          <li key={name}>
+            <i style={{ background: hex }} aria-hidden="true" />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const usualPlans = [3, 6, 12, 24]
+
+function plansOf({ priceKzt, instalmentMonths }: Device, locale: Locale, t: Translate) {
+  if (!priceKzt) return []
+  return usualPlans
+    .filter((months) => months <= instalmentMonths)
+    .map((months) => {
+      const rows = instalmentRows(priceKzt, months)
+      const monthly = formatTenge(rows[0] ?? 0, locale)
+      return {
+        months,
+        label: t('device.months', { count: months }),
+        monthly: t('device.aMonth', { price: monthly }),
+        explanation: t('device.plan', {
+          count: months - 1,
+          monthly,
+          last: formatTenge(rows.at(-1) ?? 0, locale),
+          total: formatTenge(priceKzt, locale),
+        }),
+      }
+    })
+}

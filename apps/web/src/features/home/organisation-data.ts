@@ -1,0 +1,32 @@
+import type { Organization, WithContext } from 'schema-dts'
+import type { Organisation } from '@/content/types'
+import { siteUrl } from '@/lib/site-url'
+
+/**
+ * The organisation as search engines read it, with all fields the specification asks for. The rating is the house's
+ * own claim, with its source kept in the CMS; ratings from reviews stand under products.
+ */
+export function organisationData(organisation: Organisation): WithContext<Organization> {
+  const { rating } = organisation
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: organisation.name,
+    description: organisation.description,
+    url: siteUrl('/'),
+    logo: siteUrl(organisation.logo?.src ?? '/icon.svg'),
+    telephone: organisation.phone,
+    email: organisation.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: organisation.street,
+      addressLocality: organisation.locality,
+      addressRegion: organisation.region,
+      postalCode: organisation.postalCode,
+      addressCountry: organisation.country,
+    },
+    aggregateRating: rating
+      ? { '@type': 'AggregateRating', ratingValue: rating.value, bestRating: 5, ratingCount: rating.count }
+      : undefined,
+  }
+}

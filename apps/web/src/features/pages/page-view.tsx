@@ -1,0 +1,91 @@
+import { type Locale, localisePath } from '@estu/domain/locale'
+import { Accordion } from '@estu/ui/accordion'
+import { ButtonLink } from '@estu/ui/button-link'
+import { DataTable } from '@estu/ui/data-table'
+import { Notice } from '@estu/ui/notice'
+import { StepsList } from '@estu/ui/steps-list'
+import type { ReactNode } from 'react'
+import type { InformationPage } from '@/content/get-page'
+import type { PageBlock } from '@/content/map-blocks'
+import { Crumbs } from '@/shell/crumbs'
+import { Link } from '@/shell/link'
+import { RunningText } from '@/shell/running-text'
+
+type Lists = {
+  devices: (block: Extract<PageBlock, { type: 'deviceList' }>) => ReactNode
+  branches: () => ReactNode
+  promotions: () => ReactNode
+}
+
+type Props = { locale: Locale; page: InformationPage; lists: Lists }
+
+/** An information page: its title, its opening words and its blocks in the editor's order. */
+export function PageView({ locale, page, lists }: Props) {
+  return (
+    <>
+      <Crumbs locale={locale} trail={[{ label: page.title }]} />
+      <div className="page">
+        <header className="page-head">
+          <h1>{page.title}</h1>
+          {page.lead && <p className="lead">{page.lead}</p>}
+        </header>
+        <div className="blocks">
+          {page.blocks.map((block) => (
+            <section key={block.id} className={isWide(block) ? 'wide' : undefined}>
+              {'title' in block && block.title && block.type !== 'notice' && <h2>{block.title}</h2>}
+              <BlockBody block={block} locale={locale} lists={lists} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+const isWide = ({ type }: PageBlock) => ['table', 'deviceList', 'branchList', 'promotionList'].includes(type)
+
+function BlockBody({ block, locale, lists }: { block: PageBlock; locale: Locale; lists: Lists }) {
+  switch (block.type) {
+    case 'text':
+      return <RunningText text={block.body} locale={locale} />
+    case 'notice':
+      return <Notice tone={block.tone} title={block.title} text={block.text} />
+    case 'steps':
+      return <StepsList steps={block.steps} />
+    case 'table':
+      return <DataTable caption={block.caption} head={block.head} rows={block.rows} />
+    case 'faq':
+      return (
+        <Accordion
+          items={block.items.map(({ question, answer }) => ({
+            question,
+            answer: <RunningText text={answer} locale={locale} />,
+          }))}
+        />
+      )
+    case 'quote':
+      return (
+        <blockquote className="pull">
+          <p>{block.text}</p>
+          {block.source && <footer className="small muted">{block.source}</footer>}
+        </blockquote>
+      )
+    case 'callToAction':
+      return (
+        <div className="stack">
+          <p>{block.text}</p>
+          <p>
+            <ButtonLink href={localisePath(locale, block.href)} linkAs={Link}>
+              {block.label}
+            </ButtonLink>
+          </p>
+        </div>
+      )
+    case 'deviceList':
+      return lists.devices(block)
+    case 'branchList':
+      return lists.branches()
+    case 'promotionList':
+      return lists.promotions()
+  }
+}

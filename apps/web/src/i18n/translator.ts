@@ -1,0 +1,19 @@
+import 'server-only'
+import type { Locale } from '@estu/domain/locale'
+import { createTranslator } from 'next-intl'
+import kk from '../../messages/kk.json' with { type: 'json' }
+import ru from '../../messages/ru.json' with { type: 'json' }
+
+export type Messages = typeof ru
+const catalogues: Record<Locale, Messages> = { ru, kk }
+
+export const messagesOf = (locale: Locale): Messages => catalogues[locale]
+
+/**
+ * The interface words of one language. Made from the locale alone, so that a cached page needs nothing of the
+ * request; client components receive their words as props.
+ */
+export const translator = (locale: Locale) =>
+  createTranslator({ locale, messages: catalogues[locale], timeZone: 'Asia/Almaty' })
+
+export type Translate = ReturnType<typeof translator>

@@ -1,0 +1,15 @@
+import type { Crumb } from '@estu/ui/breadcrumbs'
+import type { BreadcrumbList, WithContext } from 'schema-dts'
+import { siteUrl } from './site-url'
+
+/** The breadcrumbs as search engines read them. */
+export const breadcrumbList = (crumbs: readonly Crumb[]): WithContext<BreadcrumbList> => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: href ? siteUrl(href) : undefined,
+  })),
+})

@@ -1,0 +1,48 @@
+import 'server-only'
+import { hreflangOf, type Locale, localisePath, ogLocaleOf } from '@estu/domain/locale'
+import type { Metadata } from 'next'
+import type { Seo } from '@/content/types'
+import { siteUrl } from './site-url'
+
+type Page = {
+  locale: Locale
+  /** As in Russian. */
+  path: string
+  languages: readonly Locale[]
+  seo: Pick<Seo, 'title' | 'description'> & Partial<Pick<Seo, 'image'>>
+  type?: 'website' | 'article'
+  noindex?: boolean
+}
+
+/** What search engines and link previews read: the editor's words, this address, its published languages. */
+export function pageMetadata({ locale, path, languages, seo, type = 'website', noindex = false }: Page): Metadata {
+  const address = (language: Locale) => siteUrl(localisePath(language, path))
+  const images = seo.image ? [{ url: siteUrl(seo.image) }] : undefined
+  return {
+    title: seo.title,
+    description: seo.description || undefined,
+    robots: noindex ? { index: false, follow: true } : undefined,
+    alternates: {
+      canonical: address(locale),
+      languages: noindex ? undefined : alternates(languages, address),
+    },
+    openGraph: {
+      type,
+      title: seo.title,
+      description: seo.description || undefined,
+      url: address(locale),
+      siteName: 'Есту',
+      locale: ogLocaleOf(locale),
+      alternateLocale: languages.filter((language) => language !== locale).map(ogLocaleOf),
+      images,
+    },
+    twitter: { card: images ? 'summary_large_image' : 'summary' },
+  }
+}
+
+/** Each published language names itself and the other; `x-default` is Russian, or whatever there is. */
+function alternates(languages: readonly Locale[], address: (locale: Locale) => string): Record<string, string> {
+  const first = languages.includes('ru') ? 'ru' : languages[0]
+  const named = languages.map((language) => [hreflangOf(language), address(language)])
+  return Object.fromEntries(first ? [...named, ['x-default', address(first)]] : named)
+}

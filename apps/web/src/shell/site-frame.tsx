@@ -1,0 +1,140 @@
+import { type Locale, localisePath } from '@estu/domain/locale'
+import { pagePath, routes, sectionOf } from '@estu/domain/routes'
+import { AccessibilityPanel } from '@estu/ui/accessibility-panel'
+import { MenuSheet } from '@estu/ui/menu-sheet'
+import { SiteFooter } from '@estu/ui/site-footer'
+import { SiteHeader } from '@estu/ui/site-header'
+import { SkipLink } from '@estu/ui/skip-link'
+import type { ReactNode } from 'react'
+import { getNavigation } from '@/content/get-navigation'
+import { getOrganisation } from '@/content/get-organisation'
+import { translator } from '@/i18n/translator'
+import { whatsappLink } from './contact-links'
+import { FavouritesCount } from './favourites-count'
+import { LanguageLinks } from './language-links'
+import { LanguageOffer } from './language-offer'
+import { Link } from './link'
+import { LoadingBar } from './loading-bar'
+
+type Props = {
+  locale: Locale
+  /** As in Russian. */
+  path: string
+  /** In which languages this page is published. */
+  languages: readonly Locale[]
+  layout?: 'default' | 'focus'
+  children: ReactNode
+}
+
+/** Everything around a page's own words. `focus` leaves the menus out, where a task is to be finished. */
+export async function SiteFrame({ locale, path, languages, layout = 'default', children }: Props) {
+  const [navigation, organisation] = await Promise.all([getNavigation(locale), getOrganisation(locale)])
+  const t = translator(locale)
+  const to = (href: string) => localisePath(locale, href)
+  const whatsapp = whatsappLink(organisation)
+  const sections = navigation.sections.map((link) => ({
+    label: link.label,
+    href: to(link.href),
+    current: sectionOf(link.href) === sectionOf(path),
+  }))
+  const bookHref = whatsapp?.href ?? to(routes.branches.path)
+  return (
+    <>
+      <SkipLink label={t('site.skip')} />
+      <LoadingBar label={t('site.loading')} />
+      <LanguageOffer
+        locale={locale}
+        href={languages.length > 1 ? localisePath(locale === 'ru' ? 'kk' : 'ru', path) : null}
+        words={{
+          text: t('languageOffer.text'),
+          action: t('languageOffer.action'),
+          dismiss: t('languageOffer.dismiss'),
+        }}
+      />
+      <SiteHeader
+        variant={layout}
+        name={organisation.name}
+        homeHref={to('/')}
+        whatsapp={whatsapp}
+        hours={organisation.hoursNote}
+        words={{
+          accessibility: t('accessibility.title'),
+          accessibilityShort: t('accessibility.short'),
+          favourites: t('site.favourites'),
+          book: t('site.book'),
+          menu: t('site.menu'),
+          sections: t('site.sections'),
+        }}
+        languages={<LanguageLinks locale={locale} path={path} languages={languages} />}
+        favourites={{ href: to(routes.favourites.path), count: <FavouritesCount /> }}
+        bookHref={bookHref}
+        sections={sections}
+        linkAs={Link}
+      />
+      <AccessibilityPanel words={accessibilityWords(t)} />
+      {layout === 'default' && (
+        <MenuSheet
+          name={organisation.name}
+          homeHref={to('/')}
+          words={{
+            menu: t('site.menu'),
+            close: t('site.close'),
+            book: t('site.bookLong'),
+            write: t('site.write'),
+          }}
+          main={sections}
+          more={[
+            { label: t('branches.title'), href: to(routes.branches.path) },
+            { label: t('site.favourites'), href: to(routes.favourites.path) },
+          ]}
+          bookHref={bookHref}
+          whatsappHref={whatsapp?.href ?? null}
+          linkAs={Link}
+        />
+      )}
+      <main id="main">{children}</main>
+      <Footer locale={locale} />
+    </>
+  )
+}
+
+async function Footer({ locale }: { locale: Locale }) {
+  const [navigation, organisation] = await Promise.all([getNavigation(locale), getOrganisation(locale)])
+  const t = translator(locale)
+  const whatsapp = whatsappLink(organisation)
+  return (
+    <SiteFooter
+      name={organisation.name}
+      homeHref={localisePath(locale, '/')}
+      invitation={t('site.invitation')}
+      phone={whatsapp}
+      hours={organisation.hoursNote}
+      place={[organisation.locality, organisation.street, organisation.postalCode].filter(Boolean).join(', ')}
+      columns={navigation.footer.map((column) => ({
+        title: column.title,
+        links: column.links.map(({ label, href }) => ({ label, href: localisePath(locale, href) })),
+      }))}
+      warning={organisation.contraindications}
+      notes={[organisation.returnNote, organisation.demoNote]}
+      legal={t('site.rights', { year: '2026', name: organisation.name })}
+      legalLinks={[{ label: t('site.agreement'), href: localisePath(locale, pagePath('user_agreement')) }]}
+      linkAs={Link}
+    />
+  )
+}
+
+const accessibilityWords = (t: ReturnType<typeof translator>) => ({
+  title: t('accessibility.title'),
+  close: t('site.close'),
+  size: t('accessibility.size'),
+  colours: t('accessibility.colours'),
+  light: t('accessibility.light'),
+  dark: t('accessibility.dark'),
+  contrast: t('accessibility.contrast'),
+  spacing: t('accessibility.spacing'),
+  usual: t('accessibility.usual'),
+  wide: t('accessibility.wide'),
+  images: t('accessibility.images'),
+  motion: t('accessibility.motion'),
+  note: t('accessibility.note'),
+})

@@ -1,0 +1,27 @@
+type Props = {
+  /** Formatted, or words such as «price on request». */
+  now: string
+  old?: { label: string; price: string } | null
+  unit?: string
+  instalment?: string | null
+  large?: boolean
+}
+
+/** A price with what belongs to it. Prices arrive formatted and never break over lines. */
+export function Price({ now, old, unit, instalment, large = false }: Props) {
+  return (
+    <div className={large ? 'price price--l' : 'price'}>
+      <p className="price__now">
+        {now}
+        {unit && <small> {unit}</small>}
+        {old && (
+          <s className="price__old">
+            <span className="sr">{old.label} </span>
+            {old.price}
+          </s>
+        )}
+      </p>
+      {instalment && <p className="price__inst">{instalment}</p>}
+    </div>
+  )
+}
