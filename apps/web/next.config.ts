@@ -2,7 +2,8 @@ import path from 'node:path'
 import type { NextConfig } from 'next'
 
 /** Addresses that are files or machinery, not pages of a language. */
-const notPages = '_next/|api/|media/|drawings\\.svg|icon\\.svg|robots\\.txt|sitemap\\.xml|favicon\\.ico|ru(?:/|$)|kk(?:/|$)'
+const notPages =
+  '_next/|api/|media/|drawings\\.svg|icon\\.svg|robots\\.txt|sitemap\\.xml|favicon\\.ico|ru(?:/|$)|kk(?:/|$)'
 
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },

@@ -10,5 +10,7 @@ import { runSql, template, testVariables } from './test-server.ts'
 export default async function setup(): Promise<void> {
   await runSql('postgres', `create database ${template}`)
   const command = path.resolve(import.meta.dirname, '../src/commands/migrate.ts')
-  await promisify(execFile)(process.execPath, [command], { env: { ...process.env, ...(await testVariables(template)) } })
+  await promisify(execFile)(process.execPath, [command], {
+    env: { ...process.env, ...(await testVariables(template)) },
+  })
 }

@@ -41,6 +41,7 @@ export function fromAlmaty(local: string): Date | null {
   const later = new Date(asUtc - 5 * hourMs)
   const date = later.getTime() >= changedAt ? later : new Date(asUtc - 6 * hourMs)
   const back = toAlmaty(date)
-  const same = back.year === year && back.month === month && back.day === day && back.hour === hour && back.minute === minute
+  const same =
+    back.year === year && back.month === month && back.day === day && back.hour === hour && back.minute === minute
   return same ? date : null
 }

@@ -73,7 +73,5 @@ export function isFavourite(items: readonly FavouriteItem[], candidate: MaybePro
 }
 
 /** Both lists in one, the first one's order first, each product once. */
-export const mergeFavourites = (
-  first: readonly FavouriteItem[],
-  second: readonly FavouriteItem[],
-): FavouriteItem[] => withoutRepeats([...first, ...second]).slice(0, maxItems)
+export const mergeFavourites = (first: readonly FavouriteItem[], second: readonly FavouriteItem[]): FavouriteItem[] =>
+  withoutRepeats([...first, ...second]).slice(0, maxItems)

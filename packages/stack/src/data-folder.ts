@@ -44,7 +44,8 @@ export async function readSecrets(dataDir: string): Promise<Secrets> {
 
 function parseSecrets(text: string, file: string): Secrets {
   const parsed = secrets.safeParse(safeJson(text))
-  if (!parsed.success) throw new StackError(`${file} is damaged: restore it from a backup, or remove it together with the database.`)
+  if (!parsed.success)
+    throw new StackError(`${file} is damaged: restore it from a backup, or remove it together with the database.`)
   return parsed.data
 }
 

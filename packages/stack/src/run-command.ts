@@ -1,5 +1,5 @@
-import { say } from './progress.ts'
 import { StackError } from './env.ts'
+import { say } from './progress.ts'
 
 /** Runs a command to its end: an operator's mistake is one sentence, a bug shows its stack; both exit with 1. */
 export function runCommand(main: () => Promise<number>): void {

@@ -27,7 +27,13 @@ export function AccessibilityPanel({ words }: { words: AccessibilityWords }) {
     <div id="a11y" popover="auto" className="pop-a11y" role="dialog" aria-label={words.title}>
       <div className="dialog__head">
         <p className="pop-a11y__title">{words.title}</p>
-        <button type="button" className="iconbtn" popoverTarget="a11y" popoverTargetAction="hide" aria-label={words.close}>
+        <button
+          type="button"
+          className="iconbtn"
+          popoverTarget="a11y"
+          popoverTargetAction="hide"
+          aria-label={words.close}
+        >
           <Icon name="close" />
         </button>
       </div>

@@ -68,7 +68,9 @@ export function Audiogram({ range, words }: Props) {
 }
 
 const grid = () =>
-  [...levels.slice(0, -1).map((db) => `M0 ${y(db)}H100`), ...frequencies.map((_, index) => `M${x(index)} 0V100`)].join('')
+  [...levels.slice(0, -1).map((db) => `M0 ${y(db)}H100`), ...frequencies.map((_, index) => `M${x(index)} 0V100`)].join(
+    '',
+  )
 
 function area(range: Band[]): string {
   const points = frequencies.flatMap((hz, index) => {

@@ -13,7 +13,16 @@ type Props = {
 }
 
 /** A branch: where, whether it is open, what makes it easy to use. */
-export function BranchCard({ title, place, directions, openNow, facts, details, action, heading: Heading = 'h3' }: Props) {
+export function BranchCard({
+  title,
+  place,
+  directions,
+  openNow,
+  facts,
+  details,
+  action,
+  heading: Heading = 'h3',
+}: Props) {
   return (
     <div className="branch">
       <Heading>{title}</Heading>

@@ -11,7 +11,15 @@ type Props = LinkProps & {
 }
 
 /** A link that looks like a button. One primary per view. */
-export function ButtonLink({ href, children, tone = 'primary', size = 'normal', wide, className, linkAs: A = 'a' }: Props) {
+export function ButtonLink({
+  href,
+  children,
+  tone = 'primary',
+  size = 'normal',
+  wide,
+  className,
+  linkAs: A = 'a',
+}: Props) {
   const classes = ['btn', `btn--${tone}`, size === 'small' && 'btn--s', wide && 'btn--wide', className]
   return (
     <A className={classes.filter(Boolean).join(' ')} href={href}>

@@ -26,7 +26,11 @@ export function DeviceCard({ device, price, favourite, heading: Heading = 'h3', 
     <article className="card">
       <div className="card__plate plate">
         {device.picture && (
-          <Picture picture={device.picture} sizes="(max-width: 760px) 112px, (max-width: 1080px) 33vw, 276px" eager={eager} />
+          <Picture
+            picture={device.picture}
+            sizes="(max-width: 760px) 112px, (max-width: 1080px) 33vw, 276px"
+            eager={eager}
+          />
         )}
       </div>
       {device.badges.length > 0 && (

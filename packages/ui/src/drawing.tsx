@@ -1,5 +1,16 @@
 export type DrawingForm =
-  | 'bte' | 'ric' | 'ite' | 'cic' | 'ci' | 'battery' | 'pack' | 'tv' | 'charger' | 'domes' | 'filter' | 'worn'
+  | 'bte'
+  | 'ric'
+  | 'ite'
+  | 'cic'
+  | 'ci'
+  | 'battery'
+  | 'pack'
+  | 'tv'
+  | 'charger'
+  | 'domes'
+  | 'filter'
+  | 'worn'
 
 type Props = { form: DrawingForm; sprite: string; small?: boolean; colour?: string }
 

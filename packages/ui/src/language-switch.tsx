@@ -1,4 +1,11 @@
-export type LanguageOption = { code: string; short: string; name: string; href: string | null; current: boolean; unavailable?: string }
+export type LanguageOption = {
+  code: string
+  short: string
+  name: string
+  href: string | null
+  current: boolean
+  unavailable?: string
+}
 
 /** «Қаз | Рус». A page that is not published in the other language says so instead of leading to nothing. */
 export function LanguageSwitch({ options, label }: { options: LanguageOption[]; label: string }) {

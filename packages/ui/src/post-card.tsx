@@ -12,7 +12,16 @@ type Props = LinkProps & {
 }
 
 /** An article as its cover, its title and who wrote it. */
-export function PostCard({ href, title, byline, cover, summary, heading: Heading = 'h3', eager, linkAs: A = 'a' }: Props) {
+export function PostCard({
+  href,
+  title,
+  byline,
+  cover,
+  summary,
+  heading: Heading = 'h3',
+  eager,
+  linkAs: A = 'a',
+}: Props) {
   return (
     <article className="post">
       <div className="cover">

@@ -11,7 +11,6 @@ export function isAdmin(req: PayloadRequest): boolean {
 export const staff: Access = ({ req }) => isStaff(req)
 export const admins: Access = ({ req }) => isAdmin(req)
 export const adminsOnField: FieldAccess = ({ req }) => isAdmin(req)
-export const nobody: Access = () => false
 
 /** A member of the staff reaches their own account; an admin reaches all. */
 export const adminOrSelf: Access = ({ req }) => {

@@ -1,6 +1,6 @@
 import type { Block, Field } from 'payload'
-import { hrefField } from '../fields/link.ts'
 import { label } from '../fields/labels.ts'
+import { hrefField } from '../fields/link.ts'
 import { options } from '../fields/options.ts'
 
 /** Fields of blocks are not localised one by one: the whole sequence of blocks belongs to one language. */

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { readersOfFiles } from '../access/readers.ts'
 import { staff } from '../access/staff.ts'
 import { label } from '../fields/labels.ts'
-import { announceDelete, announceChange } from '../hooks/announce.ts'
+import { announceChange, announceDelete } from '../hooks/announce.ts'
 import { checkImageBytes } from '../hooks/check-image-bytes.ts'
 
 const safeTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']

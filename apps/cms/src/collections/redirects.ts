@@ -1,14 +1,17 @@
 import type { CollectionConfig } from 'payload'
 import { readers } from '../access/readers.ts'
 import { staff } from '../access/staff.ts'
-import { hrefField } from '../fields/link.ts'
 import { label } from '../fields/labels.ts'
+import { hrefField } from '../fields/link.ts'
 import { announceChange, announceDelete } from '../hooks/announce.ts'
 import { refuseRedirectLoops } from '../hooks/refuse-redirect-loops.ts'
 
 export const redirects: CollectionConfig = {
   slug: 'redirects',
-  labels: { singular: label('Перенаправление', 'Қайта бағыттау'), plural: label('Перенаправления', 'Қайта бағыттаулар') },
+  labels: {
+    singular: label('Перенаправление', 'Қайта бағыттау'),
+    plural: label('Перенаправления', 'Қайта бағыттаулар'),
+  },
   admin: {
     group: label('Служебное', 'Қызметтік'),
     useAsTitle: 'from',
@@ -21,7 +24,13 @@ export const redirects: CollectionConfig = {
   access: { create: staff, read: readers, update: staff, delete: staff },
   hooks: { beforeValidate: [refuseRedirectLoops], afterChange: [announceChange], afterDelete: [announceDelete] },
   fields: [
-    { ...hrefField('from'), required: true, unique: true, index: true, label: label('Старый адрес', 'Ескі мекенжай') } as never,
+    {
+      ...hrefField('from'),
+      required: true,
+      unique: true,
+      index: true,
+      label: label('Старый адрес', 'Ескі мекенжай'),
+    } as never,
     { ...hrefField('to'), required: true, label: label('Новый адрес', 'Жаңа мекенжай') } as never,
   ],
 }

@@ -17,7 +17,14 @@ export const staff = (secureCookies: boolean): CollectionConfig => ({
     lockTime: 10 * 60 * 1000,
     cookies: { sameSite: 'Lax', secure: secureCookies },
   },
-  access: { create: admins, read: adminOrSelf, update: adminOrSelf, delete: admins, admin: ({ req }) => Boolean(req.user && staffOnly({ req })), unlock: admins },
+  access: {
+    create: admins,
+    read: adminOrSelf,
+    update: adminOrSelf,
+    delete: admins,
+    admin: ({ req }) => Boolean(req.user && staffOnly({ req })),
+    unlock: admins,
+  },
   fields: [
     { name: 'name', type: 'text', required: true, label: label('Имя', 'Аты-жөні') },
     {

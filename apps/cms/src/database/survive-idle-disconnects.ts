@@ -1,5 +1,5 @@
-import type { Payload } from 'payload'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
 
 /**
  * Trap: Payload's pool has no `error` listener, so a database restart would end every plain Node process that

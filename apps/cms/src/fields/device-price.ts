@@ -56,7 +56,11 @@ export const devicePrice = (): Field[] => [
     hasMany: true,
     defaultValue: ['adult'],
     label: label('Для кого', 'Кімге арналған'),
-    options: options({ adult: ['Взрослым', 'Ересектерге'], child: ['Детям', 'Балаларға'], senior: ['Пожилым', 'Қарттарға'] }),
+    options: options({
+      adult: ['Взрослым', 'Ересектерге'],
+      child: ['Детям', 'Балаларға'],
+      senior: ['Пожилым', 'Қарттарға'],
+    }),
   },
   {
     name: 'warrantyMonths',

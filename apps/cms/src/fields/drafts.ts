@@ -9,7 +9,7 @@ export const drafts = (): NonNullable<CollectionConfig['versions']> => ({
   drafts: {
     autosave: { interval: 1500, showSaveDraftButton: true },
     localizeStatus: true,
-    schedulePublish: { timeIntervals: 5, timeFormat: 'HH:mm' },
+    schedulePublish: { timeIntervals: 1, timeFormat: 'HH:mm' },
     validate: false,
   },
 })

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { label, type Label } from './labels.ts'
+import { type Label, label } from './labels.ts'
 import { line } from './words.ts'
 
 /** A place on this site: a path as in Russian; the storefront adds the language. */

@@ -1,4 +1,5 @@
 import {
+  BlockquoteFeature,
   BoldFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -8,7 +9,6 @@ import {
   lexicalEditor,
   OrderedListFeature,
   ParagraphFeature,
-  BlockquoteFeature,
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'

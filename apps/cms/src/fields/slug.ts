@@ -1,8 +1,8 @@
-import type { Field, TextField } from 'payload'
 import { isSlug } from '@estu/domain/slug'
-import { label } from './labels.ts'
+import type { Field, TextField } from 'payload'
 import { fillSlug } from '../hooks/fill-slug.ts'
 import { nestedRequest } from '../hooks/nested-request.ts'
+import { label } from './labels.ts'
 
 /**
  * One address for both languages. Made from the Russian title (or, failing that, the Kazakh one) until the

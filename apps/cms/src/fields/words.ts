@@ -1,5 +1,7 @@
 import type { ArrayField, Field, TextareaField, TextField } from 'payload'
-import type { Label } from './labels.ts'
+import { type Label, label } from './labels.ts'
+
+const rowLabel = label('строку', 'жол')
 
 type Extra<F> = Partial<Omit<F, 'name' | 'type' | 'label'>>
 
@@ -13,4 +15,4 @@ export const sentences = (name: string, text: Label, extra: Extra<TextareaField>
 
 /** A list whose rows are shared and whose words are written in both languages. */
 export const rows = (name: string, text: Label, fields: Field[], extra: Extra<ArrayField> = {}): Field =>
-  ({ name, type: 'array', label: text, fields, ...extra }) as ArrayField
+  ({ name, type: 'array', label: text, labels: { singular: rowLabel, plural: text }, fields, ...extra }) as ArrayField

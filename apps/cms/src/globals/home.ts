@@ -1,5 +1,5 @@
-import { hrefField, linkGroup } from '../fields/link.ts'
 import { label } from '../fields/labels.ts'
+import { hrefField, linkGroup } from '../fields/link.ts'
 import { line, rows, sentences } from '../fields/words.ts'
 import { siteGlobal } from './site-global.ts'
 
@@ -51,10 +51,7 @@ export const home = siteGlobal({
       name: 'journey',
       type: 'group',
       label: label('Как всё проходит', 'Бәрі қалай өтеді'),
-      fields: [
-        title,
-        rows('steps', label('Шаги', 'Қадамдар'), [line('when', label('Когда', 'Қашан')), title, text]),
-      ],
+      fields: [title, rows('steps', label('Шаги', 'Қадамдар'), [line('when', label('Когда', 'Қашан')), title, text])],
     },
     {
       name: 'stateSupport',

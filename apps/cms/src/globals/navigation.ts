@@ -1,5 +1,5 @@
-import { hrefField } from '../fields/link.ts'
 import { label } from '../fields/labels.ts'
+import { hrefField } from '../fields/link.ts'
 import { line, rows } from '../fields/words.ts'
 import { siteGlobal } from './site-global.ts'
 

@@ -1,10 +1,10 @@
+import { documentTag, globalTag, listTag, slugTag } from '@estu/domain/outbox-tags'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
-import { documentTag, globalTag, listTag, slugTag } from '@estu/domain/outbox-tags'
 import { writeOutbox } from '../operations/write-outbox.ts'
 
 type Document = { id: string; slug?: string | null }

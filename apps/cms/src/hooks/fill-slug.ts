@@ -1,5 +1,5 @@
-import type { FieldHook, PayloadRequest } from 'payload'
 import { toSlug } from '@estu/domain/slug'
+import type { FieldHook, PayloadRequest } from 'payload'
 import { nestedRequest } from './nested-request.ts'
 
 /**

@@ -1,7 +1,7 @@
+import { documentTag, listTag, slugTag } from '@estu/domain/outbox-tags'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { documentTag, listTag, slugTag } from '@estu/domain/outbox-tags'
 import { outboxChannel } from './write-outbox.ts'
 
 /**

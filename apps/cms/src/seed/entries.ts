@@ -1,5 +1,5 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
 /** Every piece of demo content that was ever created here, deleted ones included. */

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { convertMarkdownToLexical, editorConfigFactory, type SanitizedServerEditorConfig } from '@payloadcms/richtext-lexical'
-import type { Locale } from '@estu/domain/locale'
+import {
+  convertMarkdownToLexical,
+  editorConfigFactory,
+  type SanitizedServerEditorConfig,
+} from '@payloadcms/richtext-lexical'
 import type { Payload } from 'payload'
-import type { Words } from './content/contract.ts'
 import { plantedKeys } from './entries.ts'
 
 const drawings = path.join(path.dirname(fileURLToPath(import.meta.url)), 'drawings')
@@ -38,5 +40,3 @@ export const idOf = (garden: Garden, collection: string, slug: string): string |
 
 export const idsOf = (garden: Garden, collection: string, slugs: readonly string[]): string[] =>
   slugs.map((slug) => idOf(garden, collection, slug)).filter((id) => id !== null)
-
-export const inLanguage = (words: Words, locale: Locale): string => words[locale]

@@ -1,5 +1,5 @@
-import sharp from 'sharp'
 import { createLocalReq } from 'payload'
+import sharp from 'sharp'
 import type { Words } from './content/contract.ts'
 import { rememberKey } from './entries.ts'
 import type { Garden } from './garden.ts'

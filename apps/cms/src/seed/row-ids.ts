@@ -11,7 +11,8 @@ export function withRowIds(data: Data, written: Data): Data {
 }
 
 function withIds(value: unknown, written: unknown): unknown {
-  if (Array.isArray(value)) return Array.isArray(written) ? value.map((row, index) => withIds(row, written[index])) : value
+  if (Array.isArray(value))
+    return Array.isArray(written) ? value.map((row, index) => withIds(row, written[index])) : value
   if (!isData(value) || !isData(written) || 'blockType' in value || 'root' in value) return value
   const inner = withRowIds(value, written)
   return typeof written.id === 'string' ? { ...inner, id: written.id } : inner

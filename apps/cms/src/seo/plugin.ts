@@ -1,7 +1,7 @@
+import { localisePath } from '@estu/domain/locale'
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { GenerateDescription, GenerateTitle, GenerateURL } from '@payloadcms/plugin-seo/types'
 import type { Plugin } from 'payload'
-import { localisePath } from '@estu/domain/locale'
 import { pathOf } from './path-of.ts'
 
 type WithWords = { title?: string; summary?: string; lead?: string; tagline?: string; slug?: string; kind?: string }

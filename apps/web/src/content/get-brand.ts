@@ -3,7 +3,7 @@ import type { Locale } from '@estu/domain/locale'
 import { documentTag, listTag, slugTag } from '@estu/domain/outbox-tags'
 import { cacheLife, cacheTag } from 'next/cache'
 import { asVisitor } from './as-visitor'
-import { picture, richText, seo, words } from './map-shared'
+import { mapBrand } from './map-brand'
 import { cms } from './payload'
 import { publishedLocales } from './published-locales'
 import type { Brand } from './types'
@@ -24,18 +24,5 @@ export async function getBrand(locale: Locale, slug: string): Promise<Brand | nu
   const stored = found.docs[0]
   if (!stored) return null
   cacheTag(documentTag('brands', stored.id))
-  const name = words(stored.title)
-  const tagline = words(stored.tagline)
-  return {
-    id: stored.id,
-    slug,
-    name,
-    tagline,
-    country: words(stored.country),
-    logo: picture(stored.logo),
-    story: richText(stored.story),
-    languages: await publishedLocales('brands', stored.id),
-    updatedAt: stored.updatedAt,
-    seo: seo(stored.meta, { title: name, description: tagline }),
-  }
+  return mapBrand(stored, await publishedLocales('brands', stored.id))
 }

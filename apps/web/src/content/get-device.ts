@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Locale } from '@estu/domain/locale'
+import type { Locale } from '@estu/domain/locale'
 import { documentTag, listTag, slugTag } from '@estu/domain/outbox-tags'
 import { cacheLife, cacheTag } from 'next/cache'
 import { asVisitor } from './as-visitor'

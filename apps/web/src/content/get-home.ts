@@ -59,7 +59,9 @@ export async function getHome(locale: Locale): Promise<Home> {
     },
     popular: {
       title: words(stored.popular?.title),
-      devices: filledAll(stored.popular?.devices).filter((device) => device.slug && device.title).map(mapDeviceCard),
+      devices: filledAll(stored.popular?.devices)
+        .filter((device) => device.slug && device.title)
+        .map(mapDeviceCard),
     },
     journey: { title: words(stored.journey?.title), steps: steps(stored.journey?.steps) },
     stateSupport: {

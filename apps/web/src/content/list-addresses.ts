@@ -23,7 +23,8 @@ export async function listAddresses(): Promise<Address[]> {
   const known = new Map<string, Address>()
   for (const collection of collections) {
     for (const locale of locales) {
-      for (const stored of await read(collection, locale)) add(known, pathOf(collection, stored), locale, stored.updatedAt)
+      for (const stored of await read(collection, locale))
+        add(known, pathOf(collection, stored), locale, stored.updatedAt)
     }
   }
   return [...known.values()]

@@ -14,7 +14,13 @@ export async function listBranches(locale: Locale): Promise<Branch[]> {
   cacheLife('max')
   cacheTag(listTag('branches'))
   const payload = await cms()
-  const found = await payload.find({ collection: 'branches', sort: 'createdAt', limit: 0, depth: 0, ...asVisitor(locale) })
+  const found = await payload.find({
+    collection: 'branches',
+    sort: 'createdAt',
+    limit: 0,
+    depth: 0,
+    ...asVisitor(locale),
+  })
   return found.docs.filter((branch) => words(branch.title)).map(mapBranch)
 }
 

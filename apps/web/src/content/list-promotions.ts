@@ -13,7 +13,13 @@ export async function listPromotions(locale: Locale): Promise<PromotionCard[]> {
   cacheLife('max')
   cacheTag(listTag('promotions'), listTag('media'))
   const payload = await cms()
-  const found = await payload.find({ collection: 'promotions', sort: 'endsAt', limit: 0, depth: 1, ...asVisitor(locale) })
+  const found = await payload.find({
+    collection: 'promotions',
+    sort: 'endsAt',
+    limit: 0,
+    depth: 1,
+    ...asVisitor(locale),
+  })
   const now = new Date()
   return found.docs
     .filter((promotion) => promotion.slug && promotion.title && stateOf(promotion, now) === 'active')

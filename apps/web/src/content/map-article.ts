@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Article as Stored, Specialist } from '@estu/cms/types'
+import type { Specialist, Article as Stored } from '@estu/cms/types'
 import type { Locale } from '@estu/domain/locale'
 import { mapDeviceCard } from './map-device'
 import { filled, filledAll, picture, richText, seo, words } from './map-shared'
@@ -46,6 +46,8 @@ export function mapArticle(stored: Stored, languages: Locale[]): Article {
     sources: (stored.sources ?? [])
       .map(({ title, url }) => ({ title: words(title), url: url ?? null }))
       .filter(({ title }) => title),
-    relatedDevices: filledAll(stored.relatedDevices).filter((device) => device.slug && device.title).map(mapDeviceCard),
+    relatedDevices: filledAll(stored.relatedDevices)
+      .filter((device) => device.slug && device.title)
+      .map(mapDeviceCard),
   }
 }

@@ -74,7 +74,9 @@ function mapBlock(block: StoredBlock): WithoutId<PageBlock> | null {
       return {
         type: 'deviceList',
         title: words(block.title),
-        devices: filledAll(block.devices).filter((device) => device.slug && device.title).map(mapDeviceCard),
+        devices: filledAll(block.devices)
+          .filter((device) => device.slug && device.title)
+          .map(mapDeviceCard),
       }
   }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
-import type { Locale } from '@estu/domain/locale'
 import type { Device as Stored } from '@estu/cms/types'
+import type { Locale } from '@estu/domain/locale'
 import { filled, picture, richText, seo, words } from './map-shared'
 import type { Device, DeviceCard } from './types'
 
@@ -36,7 +36,9 @@ export function mapDevice(stored: Stored, languages: Locale[]): Device {
     series: stored.series ?? null,
     description: richText(stored.description),
     pictures: (stored.images ?? []).map((image) => picture(image)).filter((image) => image !== null),
-    colours: (stored.colours ?? []).map(({ name, hex }) => ({ name: words(name), hex: words(hex) })).filter(({ name }) => name),
+    colours: (stored.colours ?? [])
+      .map(({ name, hex }) => ({ name: words(name), hex: words(hex) }))
+      .filter(({ name }) => name),
     inTheBox: (stored.inTheBox ?? []).map(({ item }) => words(item)).filter(Boolean),
     faq: (stored.faq ?? [])
       .map(({ question, answer }) => ({ question: words(question), answer: words(answer) }))

@@ -31,7 +31,9 @@ export function mapPromotion(stored: Stored, languages: Locale[], now: Date): Pr
     seo: seo(stored.meta, { title: card.title, description: card.summary, image: card.cover }),
     body: richText(stored.body),
     terms: richText(stored.terms),
-    devices: filledAll(stored.devices).filter((device) => device.slug && device.title).map(mapDeviceCard),
+    devices: filledAll(stored.devices)
+      .filter((device) => device.slug && device.title)
+      .map(mapDeviceCard),
     ended: stateOf(stored, now) === 'ended',
   }
 }

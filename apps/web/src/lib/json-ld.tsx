@@ -3,6 +3,5 @@ import type { Graph, Thing, WithContext } from 'schema-dts'
 /** Structured data for search engines. `<` is escaped, or a title could close the script and go on as markup. */
 export function JsonLd({ data }: { data: WithContext<Thing> | Graph }) {
   const json = JSON.stringify(data).replace(/</g, '\\u003c')
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }

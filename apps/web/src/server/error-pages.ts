@@ -10,6 +10,8 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 const compress = promisify(gzip)
 const lostPath = '/not-found-page'
 const longestUrl = 2048
+/** Stands for every unknown part of an address while the site is built; nobody else may ask for it. */
+const buildPlaceholder = '__'
 
 /**
  * Wraps Next's handler. Trap: for a `notFound()` Next sends status 404 with an empty document that only
@@ -22,26 +24,39 @@ export function withErrorPages(handle: Handler, origin: string) {
     if (!wantsDocument(req)) return void handle(req, res)
     if (!isReadable(req.url ?? '/')) {
       res.statusCode = 404
-      return void replaceBody(req, res, pages)
+      return void replaceBody(req, res, pages, (body) => {
+        res.end(body)
+      })
     }
     const send = { write: res.write, end: res.end, writeHead: res.writeHead, flushHeaders: res.flushHeaders }
-    let replacing = false
+    // Once replaced, whatever Next still writes is swallowed, but for the moment in which we send our own body.
+    let state: 'undecided' | 'swallowing' | 'sending' = 'undecided'
+    const finish = (body: Buffer | undefined) => {
+      state = 'sending'
+      send.end.call(res, body)
+      state = 'swallowing'
+    }
     const replaces = (): boolean => {
-      if (replacing) return true
+      if (state !== 'undecided') return state === 'swallowing'
       if (res.headersSent || !isEmptyError(res)) return false
-      replacing = true
-      void replaceBody(req, Object.assign(res, send), pages)
+      state = 'swallowing'
+      void replaceBody(req, res, pages, finish)
       return true
     }
     res.writeHead = ((...args: Parameters<typeof res.writeHead>) => {
-      if (typeof args[0] === 'number') res.statusCode = args[0]
-      return replaces() ? res : send.writeHead.apply(res, args)
+      const [status] = args
+      const headers = args.findLast((arg) => typeof arg === 'object' && !Array.isArray(arg))
+      if (state === 'undecided') {
+        res.statusCode = status
+        for (const [name, value] of Object.entries(headers ?? {})) res.setHeader(name, value as string)
+      }
+      return replaces() ? res : Reflect.apply(send.writeHead, res, args)
     }) as typeof res.writeHead
     res.flushHeaders = () => void (replaces() || send.flushHeaders.call(res))
     res.write = ((...args: Parameters<typeof res.write>) =>
-      replaces() ? true : send.write.apply(res, args)) as typeof res.write
+      replaces() ? true : Reflect.apply(send.write, res, args)) as typeof res.write
     res.end = ((...args: Parameters<typeof res.end>) =>
-      replaces() ? res : send.end.apply(res, args)) as typeof res.end
+      replaces() ? res : Reflect.apply(send.end, res, args)) as typeof res.end
     void handle(req, res)
   }
 }
@@ -57,7 +72,9 @@ function isReadable(url: string): boolean {
   if (url.length > longestUrl) return false
   try {
     const path = decodeURIComponent(url.split(/[?#]/)[0] ?? '')
-    return splitLocalePath(path).path !== lostPath && !path.includes('\0')
+    return (
+      splitLocalePath(path).path !== lostPath && !path.includes('\0') && !path.split('/').includes(buildPlaceholder)
+    )
   } catch {
     return false
   }
@@ -69,7 +86,12 @@ function isEmptyError(res: ServerResponse): boolean {
   return type.startsWith('text/html')
 }
 
-async function replaceBody(req: IncomingMessage, res: ServerResponse, pages: ReturnType<typeof pageCache>) {
+async function replaceBody(
+  req: IncomingMessage,
+  res: ServerResponse,
+  pages: ReturnType<typeof pageCache>,
+  finish: (body: Buffer | undefined) => void,
+): Promise<void> {
   const status = res.statusCode === 400 ? 404 : res.statusCode
   for (const name of res.getHeaderNames()) if (!keptHeaders.has(name)) res.removeHeader(name)
   const html = await chooseBody(req, status, pages)
@@ -81,7 +103,7 @@ async function replaceBody(req: IncomingMessage, res: ServerResponse, pages: Ret
   res.setHeader('vary', 'accept-encoding')
   if (zip) res.setHeader('content-encoding', 'gzip')
   res.setHeader('content-length', body.length)
-  res.end(req.method === 'HEAD' ? undefined : body)
+  finish(req.method === 'HEAD' ? undefined : body)
 }
 
 const keptHeaders = new Set([
@@ -94,11 +116,7 @@ const keptHeaders = new Set([
 ])
 
 /** A fault shows no page to search and preview bots (they would keep it): they get the status alone. */
-async function chooseBody(
-  req: IncomingMessage,
-  status: number,
-  pages: ReturnType<typeof pageCache>,
-): Promise<string> {
+async function chooseBody(req: IncomingMessage, status: number, pages: ReturnType<typeof pageCache>): Promise<string> {
   const { locale } = splitLocalePath(req.url ?? '/')
   if (status < 500) return pages.get(localisePath(locale, lostPath))
   if (isBot(String(req.headers['user-agent'] ?? ''))) return ''

@@ -2,6 +2,8 @@ import { createServer } from 'node:http'
 import next from 'next'
 import { readWebEnv } from '../env.ts'
 import { withErrorPages } from './error-pages.ts'
+import { setFrameHeaders } from './frame-headers.ts'
+import { limitSharedCaching } from './shared-caching.ts'
 
 /**
  * The storefront's process. Next renders and caches; this server only replaces the empty bodies that Next gives
@@ -13,7 +15,12 @@ const handle = app.getRequestHandler()
 await app.prepare()
 
 const origin = `http://127.0.0.1:${env.port}`
-const server = createServer(withErrorPages(handle, origin))
+const answer = withErrorPages(handle, origin)
+const server = createServer((req, res) => {
+  setFrameHeaders(req.url ?? '/', res, env.cmsUrl)
+  limitSharedCaching(res)
+  answer(req, res)
+})
 server.keepAliveTimeout = 65_000
 server.listen(env.port, () => console.log(`storefront: ready on port ${env.port}`))
 

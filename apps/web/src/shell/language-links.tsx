@@ -4,7 +4,15 @@ import { translator } from '@/i18n/translator'
 import { LanguageMemory } from './language-memory'
 
 /** The same page in the other language; Kazakh stands first, as the law and habit have it. */
-export function LanguageLinks({ locale, path, languages }: { locale: Locale; path: string; languages: readonly Locale[] }) {
+export function LanguageLinks({
+  locale,
+  path,
+  languages,
+}: {
+  locale: Locale
+  path: string
+  languages: readonly Locale[]
+}) {
   const t = translator(locale)
   const option = (code: Locale, short: string, name: string) => {
     const published = code === locale || languages.includes(code)

@@ -27,8 +27,6 @@ function Bar({ label }: { label: string }) {
     document.addEventListener('click', begin)
     return () => document.removeEventListener('click', begin)
   }, [])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what ends the loading
   useEffect(() => {
     clearTimeout(waiting.current)
     setPhase((now) => (now === 'running' ? 'done' : 'idle'))
@@ -38,8 +36,18 @@ function Bar({ label }: { label: string }) {
 
   const scale = phase === 'idle' ? 0 : phase === 'running' ? 0.9 : 1
   return (
-    <div className={phase === 'idle' ? 'loading' : 'loading is-on'} role="progressbar" aria-label={label} aria-hidden={phase === 'idle'}>
-      <i style={{ transform: `scaleX(${scale})`, transition: phase === 'running' ? `transform ${loadingBar.durationMs}ms` : 'none' }} />
+    <div
+      className={phase === 'idle' ? 'loading' : 'loading is-on'}
+      role="progressbar"
+      aria-label={label}
+      aria-hidden={phase === 'idle'}
+    >
+      <i
+        style={{
+          transform: `scaleX(${scale})`,
+          transition: phase === 'running' ? `transform ${loadingBar.durationMs}ms` : 'none',
+        }}
+      />
     </div>
   )
 }

@@ -5,8 +5,8 @@ import {
   RichText as PayloadRichText,
 } from '@payloadcms/richtext-lexical/react'
 import { linkPath } from '@/content/link-path'
-import { headingId } from '@/lib/heading-id'
 import type { RichText } from '@/content/types'
+import { headingId } from '@/lib/heading-id'
 
 /** An editor's running text. Its links lead to the same language; its headings can be linked to. */
 export function RunningText({ text, locale }: { text: RichText; locale: Locale }) {
@@ -17,7 +17,9 @@ const converters =
   (locale: Locale): JSXConvertersFunction =>
   ({ defaultConverters }) => ({
     ...defaultConverters,
-    ...LinkJSXConverter({ internalDocToHref: ({ linkNode }) => localisePath(locale, linkPath(linkNode.fields.doc) ?? '/') }),
+    ...LinkJSXConverter({
+      internalDocToHref: ({ linkNode }) => localisePath(locale, linkPath(linkNode.fields.doc) ?? '/'),
+    }),
     autolink: undefined,
     heading: ({ node, nodesToJSX }) => {
       const Tag = node.tag

@@ -77,7 +77,9 @@ async function control(folder: string, args: string[]): Promise<void> {
     await run(pgCtl, ['-D', folder, '-s', ...args], { ...owner, cwd: '/', timeout: 90_000 })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new StackError(`the database in ${folder} did not obey (${reason.trim()}). Its words are in server.log there.`)
+    throw new StackError(
+      `the database in ${folder} did not obey (${reason.trim()}). Its words are in server.log there.`,
+    )
   }
 }
 

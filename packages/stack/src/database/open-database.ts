@@ -1,6 +1,6 @@
 import path from 'node:path'
 import pg from 'pg'
-import { StackError, type StackEnv } from '../env.ts'
+import { type StackEnv, StackError } from '../env.ts'
 import { openCluster } from './cluster.ts'
 
 export type Database = { url: string; stop: () => Promise<void> }
@@ -41,6 +41,8 @@ async function requireAnswer(url: string): Promise<void> {
     await withClient(url, (client) => client.query('select 1'))
   } catch (error) {
     const reason = error instanceof Error ? error.message || String((error as { code?: string }).code) : String(error)
-    throw new StackError(`the database named by DATABASE_URL does not answer (${reason}). Check its address, name and password.`)
+    throw new StackError(
+      `the database named by DATABASE_URL does not answer (${reason}). Check its address, name and password.`,
+    )
   }
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
-import { StackError, childEnv } from '../env.ts'
+import { childEnv, StackError } from '../env.ts'
 
 export type Child = {
   name: string
@@ -85,7 +85,10 @@ export async function runToEnd(options: ChildOptions & { timeoutMs?: number }): 
   const code = await child.exited
   if (limit) clearTimeout(limit)
   const text = output.join('')
-  if (timedOut) throw new StackError(`${options.name} took longer than ${Number(options.timeoutMs) / 1000} s and was stopped.\n${tail(text)}`)
+  if (timedOut)
+    throw new StackError(
+      `${options.name} took longer than ${Number(options.timeoutMs) / 1000} s and was stopped.\n${tail(text)}`,
+    )
   if (code !== 0) throw new StackError(`${options.name} failed (exit ${code}).\n${tail(text)}`)
   return text
 }

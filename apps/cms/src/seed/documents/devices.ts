@@ -62,7 +62,12 @@ export async function plantDevice(garden: Garden, device: DeviceSeed): Promise<v
 async function pictures(garden: Garden, device: DeviceSeed): Promise<string[]> {
   const drawing = drawingOf[device.formFactor]
   const colour = device.colours[0]?.hex
-  const main = await plantPicture(garden, { drawing, colour, name: device.slug, alt: alt(device.title, device.colours[0]?.name) })
+  const main = await plantPicture(garden, {
+    drawing,
+    colour,
+    name: device.slug,
+    alt: alt(device.title, device.colours[0]?.name),
+  })
   const power = device.powerSource === 'rechargeable' ? charger : battery
   const others = [power, ...(drawing === 'ric' ? [worn, domes] : drawing === 'bte' ? [worn] : [filter])]
   const ids = [main, ...(await Promise.all(others.map((picture) => plantPicture(garden, picture))))]
@@ -76,8 +81,28 @@ function alt(title: Words, colour: Words | undefined): Words {
   }
 }
 
-const charger = { drawing: 'charger', name: 'charger', alt: { ru: 'Рисунок: зарядное устройство с двумя гнёздами', kk: 'Сурет: екі ұялы зарядтағыш' } }
-const battery = { drawing: 'pack', name: 'battery-pack', alt: { ru: 'Рисунок: блистер с батарейками', kk: 'Сурет: батареялар салынған қаптама' } }
-const worn = { drawing: 'worn', name: 'worn-on-the-ear', alt: { ru: 'Рисунок: аппарат на ухе, вид сбоку', kk: 'Сурет: құлаққа тағылған аппарат, бүйірінен' } }
-const domes = { drawing: 'domes', name: 'domes', alt: { ru: 'Рисунок: мягкие купола трёх размеров', kk: 'Сурет: үш өлшемді жұмсақ күмбездер' } }
-const filter = { drawing: 'filter', name: 'wax-filter', alt: { ru: 'Рисунок: палочка со сменным фильтром от серы', kk: 'Сурет: құлық сүзгісін ауыстыратын таяқша' } }
+const charger = {
+  drawing: 'charger',
+  name: 'charger',
+  alt: { ru: 'Рисунок: зарядное устройство с двумя гнёздами', kk: 'Сурет: екі ұялы зарядтағыш' },
+}
+const battery = {
+  drawing: 'pack',
+  name: 'battery-pack',
+  alt: { ru: 'Рисунок: блистер с батарейками', kk: 'Сурет: батареялар салынған қаптама' },
+}
+const worn = {
+  drawing: 'worn',
+  name: 'worn-on-the-ear',
+  alt: { ru: 'Рисунок: аппарат на ухе, вид сбоку', kk: 'Сурет: құлаққа тағылған аппарат, бүйірінен' },
+}
+const domes = {
+  drawing: 'domes',
+  name: 'domes',
+  alt: { ru: 'Рисунок: мягкие купола трёх размеров', kk: 'Сурет: үш өлшемді жұмсақ күмбездер' },
+}
+const filter = {
+  drawing: 'filter',
+  name: 'wax-filter',
+  alt: { ru: 'Рисунок: палочка со сменным фильтром от серы', kk: 'Сурет: құлық сүзгісін ауыстыратын таяқша' },
+}

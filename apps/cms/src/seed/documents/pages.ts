@@ -46,7 +46,10 @@ function blockFields(garden: Garden, block: BlockSeed, locale: Locale): Record<s
       return {
         blockType,
         title: block.title[locale],
-        items: block.items.map((item) => ({ question: item.question[locale], answer: garden.rich(item.answer[locale]) })),
+        items: block.items.map((item) => ({
+          question: item.question[locale],
+          answer: garden.rich(item.answer[locale]),
+        })),
       }
     case 'quote':
       return { blockType, text: block.text[locale], source: block.source?.[locale] }

@@ -22,7 +22,6 @@ export default async function Layout({ children, params }: Props) {
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which must run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: accessibilityScript }} />
       </head>
       <body>{children}</body>

@@ -5,7 +5,13 @@ import type { ArticleCard } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { Link } from '@/shell/link'
 
-type Props = { locale: Locale; articles: readonly ArticleCard[]; heading?: 'h2' | 'h3'; withSummary?: boolean; eager?: boolean }
+type Props = {
+  locale: Locale
+  articles: readonly ArticleCard[]
+  heading?: 'h2' | 'h3'
+  withSummary?: boolean
+  eager?: boolean
+}
 
 /** Articles as covers with titles. */
 export function ArticleCards({ locale, articles, heading, withSummary = false, eager = false }: Props) {

@@ -1,7 +1,7 @@
 import type { Locale } from '@estu/domain/locale'
+import { localisePath } from '@estu/domain/locale'
 import { routes } from '@estu/domain/routes'
 import { GoLink } from '@estu/ui/go-link'
-import { localisePath } from '@estu/domain/locale'
 import { listArticles } from '@/content/list-articles'
 import type { ArticleKind } from '@/content/types'
 import { translator } from '@/i18n/translator'

@@ -1,5 +1,5 @@
-import { groupHours } from '@estu/domain/opening-hours'
 import type { Locale } from '@estu/domain/locale'
+import { groupHours } from '@estu/domain/opening-hours'
 import { formatPhone } from '@estu/domain/phone'
 import { BranchCard } from '@estu/ui/branch-card'
 import { Icon } from '@estu/ui/icon'
@@ -79,11 +79,7 @@ function Details({ locale, branch, t }: { locale: Locale; branch: Branch; t: Tra
       )}
       {branch.geo && (
         <p>
-          <a
-            className="link tap"
-            href={`https://2gis.kz/geo/${branch.geo.lng},${branch.geo.lat}`}
-            rel="noopener"
-          >
+          <a className="link tap" href={`https://2gis.kz/geo/${branch.geo.lng},${branch.geo.lat}`} rel="noopener">
             {t('branches.map')}
           </a>
         </p>

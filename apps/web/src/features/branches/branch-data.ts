@@ -23,9 +23,7 @@ export function branchData(branches: readonly Branch[], locale: Locale): Graph {
         postalCode: branch.postalCode ?? undefined,
         addressCountry: 'KZ',
       },
-      geo: branch.geo
-        ? { '@type': 'GeoCoordinates', latitude: branch.geo.lat, longitude: branch.geo.lng }
-        : undefined,
+      geo: branch.geo ? { '@type': 'GeoCoordinates', latitude: branch.geo.lat, longitude: branch.geo.lng } : undefined,
       openingHoursSpecification: branch.hours.flatMap((hours, index) =>
         hours
           ? [

@@ -5,8 +5,8 @@ import type { DeviceCard } from '@/content/types'
 import { type Translate, translator } from '@/i18n/translator'
 import { FavouriteButton } from '@/shell/favourite-button'
 import { Link } from '@/shell/link'
-import { badgesOf, factsOf } from './device-words'
 import { DevicePrice } from './device-price'
+import { badgesOf, factsOf } from './device-words'
 
 type Props = { locale: Locale; devices: readonly DeviceCard[]; heading?: 'h2' | 'h3'; eager?: boolean }
 

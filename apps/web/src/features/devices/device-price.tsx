@@ -6,7 +6,15 @@ import type { DeviceCard } from '@/content/types'
 import { translator } from '@/i18n/translator'
 
 /** A device's price with its instalment, or the words that stand in for it. */
-export function DevicePrice({ locale, device, large = false }: { locale: Locale; device: DeviceCard; large?: boolean }) {
+export function DevicePrice({
+  locale,
+  device,
+  large = false,
+}: {
+  locale: Locale
+  device: DeviceCard
+  large?: boolean
+}) {
   const t = translator(locale)
   const { priceKzt, oldPriceKzt, instalmentMonths } = device
   if (!priceKzt) return <Price now={t('devices.onRequest')} large={large} />

@@ -15,7 +15,9 @@ export function deviceSpecs(device: Device, locale: Locale, t: Translate): SpecG
     { title: t('device.specConnection'), rows: connectionRows(device, t) },
     { title: t('device.specSound'), rows: soundRows(device, locale, t) },
   ]
-  return groups.map(({ title, rows }) => ({ title, rows: rows.filter((row) => row.value) })).filter(({ rows }) => rows.length)
+  return groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter((row) => row.value) }))
+    .filter(({ rows }) => rows.length)
 }
 
 const when = <T>(value: T | null | undefined, say: (value: T) => string): string =>
@@ -25,11 +27,16 @@ function mainRows(device: Device, locale: Locale, t: Translate): Row[] {
   return [
     { name: t('device.form'), value: t(`formFactor.${device.formFactor}`) },
     { name: t('device.lossDegrees'), value: degreesLabel(device.lossDegrees) },
-    { name: t('device.powerClass'), value: when(device.power, (power) => t(`power.${power as keyof Messages['power']}`)) },
+    {
+      name: t('device.powerClass'),
+      value: when(device.power, (power) => t(`power.${power as keyof Messages['power']}`)),
+    },
     { name: t('device.techLevel'), value: when(device.techLevel, (level) => t('device.techLevelValue', { level })) },
     {
       name: t('device.weight'),
-      value: when(device.weightG, (grams) => t('device.grams', { value: formatNumber(grams, locale, { fractionDigits: 1 }) })),
+      value: when(device.weightG, (grams) =>
+        t('device.grams', { value: formatNumber(grams, locale, { fractionDigits: 1 }) }),
+      ),
     },
     {
       name: t('device.controls'),

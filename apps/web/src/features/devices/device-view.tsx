@@ -11,16 +11,19 @@ import { Crumbs } from '@/shell/crumbs'
 import { RunningText } from '@/shell/running-text'
 import { BuyPanel } from './buy-panel'
 import { DeviceCards } from './device-cards'
-import { keyFactsOf } from './key-facts-of'
 import { deviceSpecs } from './device-specs'
 import { badgesOf } from './device-words'
+import { keyFactsOf } from './key-facts-of'
 
 /** A hearing aid's page: what it looks like, whom it fits, what it costs, what it can do. */
 export function DeviceView({ locale, device, others }: { locale: Locale; device: Device; others: DeviceCard[] }) {
   const t = translator(locale)
   return (
     <>
-      <Crumbs locale={locale} trail={[{ label: t('devices.title'), href: routes.devices.path }, { label: device.title }]} />
+      <Crumbs
+        locale={locale}
+        trail={[{ label: t('devices.title'), href: routes.devices.path }, { label: device.title }]}
+      />
       <div className="page product">
         <Gallery
           pictures={device.pictures}
@@ -68,7 +71,10 @@ export function DeviceView({ locale, device, others }: { locale: Locale; device:
         <section className="section">
           <div className="page narrow">
             <h2 className="gap-below">{t('device.faq')}</h2>
-            <Accordion openFirst items={device.faq.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> }))} />
+            <Accordion
+              openFirst
+              items={device.faq.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> }))}
+            />
           </div>
         </section>
       )}

@@ -13,7 +13,10 @@ export function SelectedProducts({ locale, words }: { locale: Locale; words: Wor
   const items = useFavourites((state) => state.items)
   const loaded = useFavourites((state) => state.loaded)
   const toggle = useFavourites((state) => state.toggle)
-  const cards = useCards(locale, items.map((item) => item.product.attributes.slug))
+  const cards = useCards(
+    locale,
+    items.map((item) => item.product.attributes.slug),
+  )
   if (!loaded) return <p>{words.loading}</p>
   if (items.length === 0) {
     return (
@@ -43,7 +46,12 @@ export function SelectedProducts({ locale, words }: { locale: Locale; words: Wor
                 <p className="small muted">{Array.isArray(cards) && !card ? words.gone : card?.summary}</p>
               </div>
               <p className="price__now">{card?.price}</p>
-              <button type="button" className="btn btn--secondary btn--s" onClick={() => toggle(item)} aria-label={`${words.remove}: ${name}`}>
+              <button
+                type="button"
+                className="btn btn--secondary btn--s"
+                onClick={() => toggle(item)}
+                aria-label={`${words.remove}: ${name}`}
+              >
                 {words.remove}
               </button>
             </li>

@@ -98,7 +98,15 @@ export function HomeView({ locale, home, organisation, deviceCount, slots }: Pro
   )
 }
 
-function Action({ link, tone, locale }: { link: LinkData | null; tone: 'primary' | 'secondary' | 'light'; locale: Locale }) {
+function Action({
+  link,
+  tone,
+  locale,
+}: {
+  link: LinkData | null
+  tone: 'primary' | 'secondary' | 'light'
+  locale: Locale
+}) {
   if (!link) return null
   return (
     <ButtonLink href={localisePath(locale, link.href)} tone={tone} linkAs={Link}>

@@ -1,6 +1,6 @@
 import { isLocale } from '@estu/domain/locale'
-import { messagesOf } from '@/i18n/translator'
 import { readWebEnv } from '@/env'
+import { messagesOf } from '@/i18n/translator'
 
 type Context = { params: Promise<{ file: string }> }
 

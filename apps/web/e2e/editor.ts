@@ -1,0 +1,80 @@
+import type { Locale } from '@estu/domain/locale'
+import { expect, type Page } from '@playwright/test'
+import { readTestEnv } from './test-env.ts'
+
+const { cmsUrl, editor } = readTestEnv()
+
+/** An editor at the CMS's own screens, doing what a person does there. */
+export function editorAt(page: Page) {
+  return {
+    async signIn() {
+      await page.goto(`${cmsUrl}/admin`)
+      await page.locator('#field-email').fill(editor.email)
+      await page.locator('#field-password').fill(editor.password)
+      await page.locator('button[type=submit]').click()
+      await page.waitForURL((url) => !url.pathname.includes('/login'))
+    },
+
+    async startDocument(collection: string) {
+      await page.goto(`${cmsUrl}/admin/collections/${collection}/create?locale=ru`)
+      await expect(page.locator('#field-title')).toBeVisible()
+    },
+
+    /** Opens the present document in a language; what was typed before has been saved. */
+    async openIn(locale: Locale) {
+      const url = new URL(page.url())
+      await page.goto(`${cmsUrl}${url.pathname}?locale=${locale}`)
+      await expect(page.locator('label[for=field-title]')).toContainText(locale)
+      await expect(page.locator('#field-title')).toBeVisible()
+    },
+
+    async fill(field: string, value: string) {
+      await page.locator(`#field-${field}`).fill(value)
+    },
+
+    async write(text: string) {
+      await page.locator('[data-lexical-editor=true]').first().click()
+      await page.keyboard.type(text)
+    },
+
+    /** Chooses an option of a select or a related document by what it is called. */
+    async choose(field: string, option: string) {
+      const select = page.locator(`#field-${field}`)
+      await select.locator('input[role=combobox]').fill(option)
+      await page.locator('.rs__option', { hasText: option }).first().click()
+    },
+
+    async uploadCover(field: string, file: { name: string; mimeType: string; buffer: Buffer }, alt: string) {
+      await page.locator(`#field-${field} .upload__createNewToggler`).click()
+      const drawer = page.locator('dialog[open], .drawer--is-open').last()
+      await drawer.locator('input[type=file]').setInputFiles(file)
+      await drawer.locator('#field-alt').fill(alt)
+      await drawer.locator('#action-save').click()
+      await expect(
+        page.locator(`#field-${field} .upload-relationship-details, #field-${field} .file-details`).first(),
+      ).toBeVisible()
+    },
+
+    /** @returns when the server confirmed it, in milliseconds since the epoch. */
+    async publish(): Promise<number> {
+      const saved = page.waitForResponse(isSave)
+      await page.locator('#action-save').click()
+      expect((await saved).status()).toBeLessThan(300)
+      return Date.now()
+    },
+
+    async unpublish(): Promise<number> {
+      await page.locator('.doc-controls__popup, .doc-controls__dots').first().click()
+      await page.locator('#action-unpublish-locale').click()
+      const saved = page.waitForResponse(isSave)
+      await page.locator('#confirm-action').last().click()
+      expect((await saved).status()).toBeLessThan(300)
+      return Date.now()
+    },
+  }
+}
+
+function isSave(response: { request: () => { method: () => string }; url: () => string }): boolean {
+  const method = response.request().method()
+  return ['POST', 'PATCH'].includes(method) && /\/api\/\w+/.test(response.url()) && !response.url().includes('autosave')
+}

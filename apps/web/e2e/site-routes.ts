@@ -1,0 +1,24 @@
+import type { Locale } from '@estu/domain/locale'
+import { locales, localisePath } from '@estu/domain/locale'
+import { brandSlugs, pageSlugs, promotionSlugs, routes } from '@estu/domain/routes'
+
+/** Every address of the site that shows content today, as in Russian. */
+export const paths: string[] = [
+  routes.home.path,
+  routes.devices.path,
+  routes.articles.path,
+  routes.expertArticles.path,
+  routes.branches.path,
+  routes.favourites.path,
+  routes.error.path,
+  ...brandSlugs.map((slug) => `/${slug}`),
+  ...promotionSlugs.map((slug) => `/akcii/${slug}`),
+  ...pageSlugs.map((slug) => `/${slug}`),
+  '/apparaty/demo-phonak-ric-90-r',
+  '/stati-ekspertnye/pervye-30-dney-s-apparatom',
+  '/articles/uhod-za-sluhovym-apparatom',
+]
+
+export const addresses: { locale: Locale; path: string; address: string }[] = paths.flatMap((path) =>
+  locales.map((locale) => ({ locale, path, address: localisePath(locale, path) })),
+)

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+const schema = z.object({
+  WEB_URL: z.url(),
+  CMS_URL: z.url(),
+  EDITOR_EMAIL: z.email(),
+  EDITOR_PASSWORD: z.string().min(8),
+  CHROMIUM_PATH: z.string().min(1),
+})
+
+/** What the test command tells the browser tests. */
+export function readTestEnv(source: Record<string, string | undefined> = process.env) {
+  const env = schema.parse(source)
+  return {
+    webUrl: env.WEB_URL,
+    cmsUrl: env.CMS_URL,
+    editor: { email: env.EDITOR_EMAIL, password: env.EDITOR_PASSWORD },
+    chromiumPath: env.CHROMIUM_PATH,
+  }
+}

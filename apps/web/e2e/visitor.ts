@@ -1,0 +1,21 @@
+import { expect } from '@playwright/test'
+import { readTestEnv } from './test-env.ts'
+
+const { webUrl } = readTestEnv()
+
+export type Seen = { status: number; html: string; headers: Headers }
+
+/** What a visitor without a browser's help gets: a search engine, or a person whose scripts did not load. */
+export async function visit(path: string, headers: Record<string, string> = {}): Promise<Seen> {
+  const response = await fetch(`${webUrl}${path}`, { headers, redirect: 'manual' })
+  return { status: response.status, html: await response.text(), headers: response.headers }
+}
+
+/** Asks again and again until the page is as wanted. @returns milliseconds since `since`. */
+export async function visibleAfter(since: number, path: string, wanted: (seen: Seen) => boolean): Promise<number> {
+  await expect.poll(async () => wanted(await visit(path)), { intervals: [25], timeout: 15_000 }).toBe(true)
+  return Date.now() - since
+}
+
+export const alternatesIn = (html: string): string[] =>
+  [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/gi)].map((match) => match[1] ?? '')

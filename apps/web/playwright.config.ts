@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+import { readTestEnv } from './e2e/test-env.ts'
+
+const { chromiumPath, webUrl } = readTestEnv()
+
+/** Run by the test command, which starts a whole shop of its own first. */
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  use: {
+    baseURL: webUrl,
+    locale: 'ru-RU',
+    timezoneId: 'Asia/Almaty',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: chromiumPath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

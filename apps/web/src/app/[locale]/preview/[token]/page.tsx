@@ -1,0 +1,79 @@
+import { type Locale, localisePath } from '@estu/domain/locale'
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { Suspense } from 'react'
+import { readWebEnv } from '@/env'
+import { ArticleView } from '@/features/articles/article-view'
+import { BrandView } from '@/features/brands/brand-view'
+import { DeviceView } from '@/features/devices/device-view'
+import { PageView } from '@/features/pages/page-view'
+import { PromotionView } from '@/features/promotions/promotion-view'
+import { translator } from '@/i18n/translator'
+import { localeOf, placeholder } from '@/lib/params'
+import { type Draft, readDraft } from '@/preview/read-draft'
+import { RefreshOnSave } from '@/preview/refresh-on-save'
+import { SiteFrame } from '@/shell/site-frame'
+
+type Props = { params: Promise<{ locale: string; token: string }> }
+
+export const metadata: Metadata = { robots: { index: false, follow: false } }
+export const generateStaticParams = () => [{ token: placeholder }]
+
+/** A draft as visitors would see it, for the editor who holds a fresh signed link. Never cached, never indexed. */
+export default async function PreviewPage({ params }: Props) {
+  const { token, ...rest } = await params
+  const locale = localeOf(rest)
+  if (!locale || token === placeholder) return null
+  return (
+    <Suspense fallback={<p className="page">…</p>}>
+      <Preview locale={locale} token={token} />
+    </Suspense>
+  )
+}
+
+async function Preview({ locale, token }: { locale: Locale; token: string }) {
+  await connection()
+  const t = translator(locale)
+  const draft = await readDraft(token)
+  if (!draft) return <p className="page page-head lead">{t('preview.expired')}</p>
+  return (
+    <>
+      <RefreshOnSave cmsUrl={readWebEnv().cmsUrl} />
+      <div className="preview-bar">
+        <div className="page">
+          <span>{t('preview.bar')}</span>
+          <a className="link tap" href={localisePath(draft.locale, draft.kind === 'other' ? draft.path : '/')}>
+            {t('preview.exit')}
+          </a>
+        </div>
+      </div>
+      <SiteFrame locale={draft.locale} path="/" languages={[draft.locale]}>
+        <DraftView draft={draft} />
+      </SiteFrame>
+    </>
+  )
+}
+
+function DraftView({ draft }: { draft: Draft }) {
+  const { locale } = draft
+  switch (draft.kind) {
+    case 'article':
+      return <ArticleView locale={locale} article={draft.article} />
+    case 'device':
+      return <DeviceView locale={locale} device={draft.device} others={[]} />
+    case 'promotion':
+      return <PromotionView locale={locale} promotion={draft.promotion} />
+    case 'page':
+      return (
+        <PageView
+          locale={locale}
+          page={draft.page}
+          lists={{ devices: () => null, branches: () => null, promotions: () => null }}
+        />
+      )
+    case 'brand':
+      return <BrandView locale={locale} brand={draft.brand} devices={null} />
+    case 'other':
+      return null
+  }
+}

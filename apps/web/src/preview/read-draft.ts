@@ -1,0 +1,52 @@
+import 'server-only'
+import { type PreviewClaims, verifyPreview } from '@estu/cms/operations/preview-token'
+import { readDraft as read } from '@estu/cms/operations/read-draft'
+import type { Locale } from '@estu/domain/locale'
+import type { InformationPage } from '@/content/get-page'
+import { mapPage } from '@/content/get-page'
+import { mapArticle } from '@/content/map-article'
+import { mapBrand } from '@/content/map-brand'
+import { mapDevice } from '@/content/map-device'
+import { mapPromotion } from '@/content/map-promotion'
+import { cms } from '@/content/payload'
+import type { Article, Brand, Device, Promotion } from '@/content/types'
+import { readWebEnv } from '@/env'
+
+export type Draft = { locale: Locale } & (
+  | { kind: 'article'; article: Article }
+  | { kind: 'device'; device: Device }
+  | { kind: 'promotion'; promotion: Promotion }
+  | { kind: 'page'; page: InformationPage }
+  | { kind: 'brand'; brand: Brand }
+  | { kind: 'other'; path: string }
+)
+
+/** The newest draft a signed link names; null when the link is forged or old, or the document is gone. */
+export async function readDraft(token: string): Promise<Draft | null> {
+  const claims = verifyPreview(token, readWebEnv().previewSecret)
+  if (!claims) return null
+  const { locale } = claims
+  if (claims.collection === 'globals' || claims.collection === 'branches') {
+    return { locale, kind: 'other', path: claims.collection === 'branches' ? '/filialy' : '/' }
+  }
+  return mapDraft(claims, await read(await cms(), claims))
+}
+
+function mapDraft({ collection, locale }: PreviewClaims, stored: Awaited<ReturnType<typeof read>>): Draft | null {
+  if (!stored) return null
+  const languages = [locale]
+  switch (collection) {
+    case 'articles':
+      return { locale, kind: 'article', article: mapArticle(stored as never, languages) }
+    case 'devices':
+      return { locale, kind: 'device', device: mapDevice(stored as never, languages) }
+    case 'promotions':
+      return { locale, kind: 'promotion', promotion: mapPromotion(stored as never, languages, new Date()) }
+    case 'pages':
+      return { locale, kind: 'page', page: mapPage(stored as never, languages) }
+    case 'brands':
+      return { locale, kind: 'brand', brand: mapBrand(stored as never, languages) }
+    default:
+      return null
+  }
+}

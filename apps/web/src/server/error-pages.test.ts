@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { withErrorPages } from './error-pages.ts'
+
+let server: Server | undefined
+afterEach(() => server?.close())
+
+type Respond = (req: IncomingMessage, res: ServerResponse) => void
+
+/** A framework that behaves as Next does: pages by name, and whatever `respond` says for the rest. */
+async function serve(respond: Respond): Promise<string> {
+  const pages: Record<string, string> = {
+    '/not-found-page': 'ru lost',
+    '/kk/not-found-page': 'kk lost',
+    '/error': 'ru error',
+    '/kk/error': 'kk error',
+  }
+  const framework = async (req: IncomingMessage, res: ServerResponse) => {
+    const page = req.headers['x-estu-page'] ? pages[req.url ?? ''] : undefined
+    if (page) res.setHeader('content-type', 'text/html').end(page)
+    else respond(req, res)
+  }
+  let answer: (req: IncomingMessage, res: ServerResponse) => void = () => undefined
+  server = createServer((req, res) => answer(req, res))
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  answer = withErrorPages(framework, origin)
+  return origin
+}
+
+const emptyShell =
+  (status: number): Respond =>
+  (_, res) => {
+    res.statusCode = status
+    res.setHeader('content-type', 'text/html; charset=utf-8')
+    res.setHeader('cache-control', 's-maxage=31536000')
+    res.write('<html id="__next_error__">')
+    res.end('</html>')
+  }
+
+it('replaces the empty body of a missing page by the words in the language of the address', async () => {
+  const origin = await serve(emptyShell(404))
+  const russian = await fetch(`${origin}/nope`)
+  expect([russian.status, await russian.text()]).toEqual([404, 'ru lost'])
+  expect(russian.headers.get('cache-control')).toBe('no-store')
+  const kazakh = await fetch(`${origin}/kk/nope`)
+  expect([kazakh.status, await kazakh.text()]).toEqual([404, 'kk lost'])
+})
+
+it('leaves good pages and data as they are', async () => {
+  const origin = await serve((_, res) => res.setHeader('content-type', 'text/html').end('fine'))
+  expect(await (await fetch(`${origin}/`)).text()).toBe('fine')
+  server?.close()
+  const api = await serve((_, res) => res.writeHead(404, { 'content-type': 'application/json' }).end('{"error":"x"}'))
+  expect(await (await fetch(`${api}/api/x`)).text()).toBe('{"error":"x"}')
+})
+
+it('leaves client navigation to the framework', async () => {
+  const origin = await serve(emptyShell(404))
+  expect(await (await fetch(`${origin}/nope`, { headers: { rsc: '1' } })).text()).toContain('__next_error__')
+})
+
+it('shows a fault to people and hides it from search and preview bots', async () => {
+  const origin = await serve(emptyShell(500))
+  const person = await fetch(`${origin}/kk/x`, { headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14)' } })
+  expect([person.status, await person.text()]).toEqual([500, 'kk error'])
+  for (const agent of ['Mozilla/5.0 (compatible; Googlebot/2.1)', 'TelegramBot (like TwitterBot)', 'WhatsApp/2.23']) {
+    const bot = await fetch(`${origin}/kk/x`, { headers: { 'user-agent': agent } })
+    expect([bot.status, await bot.text()]).toEqual([500, ''])
+  }
+})
+
+it('never asks the framework for an address that cannot be read', async () => {
+  const origin = await serve(() => {
+    throw new Error('the framework was asked')
+  })
+  for (const path of ['/%E0%A4%A', `/${'a'.repeat(5000)}`, '/not-found-page', '/kk/__', '/x%00']) {
+    expect((await fetch(`${origin}${path}`)).status).toBe(404)
+  }
+})
