@@ -33,7 +33,7 @@ export function withErrorPages(handle: Handler, origin: string) {
     let state: 'undecided' | 'swallowing' | 'sending' = 'undecided'
     const finish = (body: Buffer | undefined) => {
       state = 'sending'
-      send.end.call(res, body)
+      Reflect.apply(send.end, res, [body])
       state = 'swallowing'
     }
     const replaces = (): boolean => {
