@@ -28,6 +28,7 @@ export function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
     custom: { previewSecret: env.previewSecret, webUrl: env.webUrl, mediaDir: env.mediaDir },
     admin: {
       user: 'staff',
+      dateFormat: 'dd.MM.yyyy HH:mm',
       // No face is fetched from anybody's server.
       avatar: 'default',
       // Absolute: the storefront imports this file too, from another working directory.

@@ -1,3 +1,4 @@
+import { formatDate } from '@estu/domain/dates'
 import type { Locale } from '@estu/domain/locale'
 import { expect, type Page } from '@playwright/test'
 import { readTestEnv } from './test-env.ts'
@@ -61,6 +62,18 @@ export function editorAt(page: Page) {
       await page.locator('#action-save').click()
       expect((await saved).status()).toBeLessThan(300)
       return Date.now()
+    },
+
+    async schedulePublication(at: Date) {
+      await page.locator('.doc-controls .popup-button').first().click()
+      await page.locator('#schedule-publish').click()
+      const drawer = page.locator('.schedule-publish__scheduler')
+      await drawer
+        .locator('#time input')
+        .fill(formatDate(at, 'ru', 'numeric') + formatDate(at, 'ru', 'time').padStart(6))
+      await page.keyboard.press('Escape')
+      await drawer.getByRole('button', { name: 'Сохранить' }).click()
+      await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
     },
 
     async unpublish(): Promise<number> {

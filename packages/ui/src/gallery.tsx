@@ -24,12 +24,12 @@ export function Gallery({ pictures, badges, label, showLabel }: Props) {
           />
         ))}
         <div className="gallery__main plate">
-          {badges}
           {pictures.map((picture, index) => (
             <div key={picture.src} className="gallery__slide">
               <Picture picture={picture} sizes="(max-width: 1080px) 92vw, 660px" eager={index === 0} />
             </div>
           ))}
+          {badges}
         </div>
         {pictures.length > 1 && (
           <div className="gallery__thumbs" aria-hidden="true">

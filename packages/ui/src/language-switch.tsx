@@ -19,10 +19,10 @@ export function LanguageSwitch({ options, label }: { options: LanguageOption[]; 
           hrefLang={option.code}
           data-language={option.code}
           aria-current={option.current ? 'true' : undefined}
-          aria-label={option.unavailable ? `${option.name}. ${option.unavailable}` : option.name}
           title={option.unavailable}
         >
-          {option.short}
+          <span aria-hidden="true">{option.short}</span>
+          <span className="sr">{option.unavailable ? `${option.name}. ${option.unavailable}` : option.name}</span>
         </a>
       ))}
     </div>

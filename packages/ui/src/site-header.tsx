@@ -28,13 +28,11 @@ type Props = LinkProps & {
 /** The strip with help and languages, the bar with the name and the tools, the row of sections. */
 export function SiteHeader(props: Props) {
   return (
-    <>
+    <header>
       <Strip {...props} />
-      <header>
-        <Bar {...props} />
-        {props.variant === 'default' && <Sections {...props} />}
-      </header>
-    </>
+      <Bar {...props} />
+      {props.variant === 'default' && <Sections {...props} />}
+    </header>
   )
 }
 
@@ -50,9 +48,10 @@ function Strip({ whatsapp, hours, words, languages }: Props) {
             </a>
           )}
           <span className="only-w muted">{hours}</span>
-          <button className="only-m" type="button" popoverTarget="a11y" aria-label={words.accessibility}>
+          <button className="only-m" type="button" popoverTarget="a11y">
             <Icon name="eye" small />
-            <span>{words.accessibilityShort}</span>
+            <span aria-hidden="true">{words.accessibilityShort}</span>
+            <span className="sr">{words.accessibility}</span>
           </button>
         </div>
         <div className="strip__side">

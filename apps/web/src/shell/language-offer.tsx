@@ -24,7 +24,7 @@ export function LanguageOffer({ locale, href, words }: Props) {
     setShown(false)
   }
   return (
-    <div className="langoffer" lang={locale === 'ru' ? 'kk' : 'ru'}>
+    <aside className="langoffer" lang={locale === 'ru' ? 'kk' : 'ru'} aria-label={words.text}>
       <div className="page">
         <span>{words.text}</span>
         <a className="go" href={href}>
@@ -34,7 +34,7 @@ export function LanguageOffer({ locale, href, words }: Props) {
           {words.dismiss}
         </button>
       </div>
-    </div>
+    </aside>
   )
 }
 

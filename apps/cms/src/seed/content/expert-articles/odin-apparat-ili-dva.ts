@@ -128,8 +128,8 @@ export const odinApparatIliDva: ArticleSeed = {
 Бір аппараттан бастадыңыз ба? Екі-үш айдан кейін бұл мәселеге қайта оралыңыз. Дүкенде, қонақта, телефонмен сөйлескенде не қиын болғанын айтып беріңіз: екінші аппарат керек пе, жоқ па, осыдан көрінеді. WhatsApp-қа жазыңыз немесе [қабылдауға жазылыңыз](/zapisnapriem). Алғашқы айда [30 күндік жоспар](/stati-ekspertnye/pervye-30-dney-s-apparatom) көмектеседі.
 `,
   },
-  author: 'surdolog-centra',
-  reviewer: 'otorinolaringolog-centra',
+  author: 'slukhoprotezist-centra',
+  reviewer: 'surdolog-centra',
   reviewedOn: '2026-10-13',
   sources: [
     {

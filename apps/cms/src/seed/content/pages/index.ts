@@ -1,8 +1,10 @@
 import type { PageSeed } from '../contract.ts'
 import { about } from './about.ts'
+import { chastyeVoprosyOSluhe } from './chastye-voprosy-o-sluhe.ts'
 import { diagnostikaSluha } from './diagnostika-sluha.ts'
 import { kakOformitRassrochku } from './kak-oformit-rassrochku.ts'
 import { kohlearnayaImplantaciya } from './kohlearnaya-implantaciya.ts'
+import { mamaSurdopedagog } from './mama-surdopedagog.ts'
 import { oplataIDostavka } from './oplata-i-dostavka.ts'
 import { polzovatelskoeSoglashenie } from './polzovatelskoe-soglashenie.ts'
 import { userAgreement } from './user-agreement.ts'
@@ -11,9 +13,11 @@ import { usloviyaObmenaIVozvratTovara } from './usloviya-obmena-i-vozvrat-tovara
 
 export const pages: PageSeed[] = [
   about,
+  chastyeVoprosyOSluhe,
   diagnostikaSluha,
   kakOformitRassrochku,
   kohlearnayaImplantaciya,
+  mamaSurdopedagog,
   oplataIDostavka,
   polzovatelskoeSoglashenie,
   userAgreement,

@@ -1,6 +1,6 @@
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
-import { behindGate } from '../../../../access/anonymous-gate.ts'
 import config from '../../../../payload.config.ts'
+import { behindGate } from '../anonymous-gate.ts'
 
 export const GET = behindGate(REST_GET(config))
 export const POST = behindGate(REST_POST(config))

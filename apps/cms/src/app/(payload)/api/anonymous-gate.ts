@@ -1,3 +1,6 @@
+import { getPayload } from 'payload'
+import config from '../../../payload.config.ts'
+
 type Context = { params: Promise<{ slug?: string[] }> }
 type Handler = (request: Request, context: Context) => Promise<Response>
 
@@ -20,7 +23,7 @@ export function behindGate(handler: Handler): Handler {
   return async (request, context) => {
     const { pathname } = new URL(request.url)
     if (neverAllowed.test(pathname)) return notFound()
-    if (!hasSession(request) && !isAllowed(request.method, pathname)) return notFound()
+    if (!isAllowed(request.method, pathname) && !(await hasSession(request))) return notFound()
     return handler(request, context)
   }
 }
@@ -28,9 +31,13 @@ export function behindGate(handler: Handler): Handler {
 const isAllowed = (method: string, pathname: string) =>
   allowed.some((rule) => rule.method === method && rule.path.test(pathname))
 
-function hasSession(request: Request): boolean {
-  if (request.headers.has('authorization')) return true
-  return /(^|;\s*)payload-token=[^;]+/.test(request.headers.get('cookie') ?? '')
+/** A forged or expired token is no session: it is checked before the interface is asked anything. */
+async function hasSession(request: Request): Promise<boolean> {
+  const presented = request.headers.has('authorization') || /payload-token=/.test(request.headers.get('cookie') ?? '')
+  if (!presented) return false
+  const payload = await getPayload({ config })
+  const { user } = await payload.auth({ headers: request.headers })
+  return user !== null
 }
 
 const notFound = () => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 })

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+
+test('the switch leads to the same page and remembers the choice', async ({ page, context }) => {
+  await page.goto('/apparaty')
+  expect(await context.cookies()).toEqual([])
+  const words = page.waitForRequest('**/api/messages/kk.json')
+  await page.getByRole('link', { name: 'Қазақша' }).click()
+  await words
+  await page.waitForURL('**/kk/apparaty')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'kk')
+  const [cookie] = await context.cookies()
+  expect(cookie).toMatchObject({ name: 'i18n_redirected', value: 'kk', path: '/', sameSite: 'Lax' })
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600)
+  await page.goto('/')
+  await page.waitForURL('**/kk')
+})
+
+test('a browser that speaks Kazakh is offered Kazakh, once', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'kk-KZ' })
+  const page = await context.newPage()
+  await page.goto('/apparaty')
+  await expect(page.getByText('Бұл бет қазақ тілінде де бар.')).toBeVisible()
+  await page.getByRole('button', { name: 'Жабу' }).first().click()
+  await page.reload()
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.getByText('Бұл бет қазақ тілінде де бар.')).toHaveCount(0)
+  await context.close()
+})
+
+test('the reader’s settings are kept and applied before the first paint', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Версия для слабовидящих' }).click()
+  await page.locator('#a11y').getByText('Контраст').click()
+  await page.locator('#a11y').getByText('А++').click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast')
+  await page.goto('/kk/filialy')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast')
+  await expect(page.locator('html')).toHaveAttribute('data-size', 'a2')
+})
+
+test('the menu of a phone opens without any script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  await page.goto('/kk')
+  await page.getByRole('button', { name: 'Мәзір' }).click()
+  await expect(page.locator('#menu')).toBeVisible()
+  await page.locator('#menu').getByRole('link', { name: 'Аппараттар' }).click()
+  await expect(page.locator('h1')).toHaveText('Есту аппараттары')
+  await context.close()
+})
