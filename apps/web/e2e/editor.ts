@@ -67,13 +67,17 @@ export function editorAt(page: Page) {
     async schedulePublication(at: Date) {
       await page.locator('.doc-controls .popup-button').first().click()
       await page.locator('#schedule-publish').click()
-      const drawer = page.locator('.schedule-publish__scheduler')
-      await drawer
-        .locator('#time input')
-        .fill(formatDate(at, 'ru', 'numeric') + formatDate(at, 'ru', 'time').padStart(6))
-      await page.keyboard.press('Escape')
-      await drawer.getByRole('button', { name: 'Сохранить' }).click()
-      await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
+      const dialog = page.locator('.schedule-publish__scheduler')
+      await dialog.locator('#time input').click()
+      await page.locator('.react-datepicker__day--today').click()
+      await page
+        .locator('.react-datepicker__time-list-item')
+        .getByText(formatDate(at, 'ru', 'time'), { exact: true })
+        .click()
+      await dialog.locator('.rs__control').last().click()
+      await page.locator('.rs__option', { hasText: 'Русский' }).click()
+      await dialog.getByRole('button', { name: 'Сохранить' }).click()
+      await expect(page.getByText('Успешно запланировано.')).toBeVisible()
     },
 
     async unpublish(): Promise<number> {

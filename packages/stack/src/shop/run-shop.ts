@@ -16,8 +16,9 @@ export async function runShop(options: Options): Promise<Shop> {
   const children = [web, cms, worker]
   const stop = async () => {
     // The worker and the CMS write, the storefront only reads: writers stop first.
-    await Promise.all([worker.stop(), cms.stop()])
-    await web.stop()
+    const [first, ...writers] = children
+    await Promise.all(writers.map((child) => child.stop()))
+    await first?.stop()
   }
   try {
     await Promise.all([

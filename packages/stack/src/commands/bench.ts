@@ -1,0 +1,27 @@
+import path from 'node:path'
+import { benchPublish } from '../bench/publish.ts'
+import { findChromium } from '../checks/find-chromium.ts'
+import { runTool } from '../checks/run-tool.ts'
+import { readStackEnv, root, StackError } from '../env.ts'
+import { step } from '../progress.ts'
+import { runCommand } from '../run-command.ts'
+import { buildShop } from '../shop/build.ts'
+import { openTemporaryShop } from '../shop/temporary-shop.ts'
+
+/** Measures a shop of its own. Usage: pnpm bench publish | size */
+runCommand(async () => {
+  const [what] = process.argv.slice(2)
+  if (what !== 'publish' && what !== 'size') throw new StackError('name what to measure: publish or size.')
+  await step('building what changed', buildShop)
+  return what === 'publish' ? benchPublish() : benchSize()
+})
+
+async function benchSize(): Promise<number> {
+  const chromium = await findChromium(readStackEnv().chromiumPath)
+  const opened = await step('starting a shop to measure', openTemporaryShop)
+  try {
+    return await runTool('node', ['bench/size.ts', opened.env.webUrl, chromium], path.join(root, 'apps/web'))
+  } finally {
+    await opened.stop()
+  }
+}
