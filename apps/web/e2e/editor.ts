@@ -74,6 +74,7 @@ export function editorAt(page: Page) {
         .locator('.react-datepicker__time-list-item')
         .getByText(formatDate(at, 'ru', 'time'), { exact: true })
         .click()
+      await dialog.getByText('Публиковать', { exact: true }).click()
       await dialog.locator('.rs__control').last().click()
       await page.locator('.rs__option', { hasText: 'Русский' }).click()
       await dialog.getByRole('button', { name: 'Сохранить' }).click()
