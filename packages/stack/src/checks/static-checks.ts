@@ -22,5 +22,6 @@ export const staticChecks: Check[] = [
   types('apps/web'),
   { name: 'unit tests of the domain', run: () => vitestCheck('packages/domain') },
   { name: 'unit tests of the components', run: () => vitestCheck('packages/ui') },
+  { name: 'tests of the commands', run: () => vitestCheck('packages/stack') },
   { name: 'unit tests of the storefront', run: () => vitestCheck('apps/web') },
 ]

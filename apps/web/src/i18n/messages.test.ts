@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import kk from '../../messages/kk.json' with { type: 'json' }
+import ru from '../../messages/ru.json' with { type: 'json' }
+
+type Tree = { [key: string]: string | Tree }
+
+function flatten(tree: Tree, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[`${prefix}${key}`, value] as const] : [...flatten(value, `${prefix}${key}.`)],
+    ),
+  )
+}
+
+const russian = flatten(ru)
+const kazakh = flatten(kk)
+const argumentsOf = (text: string) =>
+  [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1]))].toSorted()
+
+it('has every word in both languages', () => {
+  expect([...kazakh.keys()]).toEqual([...russian.keys()])
+  for (const [key, text] of [...russian, ...kazakh]) expect(text.trim(), key).not.toBe('')
+})
+
+it('fills the same values into both', () => {
+  const ignored = new Set(['kk', 'ru'])
+  for (const [key, text] of russian) {
+    const wanted = argumentsOf(text).filter((name) => !ignored.has(name ?? ''))
+    expect(argumentsOf(kazakh.get(key) ?? ''), key).toEqual(wanted)
+  }
+})
+
+it('leaves no Russian sentence untranslated', () => {
+  const same = [...russian]
+    .filter(([key, text]) => kazakh.get(key) === text && /[а-яё]{4}/i.test(text))
+    .map(([key]) => key)
+  const shared = new Set(['site.name', 'powerSource.rechargeable', 'accessibilityOf.lift', 'branches.phone'])
+  expect(same.filter((key) => !shared.has(key))).toEqual([])
+})

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from './env.ts'
+import floors from './floors.json' with { type: 'json' }
+
+const parts = (version: string) => version.split(/[.-]/).slice(0, 3).map(Number)
+
+function isBelow(version: string, minimum: string): boolean {
+  const [have, want] = [parts(version), parts(minimum)]
+  const at = have.findIndex((part, index) => part !== want[index])
+  return at >= 0 && (have[at] ?? 0) < (want[at] ?? 0)
+}
+
+it('compares versions part by part', () => {
+  expect(isBelow('16.4.0', '16.4.1')).toBe(true)
+  expect(isBelow('16.10.0', '16.4.1')).toBe(false)
+  expect(isBelow('3.90.1', '3.90.1')).toBe(false)
+})
+
+it('no package with a known vulnerability is below the version that mends it', async () => {
+  const lock = await readFile(path.join(root, 'pnpm-lock.yaml'), 'utf8')
+  for (const [name, { minimum }] of Object.entries(floors.floors)) {
+    const escaped = name.replace(/[/@.-]/g, '\\$&')
+    const found = [...lock.matchAll(new RegExp(`^  '?${escaped}@(\\d[^:('\\s]*)`, 'gm'))].map((match) => match[1] ?? '')
+    expect(found, name).not.toEqual([])
+    for (const version of found) expect(isBelow(version, minimum), `${name}@${version} < ${minimum}`).toBe(false)
+  }
+})
