@@ -1,20 +1,12 @@
-import { z } from 'zod'
-
 /** Where the browser keeps them. Source: the specification's constants. */
 export const favouritesKey = 'favorites'
 
 const maxItems = 500
 const maxCharacters = 1_000_000
 
-const product = z.looseObject({
-  id: z.union([z.string().min(1).max(128), z.number()]),
-  attributes: z.looseObject({ slug: z.string().min(1).max(128) }),
-})
-
-const item = z.looseObject({ product, categoryPath: z.string().min(1).max(256) })
-
-export type FavouriteProduct = z.infer<typeof product>
-export type FavouriteItem = z.infer<typeof item>
+type Loose = { [key: string]: unknown }
+export type FavouriteProduct = Loose & { id: string | number; attributes: Loose & { slug: string } }
+export type FavouriteItem = Loose & { product: FavouriteProduct; categoryPath: string }
 export type StoredFavourites = { items: FavouriteItem[]; dropped: boolean }
 
 const nothing: StoredFavourites = { items: [], dropped: false }
@@ -30,12 +22,22 @@ export function parseFavourites(raw: string | null): StoredFavourites {
   const list = safeJson(raw)
   if (!Array.isArray(list)) return damaged
   if (list.length === 0) return nothing
-  if (!item.safeParse(list[0]).success) return damaged
-  const items = list.slice(0, maxItems).flatMap((entry: unknown) => {
-    const parsed = item.safeParse(entry)
-    return parsed.success ? [parsed.data] : []
-  })
+  if (!isItem(list[0])) return damaged
+  const items = list.slice(0, maxItems).filter(isItem)
   return { items: withoutRepeats(items), dropped: false }
+}
+
+/** Guards of our own: this is the one parser that every page carries, and a schema library weighs 30 KiB there. */
+const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isText = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= longest
+
+function isItem(value: unknown): value is FavouriteItem {
+  if (!isLoose(value) || !isText(value.categoryPath, 256) || !isLoose(value.product)) return false
+  const { id, attributes } = value.product
+  if (!isText(id, 128) && !(typeof id === 'number' && Number.isFinite(id))) return false
+  return isLoose(attributes) && isText(attributes.slug, 128)
 }
 
 function withoutRepeats(items: readonly FavouriteItem[]): FavouriteItem[] {

@@ -35,7 +35,16 @@ export function Gallery({ pictures, badges, label, showLabel }: Props) {
           <div className="gallery__thumbs" aria-hidden="true">
             {pictures.map((picture, index) => (
               <label key={picture.src} className="plate" htmlFor={`picture-${index}`}>
-                <img src={picture.src} width={96} height={96} alt="" loading="lazy" decoding="async" />
+                <img
+                  src={picture.src}
+                  srcSet={picture.srcSet}
+                  sizes="96px"
+                  width={96}
+                  height={96}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
               </label>
             ))}
           </div>
