@@ -1,5 +1,6 @@
 export type Layout = 'default' | 'focus'
-type Route = { path: `/${string}`; layout: Layout }
+/** `open: false` is a section that has no page yet: nothing on the site may link there. */
+type Route = { path: `/${string}`; layout: Layout; open?: false }
 
 /**
  * The fixed addresses of the site, as in Russian; Kazakh has the same ones under `/kk`. Source: the
@@ -7,31 +8,31 @@ type Route = { path: `/${string}`; layout: Layout }
  */
 export const routes = {
   home: { path: '/', layout: 'default' },
-  cart: { path: '/cart', layout: 'focus' },
-  selfCheck: { path: '/test', layout: 'focus' },
+  cart: { path: '/cart', layout: 'focus', open: false },
+  selfCheck: { path: '/test', layout: 'focus', open: false },
   error: { path: '/error', layout: 'focus' },
-  thanks: { path: '/thanks', layout: 'focus' },
+  thanks: { path: '/thanks', layout: 'focus', open: false },
   branches: { path: '/filialy', layout: 'default' },
-  feedback: { path: '/feedback', layout: 'default' },
-  signIn: { path: '/auth/sign-in', layout: 'focus' },
-  register: { path: '/auth/register', layout: 'focus' },
-  signOut: { path: '/auth/sign-out', layout: 'focus' },
-  services: { path: '/uslugi', layout: 'default' },
+  feedback: { path: '/feedback', layout: 'default', open: false },
+  signIn: { path: '/auth/sign-in', layout: 'focus', open: false },
+  register: { path: '/auth/register', layout: 'focus', open: false },
+  signOut: { path: '/auth/sign-out', layout: 'focus', open: false },
+  services: { path: '/uslugi', layout: 'default', open: false },
   devices: { path: '/apparaty', layout: 'default' },
-  implants: { path: '/implanty', layout: 'default' },
-  consumables: { path: '/raskhodniki', layout: 'default' },
-  accessories: { path: '/aksessuaries', layout: 'default' },
+  implants: { path: '/implanty', layout: 'default', open: false },
+  consumables: { path: '/raskhodniki', layout: 'default', open: false },
+  accessories: { path: '/aksessuaries', layout: 'default', open: false },
   articles: { path: '/articles', layout: 'default' },
   expertArticles: { path: '/stati-ekspertnye', layout: 'default' },
-  childrensDevices: { path: '/slukhovye-apparaty-dlya-detey', layout: 'default' },
-  appointment: { path: '/zapisnapriem', layout: 'focus' },
-  screener: { path: '/hearing-screener', layout: 'focus' },
+  childrensDevices: { path: '/slukhovye-apparaty-dlya-detey', layout: 'default', open: false },
+  appointment: { path: '/zapisnapriem', layout: 'focus', open: false },
+  screener: { path: '/hearing-screener', layout: 'focus', open: false },
   favourites: { path: '/selectedproducts', layout: 'default' },
-  search: { path: '/search', layout: 'default' },
-  compare: { path: '/compare', layout: 'default' },
-  reviews: { path: '/reviews', layout: 'default' },
-  finder: { path: '/podbor', layout: 'default' },
-  account: { path: '/user', layout: 'default' },
+  search: { path: '/search', layout: 'default', open: false },
+  compare: { path: '/compare', layout: 'default', open: false },
+  reviews: { path: '/reviews', layout: 'default', open: false },
+  finder: { path: '/podbor', layout: 'default', open: false },
+  account: { path: '/user', layout: 'default', open: false },
 } as const satisfies Record<string, Route>
 
 /** Information and project pages, each written in the CMS under this address. */
@@ -64,6 +65,14 @@ export const promotionPath = (slug: string) => `/akcii/${slug}`
 export const pagePath = (slug: string) => `/${slug}`
 export const articlePath = (kind: 'expert' | 'general', slug: string) =>
   `${kind === 'expert' ? routes.expertArticles.path : routes.articles.path}/${slug}`
+
+const closedPaths: readonly string[] = Object.values<Route>(routes)
+  .filter(({ open }) => open === false)
+  .map(({ path }) => path)
+
+/** Whether a path, as in Russian, leads into a section that is open: what is closed is shown as words, not as a link. */
+export const isOpen = (path: string): boolean =>
+  !closedPaths.some((closed) => path === closed || path.startsWith(`${closed}/`) || path.startsWith(`${closed}?`))
 
 /** The first part of a path, which says what section of the menu a page belongs to. */
 export const sectionOf = (path: string): string => `/${path.split(/[/?#]/)[1] ?? ''}`

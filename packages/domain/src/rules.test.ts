@@ -3,6 +3,7 @@ import { groupHours, openState } from './opening-hours.ts'
 import { documentTag, slugTag } from './outbox-tags.ts'
 import { formatPhone, parseKazakhPhone } from './phone.ts'
 import { promotionState } from './promotion-period.ts'
+import { isOpen } from './routes.ts'
 import { isSignedIn, parseSession } from './session.ts'
 import { signInErrorOf } from './sign-in-errors.ts'
 
@@ -66,4 +67,9 @@ it('cache tags are ASCII and below the limit', () => {
   for (const tag of [documentTag('articles', 'x'.repeat(36)), slugTag('articles', 'x'.repeat(500))]) {
     expect(tag).toMatch(/^[\x20-\x7e]{1,255}$/)
   }
+})
+
+it('a closed section is known by itself and by everything below it', () => {
+  expect(['/', '/apparaty', '/filialy', '/uslugi-x'].every(isOpen)).toBe(true)
+  expect(['/uslugi', '/uslugi/audiometriya', '/cart?x=1'].some(isOpen)).toBe(false)
 })

@@ -1,6 +1,7 @@
-import type { Locale } from '@estu/domain/locale'
-import { pagePath } from '@estu/domain/routes'
+import { type Locale, localisePath } from '@estu/domain/locale'
+import { pagePath, routes } from '@estu/domain/routes'
 import type { Metadata } from 'next'
+import { getOrganisation } from '@/content/get-organisation'
 import type { InformationPage as Page } from '@/content/get-page'
 import { listBranches } from '@/content/list-branches'
 import { listPromotions } from '@/content/list-promotions'
@@ -9,13 +10,18 @@ import { DeviceCards } from '@/features/devices/device-cards'
 import { PageView } from '@/features/pages/page-view'
 import { PromotionTiles } from '@/features/promotions/promotion-tiles'
 import { pageMetadata } from '@/lib/page-metadata'
+import { whatsappLink } from '@/shell/contact-links'
 import { SiteFrame } from '@/shell/site-frame'
 
 export const informationMetadata = (locale: Locale, page: Page): Metadata =>
   pageMetadata({ locale, path: pagePath(page.slug), languages: page.languages, seo: page.seo })
 
 export async function InformationPage({ locale, page, path }: { locale: Locale; page: Page; path: string }) {
-  const [branches, promotions] = await Promise.all([listBranches(locale), listPromotions(locale)])
+  const [branches, promotions, organisation] = await Promise.all([
+    listBranches(locale),
+    listPromotions(locale),
+    getOrganisation(locale),
+  ])
   return (
     <SiteFrame locale={locale} path={path} languages={page.languages}>
       <PageView
@@ -24,6 +30,7 @@ export async function InformationPage({ locale, page, path }: { locale: Locale; 
         lists={{
           devices: (block) => <DeviceCards locale={locale} devices={block.devices} />,
           branches: () => <BranchCards locale={locale} branches={branches} />,
+          writeHref: whatsappLink(organisation)?.href ?? localisePath(locale, routes.branches.path),
           promotions: () => (
             <div className="duo">
               <PromotionTiles locale={locale} promotions={promotions} />

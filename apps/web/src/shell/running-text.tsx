@@ -1,4 +1,5 @@
 import { type Locale, localisePath } from '@estu/domain/locale'
+import { isOpen } from '@estu/domain/routes'
 import {
   type JSXConvertersFunction,
   LinkJSXConverter,
@@ -30,6 +31,8 @@ const converters =
       const words = nodesToJSX({ nodes: node.children })
       const { linkType, url, doc } = node.fields
       const inside = linkType === 'internal' ? linkPath(doc) : url?.startsWith('/') ? url : null
+      // A section that is not open yet stays words.
+      if (inside && !isOpen(inside)) return <>{words}</>
       if (inside) return <a href={localisePath(locale, inside)}>{words}</a>
       return (
         <a href={url ?? '#'} rel="noopener">

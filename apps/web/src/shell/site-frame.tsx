@@ -1,5 +1,5 @@
 import { type Locale, localisePath } from '@estu/domain/locale'
-import { pagePath, routes, sectionOf } from '@estu/domain/routes'
+import { isOpen, pagePath, routes, sectionOf } from '@estu/domain/routes'
 import { AccessibilityPanel } from '@estu/ui/accessibility-panel'
 import { MenuSheet } from '@estu/ui/menu-sheet'
 import { SiteFooter } from '@estu/ui/site-footer'
@@ -32,11 +32,13 @@ export async function SiteFrame({ locale, path, languages, layout = 'default', c
   const t = translator(locale)
   const to = (href: string) => localisePath(locale, href)
   const whatsapp = whatsappLink(organisation)
-  const sections = navigation.sections.map((link) => ({
-    label: link.label,
-    href: to(link.href),
-    current: sectionOf(link.href) === sectionOf(path),
-  }))
+  const sections = navigation.sections
+    .filter(({ href }) => isOpen(href))
+    .map((link) => ({
+      label: link.label,
+      href: to(link.href),
+      current: sectionOf(link.href) === sectionOf(path),
+    }))
   const bookHref = whatsapp?.href ?? to(routes.branches.path)
   return (
     <>
@@ -112,7 +114,9 @@ async function Footer({ locale }: { locale: Locale }) {
       place={[organisation.locality, organisation.street, organisation.postalCode].filter(Boolean).join(', ')}
       columns={navigation.footer.map((column) => ({
         title: column.title,
-        links: column.links.map(({ label, href }) => ({ label, href: localisePath(locale, href) })),
+        links: column.links
+          .filter(({ href }) => isOpen(href))
+          .map(({ label, href }) => ({ label, href: localisePath(locale, href) })),
       }))}
       warning={organisation.contraindications}
       notes={[organisation.returnNote, organisation.demoNote]}

@@ -1,5 +1,5 @@
 import { type Locale, localisePath } from '@estu/domain/locale'
-import { routes } from '@estu/domain/routes'
+import { isOpen, routes } from '@estu/domain/routes'
 import { ButtonLink } from '@estu/ui/button-link'
 import { Hero } from '@estu/ui/hero'
 import { Journey } from '@estu/ui/journey'
@@ -40,7 +40,7 @@ export function HomeView({ locale, home, organisation, deviceCount, slots }: Pro
       />
       <NeedList
         title={t('home.needs')}
-        needs={home.needs.map((need) => ({ ...need, href: to(need.href) }))}
+        needs={home.needs.filter(({ href }) => isOpen(href)).map((need) => ({ ...need, href: to(need.href) }))}
         linkAs={Link}
       />
       <Phrase home={home} locale={locale} />
@@ -107,7 +107,7 @@ function Action({
   tone: 'primary' | 'secondary' | 'light'
   locale: Locale
 }) {
-  if (!link) return null
+  if (!link || !isOpen(link.href)) return null
   return (
     <ButtonLink href={localisePath(locale, link.href)} tone={tone} linkAs={Link}>
       {link.label}
@@ -128,7 +128,7 @@ function Phrase({ home, locale }: { home: Home; locale: Locale }) {
         <div className="stack">
           <p>{phrase.text2}</p>
           <Action link={phrase.primary} tone="light" locale={locale} />
-          {phrase.secondary && (
+          {phrase.secondary && isOpen(phrase.secondary.href) && (
             <Link className="link tap" href={localisePath(locale, phrase.secondary.href)}>
               {phrase.secondary.label}
             </Link>

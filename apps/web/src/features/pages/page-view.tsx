@@ -1,4 +1,5 @@
 import { type Locale, localisePath } from '@estu/domain/locale'
+import { isOpen } from '@estu/domain/routes'
 import { Accordion } from '@estu/ui/accordion'
 import { ButtonLink } from '@estu/ui/button-link'
 import { DataTable } from '@estu/ui/data-table'
@@ -15,6 +16,8 @@ type Lists = {
   devices: (block: Extract<PageBlock, { type: 'deviceList' }>) => ReactNode
   branches: () => ReactNode
   promotions: () => ReactNode
+  /** Where a message can be written: stands in for a section that is not open yet. */
+  writeHref: string
 }
 
 type Props = { locale: Locale; page: InformationPage; lists: Lists }
@@ -75,7 +78,7 @@ function BlockBody({ block, locale, lists }: { block: PageBlock; locale: Locale;
         <div className="stack">
           <p>{block.text}</p>
           <p>
-            <ButtonLink href={localisePath(locale, block.href)} linkAs={Link}>
+            <ButtonLink href={isOpen(block.href) ? localisePath(locale, block.href) : lists.writeHref} linkAs={Link}>
               {block.label}
             </ButtonLink>
           </p>

@@ -68,7 +68,7 @@ function DraftView({ draft }: { draft: Draft }) {
         <PageView
           locale={locale}
           page={draft.page}
-          lists={{ devices: () => null, branches: () => null, promotions: () => null }}
+          lists={{ devices: () => null, branches: () => null, promotions: () => null, writeHref: '#main' }}
         />
       )
     case 'brand':
