@@ -7,6 +7,74 @@ import { visit } from './visitor.ts'
 const { cmsUrl } = readTestEnv()
 const canary = `kanareika${Date.now().toString(36)}`
 
+const text = {
+  root: {
+    type: 'root',
+    version: 1,
+    format: '',
+    indent: 0,
+    direction: null,
+    children: [
+      {
+        type: 'paragraph',
+        version: 1,
+        format: '',
+        indent: 0,
+        direction: null,
+        textFormat: 0,
+        textStyle: '',
+        children: [{ type: 'text', version: 1, text: canary, format: 0, style: '', mode: 'normal', detail: 0 }],
+      },
+    ],
+  },
+}
+const meta = { title: canary, description: canary }
+const always = { startsAt: '2026-01-01T00:00:00Z', endsAt: '2027-12-31T00:00:00Z' }
+
+/** The canary in every field that can hold words, in a draft of every collection. */
+const drafts: Record<string, Record<string, unknown>> = {
+  articles: { kind: 'expert', title: canary, summary: canary, body: text, sources: [{ title: canary }], meta },
+  devices: {
+    title: canary,
+    summary: canary,
+    series: canary,
+    description: text,
+    priceKzt: 987_654,
+    colours: [{ name: canary, hex: '#000000' }],
+    inTheBox: [{ item: canary }],
+    faq: [{ question: canary, answer: canary }],
+    formFactor: 'ric',
+    availability: 'in_stock',
+    meta,
+  },
+  brands: { title: canary, tagline: canary, country: canary, story: text, meta },
+  promotions: { ...always, title: canary, summary: canary, audience: canary, body: text, terms: text, meta },
+  branches: {
+    title: canary,
+    city: canary,
+    district: canary,
+    address: canary,
+    directions: canary,
+    phone: canary,
+    whatsapp: canary,
+    services: [{ name: canary }],
+    meta,
+  },
+  specialists: { title: canary, role: canary, education: canary },
+  pages: {
+    title: canary,
+    lead: canary,
+    layout: [
+      { blockType: 'notice', title: canary, text: canary },
+      { blockType: 'text', body: text },
+      { blockType: 'faq', title: canary, items: [{ question: canary, answer: text }] },
+      { blockType: 'steps', title: canary, steps: [{ when: canary, title: canary, text: canary }] },
+      { blockType: 'callToAction', title: canary, text: canary, label: canary, href: '/filialy' },
+    ],
+    meta,
+  },
+}
+
 test('no visitor ever sees a draft, whatever they ask', async ({ page }) => {
   const editor = editorAt(page)
   await editor.signIn()
@@ -18,30 +86,29 @@ test('no visitor ever sees a draft, whatever they ask', async ({ page }) => {
       },
       [method, `${cmsUrl}/api/${path}`, JSON.stringify(data)] as const,
     )
-  const words = { title: canary, summary: canary, meta: { title: canary, description: canary } }
-
-  const article = await rest('POST', 'articles?draft=true&locale=ru', {
-    ...words,
-    kind: 'general',
-    slug: `${canary}-a`,
-    _status: 'draft',
-  })
-  expect(article.status).toBe(201)
-  const device = await page.evaluate(
-    (url) => fetch(url).then((response) => response.json()),
-    `${cmsUrl}/api/devices?where[slug][equals]=demo-phonak-ric-90-r&locale=ru&depth=0`,
-  )
-  const changed = await rest('PATCH', `devices/${device.docs[0].id}?draft=true&locale=ru`, {
-    ...words,
-    priceKzt: 987_654,
-    _status: 'draft',
-  })
-  expect(changed.status).toBe(200)
+  for (const [collection, fields] of Object.entries(drafts)) {
+    const created = await rest('POST', `${collection}?draft=true&locale=ru`, {
+      ...fields,
+      slug: `${canary}-${collection}`,
+      _status: 'draft',
+    })
+    expect(created.status, `${collection}: ${JSON.stringify(created.json)}`).toBe(201)
+    const published = await page.evaluate(
+      (url) => fetch(url).then((response) => response.json()),
+      `${cmsUrl}/api/${collection}?locale=ru&depth=0&limit=1&sort=createdAt`,
+    )
+    const changed = await rest('PATCH', `${collection}/${published.docs[0].id}?draft=true&locale=ru`, {
+      ...fields,
+      _status: 'draft',
+    })
+    expect(changed.status, collection).toBe(200)
+  }
 
   const asked = [
     ...addresses.map(({ address }) => address),
-    `/articles/${canary}-a`,
-    `/kk/articles/${canary}-a`,
+    ...['/', '/articles/', '/stati-ekspertnye/', '/apparaty/', '/akcii/'].flatMap((section) =>
+      Object.keys(drafts).map((collection) => `${section}${canary}-${collection}`),
+    ),
     '/sitemap.xml',
     '/robots.txt',
     '/api/messages/ru.json',

@@ -73,6 +73,22 @@ test('a promotion leaves the lists by itself when its period ends, and its addre
   expect((await visit('/sitemap.xml')).html).not.toContain(slug)
 })
 
+test('an old address leads to the new one for good, in both languages', async ({ page }) => {
+  const editor = editorAt(page)
+  await editor.signIn()
+  const mark = Date.now().toString(36)
+  for (const from of [`/old-page-${mark}`, `/apparaty/old-${mark}`, `/articles/old-${mark}`]) {
+    expect((await visit(from)).status).toBe(404)
+    const saved = await save(page, 'POST', 'redirects', { from, to: '/filialy' })
+    expect(saved.status).toBe(201)
+    await visibleAfter(saved.at, from, ({ status }) => status === 308)
+    expect((await visit(from)).headers.get('location')).toMatch(/\/filialy$/)
+    const kazakh = await visit(`/kk${from}`)
+    expect(kazakh.status).toBe(308)
+    expect(kazakh.headers.get('location')).toMatch(/\/kk\/filialy$/)
+  }
+})
+
 test('a scheduled publication fires', async ({ page }) => {
   test.setTimeout(150_000)
   const editor = editorAt(page)

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { benchLighthouse } from '../bench/lighthouse.ts'
 import { benchPublish } from '../bench/publish.ts'
 import { findChromium } from '../checks/find-chromium.ts'
 import { runTool } from '../checks/run-tool.ts'
@@ -8,12 +9,18 @@ import { runCommand } from '../run-command.ts'
 import { buildShop } from '../shop/build.ts'
 import { openTemporaryShop } from '../shop/temporary-shop.ts'
 
-/** Measures a shop of its own. Usage: pnpm bench publish | size */
+/** Measures a shop of its own. Usage: pnpm bench publish | size | lighthouse */
+const benches: Record<string, () => Promise<number>> = {
+  publish: benchPublish,
+  size: benchSize,
+  lighthouse: benchLighthouse,
+}
+
 runCommand(async () => {
-  const [what] = process.argv.slice(2)
-  if (what !== 'publish' && what !== 'size') throw new StackError('name what to measure: publish or size.')
+  const bench = benches[process.argv[2] ?? '']
+  if (!bench) throw new StackError(`name what to measure: ${Object.keys(benches).join(', ')}.`)
   await step('building what changed', buildShop)
-  return what === 'publish' ? benchPublish() : benchSize()
+  return bench()
 })
 
 async function benchSize(): Promise<number> {

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test'
+import { addresses } from './site-routes.ts'
+
+const kazakhLetters = /[әғқңөұүһі]/i
+/** Letters that Kazakh takes only in loan words, and the commonest Russian endings and little words. */
+const russianWords =
+  /(?<![а-яёәғқңөұүһі])(и|в|на|не|что|как|для|это|если|или|при|от|до|по|мы|вы|ваш[аеи]?|который|[а-я]+(ться|ется|ого|ему|ыми|ение|ость))(?![а-яёәғқңөұүһі])/gi
+
+/** Names of the languages are written in the language they name. */
+const foreign = '[lang="kk"], [lang="ru"], script, style, noscript, svg, .langoffer'
+
+for (const { locale, address } of addresses) {
+  test(`${address} holds no sentence of the other language`, async ({ page }) => {
+    await page.goto(address)
+    const blocks = await page.evaluate((skipped) => {
+      const texts: string[] = []
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node.parentElement?.closest(skipped) || !node.textContent?.trim()) continue
+        texts.push(node.textContent.trim())
+      }
+      return texts
+    }, foreign)
+    const wrong = blocks.filter((text) => (locale === 'ru' ? isKazakh(text) : isRussian(text)))
+    expect(wrong).toEqual([])
+  })
+}
+
+const isKazakh = (text: string) => kazakhLetters.test(text)
+
+/** Two or more Russian words in a text without a single Kazakh letter. */
+const isRussian = (text: string) => !kazakhLetters.test(text) && (text.match(russianWords)?.length ?? 0) >= 2
