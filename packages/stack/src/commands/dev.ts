@@ -35,7 +35,7 @@ runCommand(async () => {
       startChild({
         name: 'storefront',
         command: process.execPath,
-        args: ['--watch-path=src/server', 'src/server/main.ts'],
+        args: ['src/server/main.ts'],
         cwd: path.join(root, 'apps/web'),
         env: { ...forShop.web, ...development },
         echo: true,
