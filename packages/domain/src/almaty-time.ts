@@ -19,7 +19,7 @@ const changedAt = Date.UTC(2024, 1, 29, 18)
 
 const offsetAt = (instant: number) => (instant < changedAt ? 6 : 5) * hourMs
 
-/** An instant on the clock of Almaty. */
+/** An instant on the clock of Almaty; of an invalid date every part is NaN. True from 2005 on, when summer time ended. */
 export function toAlmaty(date: Date): AlmatyTime {
   const local = new Date(date.getTime() + offsetAt(date.getTime()))
   return {
@@ -28,11 +28,14 @@ export function toAlmaty(date: Date): AlmatyTime {
     day: local.getUTCDate(),
     hour: local.getUTCHours(),
     minute: local.getUTCMinutes(),
-    weekday: local.getUTCDay() || 7,
+    weekday: ((local.getUTCDay() + 6) % 7) + 1,
   }
 }
 
-/** `YYYY-MM-DDTHH:mm` on the clock of Almaty as an instant; null when it is not such a time. */
+/**
+ * `YYYY-MM-DDTHH:mm` on the clock of Almaty as an instant; null when it is not such a time. The hour from 23:00 on
+ * 29 February 2024 was lived through twice: the second time is meant.
+ */
 export function fromAlmaty(local: string): Date | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/.exec(local)?.slice(1).map(Number)
   if (!parts) return null

@@ -54,10 +54,11 @@ function day(at: AlmatyTime, locale: Locale): string {
 }
 
 /**
- * A date in words, on the clock of Almaty. Own tables because Chromium has no Kazakh ones: server and browser
- * must print the same.
+ * A date in words, on the clock of Almaty; '' for an invalid date. Own tables because Chromium has no Kazakh ones:
+ * server and browser must print the same.
  */
 export function formatDate(date: Date, locale: Locale, style: DateStyle): string {
+  if (Number.isNaN(date.getTime())) return ''
   const at = toAlmaty(date)
   switch (style) {
     case 'day':
@@ -81,8 +82,9 @@ export function formatDate(date: Date, locale: Locale, style: DateStyle): string
 export const weekdayName = (weekday: number, locale: Locale): string => weekdays[locale][weekday - 1] ?? ''
 export const shortWeekdayName = (weekday: number, locale: Locale): string => shortWeekdays[locale][weekday - 1] ?? ''
 
-/** `YYYY-MM-DD` on the clock of Almaty. */
+/** `YYYY-MM-DD` on the clock of Almaty; '' for an invalid date. */
 export function isoDate(date: Date): string {
+  if (Number.isNaN(date.getTime())) return ''
   const at = toAlmaty(date)
   return `${at.year}-${two(at.month)}-${two(at.day)}`
 }

@@ -15,16 +15,24 @@ export const ogLocaleOf = (locale: Locale) => `${locale}_KZ` as const
 /** Remembers the language a visitor chose; written on that choice alone. */
 export const localeCookie = { name: 'i18n_redirected', maxAgeSeconds: 365 * 24 * 60 * 60, path: '/' } as const
 
+/**
+ * Browsers read `//host`, `/\host` and `/<tab>/host` as another site, so an address that begins with several
+ * slashes, tabs or line ends begins with one slash instead.
+ */
+const onThisSite = (path: string) => path.replace(/^[/\\][/\\\t\n\r]*/, '/')
+
 /** A path as in Russian (`/x?y#z`) in the given language: Russian has no prefix, Kazakh has `/kk`. */
 export function localisePath(locale: Locale, path: string): string {
-  if (locale === defaultLocale) return path
-  if (path === '/' || path.startsWith('/?') || path.startsWith('/#')) return `/${locale}${path.slice(1)}`
-  return `/${locale}${path}`
+  const safe = onThisSite(path)
+  if (locale === defaultLocale) return safe
+  if (/^\/(?=$|[?#])/.test(safe)) return `/${locale}${safe.slice(1)}`
+  return `/${locale}${safe}`
 }
 
 /** The opposite of `localisePath`: the language of an address and its path as in Russian. `/kkx` is Russian. */
 export function splitLocalePath(address: string): { locale: Locale; path: string } {
-  const rest = /^\/kk(?=$|[/?#])(.*)$/s.exec(address)?.[1]
-  if (rest === undefined) return { locale: defaultLocale, path: address }
-  return { locale: 'kk', path: rest.startsWith('/') ? rest : `/${rest}` }
+  const safe = onThisSite(address)
+  const rest = /^\/kk(?=$|[/\\?#])(.*)$/s.exec(safe)?.[1]
+  if (rest === undefined) return { locale: defaultLocale, path: safe }
+  return { locale: 'kk', path: onThisSite(/^[/\\]/.test(rest) ? rest : `/${rest}`) }
 }

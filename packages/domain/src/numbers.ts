@@ -4,10 +4,11 @@ import type { Locale } from './locale.ts'
 export const noBreakSpace = '\u00a0'
 
 /**
- * A number as both languages write it: groups of three by U+00A0, a comma before the fraction. Own code because
- * Chromium has no Kazakh data and formats it the English way while claiming otherwise.
+ * A number as both languages write it: groups of three by U+00A0, a comma before the fraction; «—» for what is no
+ * finite number. Own code because Chromium has no Kazakh data and formats it the English way while claiming otherwise.
  */
 export function formatNumber(value: number, _locale: Locale, { fractionDigits = 0 } = {}): string {
+  if (!Number.isFinite(value)) return '—'
   const [whole = '0', fraction] = Math.abs(value).toFixed(fractionDigits).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, noBreakSpace)
   const sign = value < 0 && Number(value.toFixed(fractionDigits)) !== 0 ? '−' : ''
