@@ -1,17 +1,19 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { ru } from '@payloadcms/translations/languages/ru'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
+import { closeInternals } from './access/close-internals.ts'
+import { adminLanguages } from './admin-language/languages.ts'
 import { collections } from './collections/index.ts'
 import { addSiteTables } from './database/site-tables.ts'
 import { surviveIdleDisconnects } from './database/survive-idle-disconnects.ts'
+import { endpoints } from './endpoints/index.ts'
 import type { CmsEnv } from './env.ts'
 import { editor } from './fields/rich-text-editor.ts'
 import { globals } from './globals/index.ts'
 import { previewUrl } from './preview/preview-url.ts'
-import { seo } from './seo/plugin.ts'
+import { seo, seoCollections } from './seo/plugin.ts'
 
 const sourceDir = path.dirname(fileURLToPath(import.meta.url))
 
@@ -19,8 +21,8 @@ const sourceDir = path.dirname(fileURLToPath(import.meta.url))
  * Builds the Payload configuration from an environment that was already parsed, so that the storefront can
  * read content in-process with its own settings and without the CMS's environment.
  */
-export function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
-  return buildConfig({
+export async function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
+  const config = await buildConfig({
     secret: env.payloadSecret,
     serverURL: env.cmsUrl,
     csrf: [env.cmsUrl],
@@ -34,9 +36,18 @@ export function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
       // Absolute: the storefront imports this file too, from another working directory.
       importMap: { baseDir: sourceDir, autoGenerate: false },
       meta: { titleSuffix: ' · Есту' },
+      components: {
+        beforeLogin: ['/admin/login-languages.tsx#LoginLanguages'],
+        beforeDashboard: ['/admin/dashboard-desk.tsx#DashboardDesk'],
+        afterNavLinks: ['/admin/nav-links.tsx#NavLinks'],
+        providers: ['/admin/role-mark.tsx#RoleMark'],
+        views: {
+          translations: { Component: '/admin/translations-view.tsx#TranslationsView', path: '/translations' },
+        },
+      },
       livePreview: {
         url: previewUrl,
-        collections: ['devices', 'brands', 'articles', 'promotions', 'pages', 'branches'],
+        collections: [...seoCollections, 'faq'],
         globals: ['home', 'organisation', 'navigation'],
         breakpoints: [
           { name: 'phone', label: 'Телефон', width: 360, height: 740 },
@@ -49,7 +60,7 @@ export function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
         defaultTimezone: 'Asia/Almaty',
       },
     },
-    i18n: { supportedLanguages: { ru }, fallbackLanguage: 'ru' },
+    i18n: adminLanguages,
     localization: {
       locales: [
         { code: 'ru', label: { ru: 'Русский', kk: 'Орысша' } },
@@ -61,6 +72,7 @@ export function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
       defaultLocalePublishOption: 'active',
     },
     experimental: { localizeStatus: true },
+    endpoints: endpoints(),
     collections: collections(env),
     globals: globals(),
     editor: editor(),
@@ -80,4 +92,5 @@ export function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
     upload: { limits: { fileSize: 8_000_000 }, abortOnLimit: true },
     jobs: { deleteJobOnComplete: true },
   })
+  return closeInternals(config)
 }

@@ -21,12 +21,19 @@ export interface Config {
   blocks: {};
   collections: {
     devices: Device;
+    implants: Implant;
+    consumables: Consumable;
+    accessories: Accessory;
     brands: Brand;
+    reviews: Review;
     articles: Article;
     promotions: Promotion;
     pages: Page;
+    faq: Faq;
     media: Media;
+    videos: Video;
     branches: Branch;
+    services: Service;
     specialists: Specialist;
     redirects: Redirect;
     staff: Staff;
@@ -39,12 +46,19 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     devices: DevicesSelect<false> | DevicesSelect<true>;
+    implants: ImplantsSelect<false> | ImplantsSelect<true>;
+    consumables: ConsumablesSelect<false> | ConsumablesSelect<true>;
+    accessories: AccessoriesSelect<false> | AccessoriesSelect<true>;
     brands: BrandsSelect<false> | BrandsSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     promotions: PromotionsSelect<false> | PromotionsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    faq: FaqSelect<false> | FaqSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    videos: VideosSelect<false> | VideosSelect<true>;
     branches: BranchesSelect<false> | BranchesSelect<true>;
+    services: ServicesSelect<false> | ServicesSelect<true>;
     specialists: SpecialistsSelect<false> | SpecialistsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
@@ -62,11 +76,19 @@ export interface Config {
     home: Home;
     navigation: Navigation;
     organisation: Organisation;
+    announcement: Announcement;
+    instalments: Instalment;
+    holidays: Holiday;
+    legal: Legal;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     organisation: OrganisationSelect<false> | OrganisationSelect<true>;
+    announcement: AnnouncementSelect<false> | AnnouncementSelect<true>;
+    instalments: InstalmentsSelect<false> | InstalmentsSelect<true>;
+    holidays: HolidaysSelect<false> | HolidaysSelect<true>;
+    legal: LegalSelect<false> | LegalSelect<true>;
   };
   locale: 'ru' | 'kk';
   widgets: {
@@ -199,13 +221,25 @@ export interface Device {
         | 'tamperproof_battery'
       )[]
     | null;
+  /**
+   * Когда меняется оригинал, перевод помечается устаревшим.
+   */
+  originalLanguage?: ('ru' | 'kk') | null;
   meta?: {
     title?: string | null;
     description?: string | null;
     /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     * Без него ссылка получит нарисованную карточку с заголовком.
      */
     image?: (string | null) | Media;
+    /**
+     * Страница останется доступной по ссылке, но поисковики её не покажут. В каждом языке отдельно.
+     */
+    noindex?: boolean | null;
+    /**
+     * Оставьте пустым. Заполняют, когда тот же текст уже есть по другому адресу этого сайта: путь без /kk.
+     */
+    canonical?: string | null;
   };
   updatedAt: string;
   createdAt: string;
@@ -240,13 +274,25 @@ export interface Brand {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Когда меняется оригинал, перевод помечается устаревшим.
+   */
+  originalLanguage?: ('ru' | 'kk') | null;
   meta?: {
     title?: string | null;
     description?: string | null;
     /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     * Без него ссылка получит нарисованную карточку с заголовком.
      */
     image?: (string | null) | Media;
+    /**
+     * Страница останется доступной по ссылке, но поисковики её не покажут. В каждом языке отдельно.
+     */
+    noindex?: boolean | null;
+    /**
+     * Оставьте пустым. Заполняют, когда тот же текст уже есть по другому адресу этого сайта: путь без /kk.
+     */
+    canonical?: string | null;
   };
   updatedAt: string;
   createdAt: string;
@@ -310,6 +356,315 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "implants".
+ */
+export interface Implant {
+  id: string;
+  /**
+   * Латиницей, один на оба языка. Пустое поле заполнится само по названию.
+   */
+  slug?: string | null;
+  isDemo?: boolean | null;
+  title?: string | null;
+  brand?: (string | null) | Brand;
+  summary?: string | null;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  images?: (string | Media)[] | null;
+  inTheBox?:
+    | {
+        item?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  faq?:
+    | {
+        question?: string | null;
+        answer?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  salesMode: 'consultation' | 'shop';
+  priceKzt?: number | null;
+  oldPriceKzt?: number | null;
+  availability: 'in_stock' | 'to_order' | 'out_of_stock';
+  warrantyMonths?: number | null;
+  component:
+    | 'system'
+    | 'internal_implant'
+    | 'sound_processor'
+    | 'headpiece'
+    | 'cable'
+    | 'microphone'
+    | 'battery'
+    | 'charger'
+    | 'case';
+  wearing?: ('behind_ear' | 'off_ear') | null;
+  audience?: ('adult' | 'child')[] | null;
+  ipRating?: ('IP57' | 'IP67' | 'IP68') | null;
+  connectivity?: ('bluetooth' | 'hands_free' | 'telecoil' | 'app' | 'tv_streaming' | 'remote_fitting')[] | null;
+  candidacy?: string | null;
+  mriNote?: string | null;
+  worksWith?: (string | Implant)[] | null;
+  /**
+   * Когда меняется оригинал, перевод помечается устаревшим.
+   */
+  originalLanguage?: ('ru' | 'kk') | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Без него ссылка получит нарисованную карточку с заголовком.
+     */
+    image?: (string | null) | Media;
+    /**
+     * Страница останется доступной по ссылке, но поисковики её не покажут. В каждом языке отдельно.
+     */
+    noindex?: boolean | null;
+    /**
+     * Оставьте пустым. Заполняют, когда тот же текст уже есть по другому адресу этого сайта: путь без /kk.
+     */
+    canonical?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consumables".
+ */
+export interface Consumable {
+  id: string;
+  /**
+   * Латиницей, один на оба языка. Пустое поле заполнится само по названию.
+   */
+  slug?: string | null;
+  isDemo?: boolean | null;
+  title?: string | null;
+  brand?: (string | null) | Brand;
+  summary?: string | null;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  images?: (string | Media)[] | null;
+  inTheBox?:
+    | {
+        item?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  faq?:
+    | {
+        question?: string | null;
+        answer?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  priceKzt?: number | null;
+  oldPriceKzt?: number | null;
+  availability: 'in_stock' | 'to_order' | 'out_of_stock';
+  warrantyMonths?: number | null;
+  returnPolicy: '14_days' | 'medical_no_return';
+  kind:
+    | 'battery'
+    | 'dome'
+    | 'wax_filter'
+    | 'earmould'
+    | 'tube'
+    | 'hook'
+    | 'receiver'
+    | 'cleaning'
+    | 'drying_capsule'
+    | 'headpiece_cable';
+  packQty?: number | null;
+  size?: string | null;
+  shelfLifeMonths?: number | null;
+  vent?: ('open' | 'semi' | 'closed' | 'power') | null;
+  fitsDevices?: (string | Device)[] | null;
+  fitsImplants?: (string | Implant)[] | null;
+  /**
+   * Когда меняется оригинал, перевод помечается устаревшим.
+   */
+  originalLanguage?: ('ru' | 'kk') | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Без него ссылка получит нарисованную карточку с заголовком.
+     */
+    image?: (string | null) | Media;
+    /**
+     * Страница останется доступной по ссылке, но поисковики её не покажут. В каждом языке отдельно.
+     */
+    noindex?: boolean | null;
+    /**
+     * Оставьте пустым. Заполняют, когда тот же текст уже есть по другому адресу этого сайта: путь без /kk.
+     */
+    canonical?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accessories".
+ */
+export interface Accessory {
+  id: string;
+  /**
+   * Латиницей, один на оба языка. Пустое поле заполнится само по названию.
+   */
+  slug?: string | null;
+  isDemo?: boolean | null;
+  title?: string | null;
+  brand?: (string | null) | Brand;
+  summary?: string | null;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  images?: (string | Media)[] | null;
+  inTheBox?:
+    | {
+        item?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  faq?:
+    | {
+        question?: string | null;
+        answer?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  priceKzt?: number | null;
+  oldPriceKzt?: number | null;
+  availability: 'in_stock' | 'to_order' | 'out_of_stock';
+  warrantyMonths?: number | null;
+  returnPolicy: '14_days' | 'medical_no_return';
+  kind:
+    | 'remote_mic'
+    | 'tv_connector'
+    | 'streamer'
+    | 'remote_control'
+    | 'charger'
+    | 'dryer'
+    | 'case'
+    | 'ear_clip'
+    | 'alerting'
+    | 'amplified_phone'
+    | 'earplug';
+  wireless?: boolean | null;
+  rangeM?: number | null;
+  fitsDevices?: (string | Device)[] | null;
+  fitsImplants?: (string | Implant)[] | null;
+  /**
+   * Когда меняется оригинал, перевод помечается устаревшим.
+   */
+  originalLanguage?: ('ru' | 'kk') | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Без него ссылка получит нарисованную карточку с заголовком.
+     */
+    image?: (string | null) | Media;
+    /**
+     * Страница останется доступной по ссылке, но поисковики её не покажут. В каждом языке отдельно.
+     */
+    noindex?: boolean | null;
+    /**
+     * Оставьте пустым. Заполняют, когда тот же текст уже есть по другому адресу этого сайта: путь без /kk.
+     */
+    canonical?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Отзыв виден на сайте только после публикации. Перевод публикуется отдельно.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: string;
+  product:
+    | {
+        relationTo: 'devices';
+        value: string | Device;
+      }
+    | {
+        relationTo: 'accessories';
+        value: string | Accessory;
+      }
+    | {
+        relationTo: 'consumables';
+        value: string | Consumable;
+      }
+    | {
+        relationTo: 'implants';
+        value: string | Implant;
+      };
+  rating: number;
+  writtenIn: 'ru' | 'kk';
+  writtenOn: string;
+  author?: string | null;
+  title?: string | null;
+  text?: string | null;
+  pros?: string | null;
+  cons?: string | null;
+  answer?: string | null;
+  isDemo?: boolean | null;
+  /**
+   * Когда меняется оригинал, перевод помечается устаревшим.
+   */
+  originalLanguage?: ('ru' | 'kk') | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "articles".
  */
 export interface Article {
@@ -349,13 +704,25 @@ export interface Article {
       }[]
     | null;
   relatedDevices?: (string | Device)[] | null;
+  /**
+   * Когда меняется оригинал, перевод помечается устаревшим.
+   */
+  originalLanguage?: ('ru' | 'kk') | null;
   meta?: {
     title?: string | null;
     description?: string | null;
     /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     * Без него ссылка получит нарисованную карточку с заголовком.
      */
     image?: (string | null) | Media;
+    /**
+     * Страница останется доступной по ссылке, но поисковики её не покажут. В каждом языке отдельно.
+     */
+    noindex?: boolean | null;
+    /**
+     * Оставьте пустым. Заполняют, когда тот же текст уже есть по другому адресу этого сайта: путь без /kk.
+     */
+    canonical?: string | null;
   };
   updatedAt: string;
   createdAt: string;
@@ -377,6 +744,10 @@ export interface Specialist {
   languages?: ('ru' | 'kk')[] | null;
   branch?: (string | null) | Branch;
   photo?: (string | null) | Media;
+  /**
+   * Когда меняется оригинал, перевод помечается устаревшим.
+   */
+  originalLanguage?: ('ru' | 'kk') | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -409,6 +780,17 @@ export interface Branch {
         id?: string | null;
       }[]
     | null;
+  specialDays?:
+    | {
+        date: string;
+        closed?: boolean | null;
+        opens?: string | null;
+        closes?: string | null;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  offers?: (string | Service)[] | null;
   services?:
     | {
         name?: string | null;
@@ -417,13 +799,109 @@ export interface Branch {
     | null;
   accessibility?: ('ramp' | 'loop' | 'sign_language' | 'parking' | 'lift' | 'writing_board' | 'quiet_room')[] | null;
   languages?: ('ru' | 'kk')[] | null;
+  /**
+   * Когда меняется оригинал, перевод помечается устаревшим.
+   */
+  originalLanguage?: ('ru' | 'kk') | null;
   meta?: {
     title?: string | null;
     description?: string | null;
     /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     * Без него ссылка получит нарисованную карточку с заголовком.
      */
     image?: (string | null) | Media;
+    /**
+     * Страница останется доступной по ссылке, но поисковики её не покажут. В каждом языке отдельно.
+     */
+    noindex?: boolean | null;
+    /**
+     * Оставьте пустым. Заполняют, когда тот же текст уже есть по другому адресу этого сайта: путь без /kk.
+     */
+    canonical?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services".
+ */
+export interface Service {
+  id: string;
+  /**
+   * Латиницей, один на оба языка. Пустое поле заполнится само по названию.
+   */
+  slug?: string | null;
+  title?: string | null;
+  summary?: string | null;
+  cover?: (string | null) | Media;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  preparation?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  durationMin: number;
+  /**
+   * 0: бесплатно. Пусто: зависит от случая.
+   */
+  priceKzt?: number | null;
+  bookable?: boolean | null;
+  ageGroup?: ('adult' | 'child')[] | null;
+  mode?: ('branch' | 'home' | 'video' | 'remote')[] | null;
+  branches?: (string | Branch)[] | null;
+  specialists?: (string | Specialist)[] | null;
+  faq?:
+    | {
+        question?: string | null;
+        answer?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Когда меняется оригинал, перевод помечается устаревшим.
+   */
+  originalLanguage?: ('ru' | 'kk') | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Без него ссылка получит нарисованную карточку с заголовком.
+     */
+    image?: (string | null) | Media;
+    /**
+     * Страница останется доступной по ссылке, но поисковики её не покажут. В каждом языке отдельно.
+     */
+    noindex?: boolean | null;
+    /**
+     * Оставьте пустым. Заполняют, когда тот же текст уже есть по другому адресу этого сайта: путь без /kk.
+     */
+    canonical?: string | null;
   };
   updatedAt: string;
   createdAt: string;
@@ -476,13 +954,25 @@ export interface Promotion {
     [k: string]: unknown;
   } | null;
   devices?: (string | Device)[] | null;
+  /**
+   * Когда меняется оригинал, перевод помечается устаревшим.
+   */
+  originalLanguage?: ('ru' | 'kk') | null;
   meta?: {
     title?: string | null;
     description?: string | null;
     /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     * Без него ссылка получит нарисованную карточку с заголовком.
      */
     image?: (string | null) | Media;
+    /**
+     * Страница останется доступной по ссылке, но поисковики её не покажут. В каждом языке отдельно.
+     */
+    noindex?: boolean | null;
+    /**
+     * Оставьте пустым. Заполняют, когда тот же текст уже есть по другому адресу этого сайта: путь без /kk.
+     */
+    canonical?: string | null;
   };
   updatedAt: string;
   createdAt: string;
@@ -502,7 +992,10 @@ export interface Page {
   lead?: string | null;
   layout?:
     | (
+        | HeroBlock
         | TextBlock
+        | MediaBlock
+        | VideoBlock
         | NoticeBlock
         | StepsBlock
         | TableBlock
@@ -512,19 +1005,50 @@ export interface Page {
         | BranchListBlock
         | PromotionListBlock
         | DeviceListBlock
+        | ProductListBlock
+        | FaqGroupBlock
       )[]
     | null;
+  /**
+   * Когда меняется оригинал, перевод помечается устаревшим.
+   */
+  originalLanguage?: ('ru' | 'kk') | null;
   meta?: {
     title?: string | null;
     description?: string | null;
     /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     * Без него ссылка получит нарисованную карточку с заголовком.
      */
     image?: (string | null) | Media;
+    /**
+     * Страница останется доступной по ссылке, но поисковики её не покажут. В каждом языке отдельно.
+     */
+    noindex?: boolean | null;
+    /**
+     * Оставьте пустым. Заполняют, когда тот же текст уже есть по другому адресу этого сайта: путь без /kk.
+     */
+    canonical?: string | null;
   };
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroBlock".
+ */
+export interface HeroBlock {
+  title?: string | null;
+  text?: string | null;
+  label?: string | null;
+  /**
+   * Путь без /kk, например /filialy
+   */
+  href?: string | null;
+  image?: (string | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hero';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -549,6 +1073,51 @@ export interface TextBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaBlock".
+ */
+export interface MediaBlock {
+  image: string | Media;
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'media';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  title?: string | null;
+  video: string | Video;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos".
+ */
+export interface Video {
+  id: string;
+  title: string;
+  poster?: (string | null) | Media;
+  /**
+   * Без субтитров видео в этом языке не показывается.
+   */
+  captions?: string | null;
+  transcript?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -697,7 +1266,80 @@ export interface DeviceListBlock {
   blockType: 'deviceList';
 }
 /**
- * Постоянные: старый адрес ведёт на новый в обоих языках.
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductListBlock".
+ */
+export interface ProductListBlock {
+  title?: string | null;
+  products?:
+    | (
+        | {
+            relationTo: 'devices';
+            value: string | Device;
+          }
+        | {
+            relationTo: 'implants';
+            value: string | Implant;
+          }
+        | {
+            relationTo: 'consumables';
+            value: string | Consumable;
+          }
+        | {
+            relationTo: 'accessories';
+            value: string | Accessory;
+          }
+      )[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'productList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqGroupBlock".
+ */
+export interface FaqGroupBlock {
+  title?: string | null;
+  group: 'check' | 'devices' | 'care' | 'children' | 'purchase' | 'state';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'faqGroup';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq".
+ */
+export interface Faq {
+  id: string;
+  group: 'check' | 'devices' | 'care' | 'children' | 'purchase' | 'state';
+  position?: number | null;
+  title?: string | null;
+  answer?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Когда меняется оригинал, перевод помечается устаревшим.
+   */
+  originalLanguage?: ('ru' | 'kk') | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Постоянные: старый адрес ведёт на новый в обоих языках. Появляются и сами, когда меняют адрес опубликованной страницы.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -708,10 +1350,48 @@ export interface Redirect {
    * Путь без /kk, например /filialy
    */
   from: string;
+  document?:
+    | ({
+        relationTo: 'devices';
+        value: string | Device;
+      } | null)
+    | ({
+        relationTo: 'implants';
+        value: string | Implant;
+      } | null)
+    | ({
+        relationTo: 'consumables';
+        value: string | Consumable;
+      } | null)
+    | ({
+        relationTo: 'accessories';
+        value: string | Accessory;
+      } | null)
+    | ({
+        relationTo: 'services';
+        value: string | Service;
+      } | null)
+    | ({
+        relationTo: 'brands';
+        value: string | Brand;
+      } | null)
+    | ({
+        relationTo: 'articles';
+        value: string | Article;
+      } | null)
+    | ({
+        relationTo: 'promotions';
+        value: string | Promotion;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: string | Page;
+      } | null);
   /**
    * Путь без /kk, например /filialy
    */
-  to: string;
+  to?: string | null;
+  automatic?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -722,7 +1402,10 @@ export interface Redirect {
 export interface Staff {
   id: string;
   name: string;
-  role: 'admin' | 'editor';
+  role: 'admin' | 'editor' | 'translator' | 'clinic';
+  language?: ('ru' | 'kk') | null;
+  interfaceLanguage?: ('ru' | 'kk') | null;
+  branch?: (string | null) | Branch;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -864,8 +1547,24 @@ export interface PayloadLockedDocument {
         value: string | Device;
       } | null)
     | ({
+        relationTo: 'implants';
+        value: string | Implant;
+      } | null)
+    | ({
+        relationTo: 'consumables';
+        value: string | Consumable;
+      } | null)
+    | ({
+        relationTo: 'accessories';
+        value: string | Accessory;
+      } | null)
+    | ({
         relationTo: 'brands';
         value: string | Brand;
+      } | null)
+    | ({
+        relationTo: 'reviews';
+        value: string | Review;
       } | null)
     | ({
         relationTo: 'articles';
@@ -880,12 +1579,24 @@ export interface PayloadLockedDocument {
         value: string | Page;
       } | null)
     | ({
+        relationTo: 'faq';
+        value: string | Faq;
+      } | null)
+    | ({
         relationTo: 'media';
         value: string | Media;
       } | null)
     | ({
+        relationTo: 'videos';
+        value: string | Video;
+      } | null)
+    | ({
         relationTo: 'branches';
         value: string | Branch;
+      } | null)
+    | ({
+        relationTo: 'services';
+        value: string | Service;
       } | null)
     | ({
         relationTo: 'specialists';
@@ -1005,12 +1716,167 @@ export interface DevicesSelect<T extends boolean = true> {
   frequencyMaxHz?: T;
   connectivity?: T;
   features?: T;
+  originalLanguage?: T;
   meta?:
     | T
     | {
         title?: T;
         description?: T;
         image?: T;
+        noindex?: T;
+        canonical?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "implants_select".
+ */
+export interface ImplantsSelect<T extends boolean = true> {
+  slug?: T;
+  isDemo?: T;
+  title?: T;
+  brand?: T;
+  summary?: T;
+  description?: T;
+  images?: T;
+  inTheBox?:
+    | T
+    | {
+        item?: T;
+        id?: T;
+      };
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  salesMode?: T;
+  priceKzt?: T;
+  oldPriceKzt?: T;
+  availability?: T;
+  warrantyMonths?: T;
+  component?: T;
+  wearing?: T;
+  audience?: T;
+  ipRating?: T;
+  connectivity?: T;
+  candidacy?: T;
+  mriNote?: T;
+  worksWith?: T;
+  originalLanguage?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        noindex?: T;
+        canonical?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consumables_select".
+ */
+export interface ConsumablesSelect<T extends boolean = true> {
+  slug?: T;
+  isDemo?: T;
+  title?: T;
+  brand?: T;
+  summary?: T;
+  description?: T;
+  images?: T;
+  inTheBox?:
+    | T
+    | {
+        item?: T;
+        id?: T;
+      };
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  priceKzt?: T;
+  oldPriceKzt?: T;
+  availability?: T;
+  warrantyMonths?: T;
+  returnPolicy?: T;
+  kind?: T;
+  packQty?: T;
+  size?: T;
+  shelfLifeMonths?: T;
+  vent?: T;
+  fitsDevices?: T;
+  fitsImplants?: T;
+  originalLanguage?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        noindex?: T;
+        canonical?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accessories_select".
+ */
+export interface AccessoriesSelect<T extends boolean = true> {
+  slug?: T;
+  isDemo?: T;
+  title?: T;
+  brand?: T;
+  summary?: T;
+  description?: T;
+  images?: T;
+  inTheBox?:
+    | T
+    | {
+        item?: T;
+        id?: T;
+      };
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  priceKzt?: T;
+  oldPriceKzt?: T;
+  availability?: T;
+  warrantyMonths?: T;
+  returnPolicy?: T;
+  kind?: T;
+  wireless?: T;
+  rangeM?: T;
+  fitsDevices?: T;
+  fitsImplants?: T;
+  originalLanguage?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        noindex?: T;
+        canonical?: T;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -1027,13 +1893,37 @@ export interface BrandsSelect<T extends boolean = true> {
   country?: T;
   logo?: T;
   story?: T;
+  originalLanguage?: T;
   meta?:
     | T
     | {
         title?: T;
         description?: T;
         image?: T;
+        noindex?: T;
+        canonical?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  product?: T;
+  rating?: T;
+  writtenIn?: T;
+  writtenOn?: T;
+  author?: T;
+  title?: T;
+  text?: T;
+  pros?: T;
+  cons?: T;
+  answer?: T;
+  isDemo?: T;
+  originalLanguage?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1061,12 +1951,15 @@ export interface ArticlesSelect<T extends boolean = true> {
         id?: T;
       };
   relatedDevices?: T;
+  originalLanguage?: T;
   meta?:
     | T
     | {
         title?: T;
         description?: T;
         image?: T;
+        noindex?: T;
+        canonical?: T;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -1087,12 +1980,15 @@ export interface PromotionsSelect<T extends boolean = true> {
   body?: T;
   terms?: T;
   devices?: T;
+  originalLanguage?: T;
   meta?:
     | T
     | {
         title?: T;
         description?: T;
         image?: T;
+        noindex?: T;
+        canonical?: T;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -1109,7 +2005,10 @@ export interface PagesSelect<T extends boolean = true> {
   layout?:
     | T
     | {
+        hero?: T | HeroBlockSelect<T>;
         text?: T | TextBlockSelect<T>;
+        media?: T | MediaBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
         notice?: T | NoticeBlockSelect<T>;
         steps?: T | StepsBlockSelect<T>;
         table?: T | TableBlockSelect<T>;
@@ -1119,13 +2018,18 @@ export interface PagesSelect<T extends boolean = true> {
         branchList?: T | BranchListBlockSelect<T>;
         promotionList?: T | PromotionListBlockSelect<T>;
         deviceList?: T | DeviceListBlockSelect<T>;
+        productList?: T | ProductListBlockSelect<T>;
+        faqGroup?: T | FaqGroupBlockSelect<T>;
       };
+  originalLanguage?: T;
   meta?:
     | T
     | {
         title?: T;
         description?: T;
         image?: T;
+        noindex?: T;
+        canonical?: T;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -1133,10 +2037,43 @@ export interface PagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroBlock_select".
+ */
+export interface HeroBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  label?: T;
+  href?: T;
+  image?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TextBlock_select".
  */
 export interface TextBlockSelect<T extends boolean = true> {
   body?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaBlock_select".
+ */
+export interface MediaBlockSelect<T extends boolean = true> {
+  image?: T;
+  caption?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock_select".
+ */
+export interface VideoBlockSelect<T extends boolean = true> {
+  title?: T;
+  video?: T;
   id?: T;
   blockName?: T;
 }
@@ -1262,6 +2199,40 @@ export interface DeviceListBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductListBlock_select".
+ */
+export interface ProductListBlockSelect<T extends boolean = true> {
+  title?: T;
+  products?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqGroupBlock_select".
+ */
+export interface FaqGroupBlockSelect<T extends boolean = true> {
+  title?: T;
+  group?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq_select".
+ */
+export interface FaqSelect<T extends boolean = true> {
+  group?: T;
+  position?: T;
+  title?: T;
+  answer?: T;
+  originalLanguage?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -1324,6 +2295,25 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos_select".
+ */
+export interface VideosSelect<T extends boolean = true> {
+  title?: T;
+  poster?: T;
+  captions?: T;
+  transcript?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "branches_select".
  */
 export interface BranchesSelect<T extends boolean = true> {
@@ -1346,6 +2336,17 @@ export interface BranchesSelect<T extends boolean = true> {
         closes?: T;
         id?: T;
       };
+  specialDays?:
+    | T
+    | {
+        date?: T;
+        closed?: T;
+        opens?: T;
+        closes?: T;
+        note?: T;
+        id?: T;
+      };
+  offers?: T;
   services?:
     | T
     | {
@@ -1354,12 +2355,54 @@ export interface BranchesSelect<T extends boolean = true> {
       };
   accessibility?: T;
   languages?: T;
+  originalLanguage?: T;
   meta?:
     | T
     | {
         title?: T;
         description?: T;
         image?: T;
+        noindex?: T;
+        canonical?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services_select".
+ */
+export interface ServicesSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  summary?: T;
+  cover?: T;
+  body?: T;
+  preparation?: T;
+  durationMin?: T;
+  priceKzt?: T;
+  bookable?: T;
+  ageGroup?: T;
+  mode?: T;
+  branches?: T;
+  specialists?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  originalLanguage?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        noindex?: T;
+        canonical?: T;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -1377,6 +2420,7 @@ export interface SpecialistsSelect<T extends boolean = true> {
   languages?: T;
   branch?: T;
   photo?: T;
+  originalLanguage?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1387,7 +2431,9 @@ export interface SpecialistsSelect<T extends boolean = true> {
  */
 export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
+  document?: T;
   to?: T;
+  automatic?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1398,6 +2444,9 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface StaffSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  language?: T;
+  interfaceLanguage?: T;
+  branch?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1576,9 +2625,17 @@ export interface Home {
     title?: string | null;
     description?: string | null;
     /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     * Без него ссылка получит нарисованную карточку с заголовком.
      */
     image?: (string | null) | Media;
+    /**
+     * Страница останется доступной по ссылке, но поисковики её не покажут. В каждом языке отдельно.
+     */
+    noindex?: boolean | null;
+    /**
+     * Оставьте пустым. Заполняют, когда тот же текст уже есть по другому адресу этого сайта: путь без /kk.
+     */
+    canonical?: string | null;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1652,6 +2709,82 @@ export interface Organisation {
         id?: string | null;
       }[]
     | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcement".
+ */
+export interface Announcement {
+  id: string;
+  text?: string | null;
+  linkLabel?: string | null;
+  /**
+   * Путь без /kk, например /filialy
+   */
+  href?: string | null;
+  tone?: ('calm' | 'attention') | null;
+  startsAt?: string | null;
+  endsAt?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "instalments".
+ */
+export interface Instalment {
+  id: string;
+  lead?: string | null;
+  plans?:
+    | {
+        months: number;
+        minKzt?: number | null;
+        maxKzt?: number | null;
+        sellerMarkupPercent?: number | null;
+        provider?: string | null;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  decision?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "holidays".
+ */
+export interface Holiday {
+  id: string;
+  days?:
+    | {
+        date: string;
+        title?: string | null;
+        closed?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal".
+ */
+export interface Legal {
+  id: string;
+  operator?: string | null;
+  consents?:
+    | {
+        purpose: 'order' | 'appointment' | 'feedback' | 'account' | 'marketing' | 'analytics';
+        version: string;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  cookieNotice?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1745,6 +2878,8 @@ export interface HomeSelect<T extends boolean = true> {
         title?: T;
         description?: T;
         image?: T;
+        noindex?: T;
+        canonical?: T;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -1820,6 +2955,79 @@ export interface OrganisationSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcement_select".
+ */
+export interface AnnouncementSelect<T extends boolean = true> {
+  text?: T;
+  linkLabel?: T;
+  href?: T;
+  tone?: T;
+  startsAt?: T;
+  endsAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "instalments_select".
+ */
+export interface InstalmentsSelect<T extends boolean = true> {
+  lead?: T;
+  plans?:
+    | T
+    | {
+        months?: T;
+        minKzt?: T;
+        maxKzt?: T;
+        sellerMarkupPercent?: T;
+        provider?: T;
+        note?: T;
+        id?: T;
+      };
+  decision?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "holidays_select".
+ */
+export interface HolidaysSelect<T extends boolean = true> {
+  days?:
+    | T
+    | {
+        date?: T;
+        title?: T;
+        closed?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal_select".
+ */
+export interface LegalSelect<T extends boolean = true> {
+  operator?: T;
+  consents?:
+    | T
+    | {
+        purpose?: T;
+        version?: T;
+        text?: T;
+        id?: T;
+      };
+  cookieNotice?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -1842,8 +3050,24 @@ export interface TaskSchedulePublish {
           value: string | Device;
         } | null)
       | ({
+          relationTo: 'implants';
+          value: string | Implant;
+        } | null)
+      | ({
+          relationTo: 'consumables';
+          value: string | Consumable;
+        } | null)
+      | ({
+          relationTo: 'accessories';
+          value: string | Accessory;
+        } | null)
+      | ({
           relationTo: 'brands';
           value: string | Brand;
+        } | null)
+      | ({
+          relationTo: 'reviews';
+          value: string | Review;
         } | null)
       | ({
           relationTo: 'articles';
@@ -1858,8 +3082,16 @@ export interface TaskSchedulePublish {
           value: string | Page;
         } | null)
       | ({
+          relationTo: 'faq';
+          value: string | Faq;
+        } | null)
+      | ({
           relationTo: 'branches';
           value: string | Branch;
+        } | null)
+      | ({
+          relationTo: 'services';
+          value: string | Service;
         } | null)
       | ({
           relationTo: 'specialists';

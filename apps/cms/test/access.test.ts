@@ -69,8 +69,8 @@ describe('redirects', () => {
   it('refuse a loop of any length and addresses off the site', async () => {
     await save('/a', '/b')
     await save('/b', '/c')
-    await expect(save('/c', '/a')).rejects.toThrow('возвращается')
-    await expect(save('/d', '/d')).rejects.toThrow('возвращается')
+    await expect(save('/c', '/a')).rejects.toMatchObject({ data: { errors: [{ path: 'to' }] } })
+    await expect(save('/d', '/d')).rejects.toMatchObject({ data: { errors: [{ path: 'to' }] } })
     for (const to of ['https://evil.example', '//evil.example', '/\\evil.example', 'evil']) {
       await expect(save(`/x${to.length}`, to)).rejects.toThrow()
     }

@@ -1,5 +1,6 @@
 import type { Locale } from '@estu/domain/locale'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { articleWords } from './complete.ts'
 import { openCms, type TestCms } from './open-cms.ts'
 
 let cms: TestCms
@@ -36,31 +37,31 @@ const create = (data: Record<string, unknown>, draft = false) =>
 
 describe('publishing one language without the other', () => {
   it('shows Russian to Russian readers while Kazakh does not exist', async () => {
-    const { id } = await create({ title: 'Первый слух', _status: 'published' })
+    const { id } = await create({ ...articleWords('Первый слух'), _status: 'published' })
     expect((await seenBy('ru', id))?.title).toBe('Первый слух')
     expect(await seenBy('kk', id)).toBeUndefined()
   })
 
   it('keeps a Kazakh draft from readers until it is published', async () => {
-    const { id } = await create({ title: 'Второй слух', _status: 'published' })
+    const { id } = await create({ ...articleWords('Второй слух'), _status: 'published' })
     await write(id, 'kk', { title: 'Екінші есту', _status: 'draft' }, true)
     expect(await seenBy('kk', id)).toBeUndefined()
-    await write(id, 'kk', { title: 'Екінші есту', _status: 'published' })
+    await write(id, 'kk', { ...articleWords('Екінші есту'), _status: 'published' })
     expect((await seenBy('kk', id))?.title).toBe('Екінші есту')
     expect((await seenBy('ru', id))?.title).toBe('Второй слух')
   })
 
   it('keeps a Russian draft back while Kazakh is published', async () => {
-    const { id } = await create({ title: 'Третий слух', _status: 'published' })
+    const { id } = await create({ ...articleWords('Третий слух'), _status: 'published' })
     await write(id, 'ru', { title: 'Черновик канарейка', _status: 'draft' }, true)
-    await write(id, 'kk', { title: 'Үшінші есту', _status: 'published' })
+    await write(id, 'kk', { ...articleWords('Үшінші есту'), _status: 'published' })
     expect((await seenBy('ru', id))?.title).toBe('Третий слух')
     expect((await seenBy('kk', id))?.title).toBe('Үшінші есту')
   })
 
   it('takes one language back and leaves the other', async () => {
-    const { id } = await create({ title: 'Четвёртый слух', _status: 'published' })
-    await write(id, 'kk', { title: 'Төртінші есту', _status: 'published' })
+    const { id } = await create({ ...articleWords('Четвёртый слух'), _status: 'published' })
+    await write(id, 'kk', { ...articleWords('Төртінші есту'), _status: 'published' })
     await write(id, 'ru', { _status: 'draft' })
     expect(await seenBy('ru', id)).toBeUndefined()
     expect((await seenBy('kk', id))?.title).toBe('Төртінші есту')
@@ -72,9 +73,39 @@ describe('publishing one language without the other', () => {
     expect(await seenBy('kk', id)).toBeUndefined()
   })
 
+  it('refuses to publish a translation that lacks what the source says, names it, and leaves everything as it was', async () => {
+    const { id } = await create({
+      ...articleWords('Шестой слух'),
+      sources: [{ title: 'Приказ № 1' }],
+      _status: 'published',
+    })
+    const refused = await write(id, 'kk', { ...articleWords('Алтыншы есту'), summary: '', _status: 'published' }).catch(
+      (error: unknown) => error,
+    )
+    expect(refused).toMatchObject({
+      data: { errors: [{ path: 'summary' }, { path: 'sources.0.title' }] },
+    })
+    expect(await seenBy('kk', id)).toBeUndefined()
+    expect((await seenBy('ru', id))?.summary).toBe('Шестой слух: о чём.')
+  })
+
+  it('refuses to publish all languages at once while one of them is empty', async () => {
+    const { id } = await create({ ...articleWords('Седьмой слух') }, true)
+    const all = cms.payload.update({
+      collection: 'articles',
+      id,
+      locale: 'ru',
+      publishAllLocales: true,
+      data: { _status: 'published' },
+      overrideAccess: true,
+    } as never)
+    await expect(all).rejects.toThrow()
+    expect(await seenBy('ru', id)).toBeUndefined()
+  })
+
   it('gives no words of one language to readers of the other', async () => {
-    const { id } = await create({ title: 'Шестой слух', summary: 'Русское вступление', _status: 'published' })
-    await write(id, 'kk', { title: 'Алтыншы есту', _status: 'published' })
-    expect((await seenBy('kk', id))?.summary ?? null).toBeNull()
+    const { id } = await create({ ...articleWords('Восьмой слух'), _status: 'published' })
+    await write(id, 'kk', { ...articleWords('Сегізінші есту'), _status: 'published' })
+    expect(JSON.stringify(await seenBy('kk', id))).not.toContain('слух')
   })
 })

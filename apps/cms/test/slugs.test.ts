@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { articleWords } from './complete.ts'
 import { openCms, type TestCms } from './open-cms.ts'
 
 let cms: TestCms
@@ -27,7 +28,12 @@ it('follows the title of a draft and stands still once it was public', async () 
     data: { title: 'Черновик готов' },
   })
   expect(finished.slug).toBe('chernovik-gotov')
-  await cms.payload.update({ ...shared, id, locale: 'ru', data: { title: 'Черновик готов', _status: 'published' } })
+  await cms.payload.update({
+    ...shared,
+    id,
+    locale: 'ru',
+    data: { ...articleWords('Черновик готов'), _status: 'published' },
+  })
   const renamed = await cms.payload.update({
     ...shared,
     id,

@@ -17,20 +17,20 @@ export const routes = {
   signIn: { path: '/auth/sign-in', layout: 'focus', open: false },
   register: { path: '/auth/register', layout: 'focus', open: false },
   signOut: { path: '/auth/sign-out', layout: 'focus', open: false },
-  services: { path: '/uslugi', layout: 'default', open: false },
+  services: { path: '/uslugi', layout: 'default' },
   devices: { path: '/apparaty', layout: 'default' },
-  implants: { path: '/implanty', layout: 'default', open: false },
-  consumables: { path: '/raskhodniki', layout: 'default', open: false },
-  accessories: { path: '/aksessuaries', layout: 'default', open: false },
+  implants: { path: '/implanty', layout: 'default' },
+  consumables: { path: '/raskhodniki', layout: 'default' },
+  accessories: { path: '/aksessuaries', layout: 'default' },
   articles: { path: '/articles', layout: 'default' },
   expertArticles: { path: '/stati-ekspertnye', layout: 'default' },
-  childrensDevices: { path: '/slukhovye-apparaty-dlya-detey', layout: 'default', open: false },
+  childrensDevices: { path: '/slukhovye-apparaty-dlya-detey', layout: 'default' },
   appointment: { path: '/zapisnapriem', layout: 'focus', open: false },
   screener: { path: '/hearing-screener', layout: 'focus', open: false },
   favourites: { path: '/selectedproducts', layout: 'default' },
   search: { path: '/search', layout: 'default', open: false },
   compare: { path: '/compare', layout: 'default', open: false },
-  reviews: { path: '/reviews', layout: 'default', open: false },
+  reviews: { path: '/reviews', layout: 'default' },
   finder: { path: '/podbor', layout: 'default', open: false },
   account: { path: '/user', layout: 'default', open: false },
 } as const satisfies Record<string, Route>
@@ -60,6 +60,10 @@ export const promotionSlugs = [
 ] as const
 
 export const devicePath = (slug: string) => `${routes.devices.path}/${slug}`
+export const goodsPath = (section: 'implants' | 'consumables' | 'accessories', slug: string) =>
+  `${routes[section].path}/${slug}`
+export const childrensDevicePath = (slug: string) => `${routes.childrensDevices.path}/${slug}`
+export const servicePath = (slug: string) => `${routes.services.path}/${slug}`
 export const brandPath = (slug: string) => `/${slug}`
 export const promotionPath = (slug: string) => `/akcii/${slug}`
 export const pagePath = (slug: string) => `/${slug}`

@@ -1,24 +1,24 @@
 import type { Access } from 'payload'
-import { isStaff } from './staff.ts'
+import { isWriter } from './roles.ts'
 
 /**
  * Visitors read through the storefront alone, which asks in-process (`local`). The generated REST interface
  * answers anonymous callers nothing, so no crafted query can be tried on it.
  */
 export const readers: Access = ({ req }) => {
-  if (isStaff(req)) return true
+  if (isWriter(req)) return true
   return req.payloadAPI === 'local'
 }
 
 /** As `readers`, for documents with drafts: a visitor sees what is published in the language asked for. */
 export const readersOfPublished: Access = ({ req }) => {
-  if (isStaff(req)) return true
+  if (isWriter(req)) return true
   if (req.payloadAPI !== 'local') return false
   return { _status: { equals: 'published' } }
 }
 
 /** Pictures are fetched by their address; their list and data stay closed to anonymous REST. */
 export const readersOfFiles: Access = ({ req }) => {
-  if (isStaff(req) || req.payloadAPI === 'local') return true
+  if (isWriter(req) || req.payloadAPI === 'local') return true
   return req.pathname?.startsWith('/api/media/file/') ?? false
 }

@@ -1,4 +1,5 @@
 import type { Block, Field } from 'payload'
+import { faqGroups } from '../collections/faq-groups.ts'
 import { label } from '../fields/labels.ts'
 import { hrefField } from '../fields/link.ts'
 import { options } from '../fields/options.ts'
@@ -138,9 +139,77 @@ const deviceList: Block = {
   ],
 }
 
+const productList: Block = {
+  slug: 'productList',
+  dbName: 'product_list',
+  interfaceName: 'ProductListBlock',
+  labels: { singular: label('Товары', 'Тауарлар'), plural: label('Товары', 'Тауарлар') },
+  fields: [
+    title,
+    {
+      name: 'products',
+      type: 'relationship',
+      relationTo: ['devices', 'implants', 'consumables', 'accessories'],
+      hasMany: true,
+      label: label('Товары', 'Тауарлар'),
+    },
+  ],
+}
+
+const faqGroup: Block = {
+  slug: 'faqGroup',
+  dbName: 'faq_group',
+  interfaceName: 'FaqGroupBlock',
+  labels: {
+    singular: label('Раздел вопросов', 'Сұрақтар бөлімі'),
+    plural: label('Разделы вопросов', 'Сұрақтар бөлімдері'),
+  },
+  fields: [
+    title,
+    { name: 'group', type: 'select', required: true, label: label('Раздел', 'Бөлім'), options: faqGroups },
+  ],
+}
+
+const hero: Block = {
+  slug: 'hero',
+  interfaceName: 'HeroBlock',
+  labels: { singular: label('Крупный заголовок', 'Ірі тақырып'), plural: label('Крупные заголовки', 'Ірі тақырыптар') },
+  fields: [
+    title,
+    area('text', 'Текст', 'Мәтін'),
+    text('label', 'Слова на кнопке', 'Түймедегі сөз'),
+    hrefField(),
+    { name: 'image', type: 'upload', relationTo: 'media', label: label('Изображение', 'Сурет') },
+  ],
+}
+
+const mediaBlock: Block = {
+  slug: 'media',
+  dbName: 'media_block',
+  interfaceName: 'MediaBlock',
+  labels: { singular: label('Изображение', 'Сурет'), plural: label('Изображения', 'Суреттер') },
+  fields: [
+    { name: 'image', type: 'upload', relationTo: 'media', required: true, label: label('Изображение', 'Сурет') },
+    text('caption', 'Подпись', 'Жазуы'),
+  ],
+}
+
+const videoBlock: Block = {
+  slug: 'video',
+  interfaceName: 'VideoBlock',
+  labels: { singular: label('Видео с субтитрами', 'Субтитрлі бейне'), plural: label('Видео', 'Бейнелер') },
+  fields: [
+    title,
+    { name: 'video', type: 'upload', relationTo: 'videos', required: true, label: label('Видео', 'Бейне') },
+  ],
+}
+
 /** What a page is built from. */
 export const pageBlocks: Block[] = [
+  hero,
   textBlock,
+  mediaBlock,
+  videoBlock,
   notice,
   steps,
   table,
@@ -150,4 +219,6 @@ export const pageBlocks: Block[] = [
   branchList,
   promotionList,
   deviceList,
+  productList,
+  faqGroup,
 ]

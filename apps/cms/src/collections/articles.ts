@@ -1,9 +1,15 @@
 import type { CollectionConfig } from 'payload'
+import { say } from '../admin-language/say.ts'
 import { label } from '../fields/labels.ts'
 import { options } from '../fields/options.ts'
 import { slugField } from '../fields/slug.ts'
-import { line, rows, sentences } from '../fields/words.ts'
+import { line, neededLine, neededSentences, rows } from '../fields/words.ts'
 import { published } from './published.ts'
+
+function secureAddress(value: unknown, { req }: { req: Parameters<typeof say>[0] }): string | true {
+  if (!value || /^https:\/\/\S+$/.test(String(value))) return true
+  return say(req, 'Адрес начинается с https://', 'Мекенжай https:// деп басталады')
+}
 
 export const articles: CollectionConfig = published({
   slug: 'articles',
@@ -34,10 +40,16 @@ export const articles: CollectionConfig = published({
       label: label('Дата на странице', 'Беттегі күні'),
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } },
     },
-    line('title', label('Заголовок', 'Тақырып')),
-    sentences('summary', label('О чём статья: одно-два предложения', 'Мақала не туралы: бір-екі сөйлем')),
+    neededLine('title', label('Заголовок', 'Тақырып')),
+    neededSentences('summary', label('О чём статья: одно-два предложения', 'Мақала не туралы: бір-екі сөйлем')),
     { name: 'cover', type: 'upload', relationTo: 'media', label: label('Обложка', 'Мұқаба') },
-    { name: 'body', type: 'richText', localized: true, label: label('Текст', 'Мәтін') },
+    {
+      name: 'body',
+      type: 'richText',
+      localized: true,
+      label: label('Текст', 'Мәтін'),
+      custom: { neededToPublish: true },
+    },
     {
       type: 'row',
       fields: [
@@ -57,7 +69,7 @@ export const articles: CollectionConfig = published({
         name: 'url',
         type: 'text',
         label: label('Ссылка', 'Сілтеме'),
-        validate: (value: unknown) => !value || /^https:\/\/\S+$/.test(String(value)) || 'Адрес начинается с https://',
+        validate: secureAddress as never,
       },
     ]),
     {

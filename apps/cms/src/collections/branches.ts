@@ -1,11 +1,20 @@
 import type { CollectionConfig, Field } from 'payload'
+import { say } from '../admin-language/say.ts'
 import { label } from '../fields/labels.ts'
 import { options } from '../fields/options.ts'
 import { slugField } from '../fields/slug.ts'
-import { line, rows, sentences } from '../fields/words.ts'
+import { line, neededLine, rows, sentences } from '../fields/words.ts'
 import { published } from './published.ts'
 
-const clock = (value: unknown) => !value || /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value)) || 'Время вида 09:00'
+function clock(value: unknown, { req }: { req: Parameters<typeof say>[0] }): string | true {
+  if (!value || /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value))) return true
+  return say(req, 'Время вида 09:00', '09:00 түріндегі уақыт')
+}
+
+function postalCode(value: unknown, { req }: { req: Parameters<typeof say>[0] }): string | true {
+  if (!value || /^(\d{6}|[A-Z]\d{2}[A-Z0-9]{4})$/.test(String(value))) return true
+  return say(req, 'Шесть цифр или код вида A05H9B1', 'Алты цифр немесе A05H9B1 түріндегі код')
+}
 
 const hours: Field = rows(
   'hours',
@@ -29,12 +38,37 @@ const hours: Field = rows(
             '7': ['Воскресенье', 'Жексенбі'],
           }),
         },
-        { name: 'opens', type: 'text', required: true, validate: clock, label: label('С', 'Бастап') },
-        { name: 'closes', type: 'text', required: true, validate: clock, label: label('До', 'Дейін') },
+        { name: 'opens', type: 'text', required: true, validate: clock as never, label: label('С', 'Бастап') },
+        { name: 'closes', type: 'text', required: true, validate: clock as never, label: label('До', 'Дейін') },
       ],
     },
   ],
   { maxRows: 7 },
+)
+
+/** Holidays and other days on which a branch keeps other hours than its week's; they win over the weekly ones. */
+const specialDays: Field = rows(
+  'specialDays',
+  label('Особые дни', 'Ерекше күндер'),
+  [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'date',
+          type: 'date',
+          required: true,
+          label: label('Дата', 'Күні'),
+          admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } },
+        },
+        { name: 'closed', type: 'checkbox', defaultValue: true, label: label('Закрыто', 'Жабық') },
+        { name: 'opens', type: 'text', validate: clock as never, label: label('С', 'Бастап') },
+        { name: 'closes', type: 'text', validate: clock as never, label: label('До', 'Дейін') },
+      ],
+    },
+    line('note', label('Почему', 'Себебі')),
+  ],
+  { maxRows: 60 },
 )
 
 export const branches: CollectionConfig = published({
@@ -47,17 +81,16 @@ export const branches: CollectionConfig = published({
   },
   fields: [
     slugField(),
-    line('title', label('Название', 'Атауы')),
+    neededLine('title', label('Название', 'Атауы')),
     line('city', label('Город', 'Қала')),
     line('district', label('Район', 'Аудан')),
-    line('address', label('Адрес', 'Мекенжай')),
+    neededLine('address', label('Адрес', 'Мекенжай')),
     sentences('directions', label('Как пройти', 'Қалай жетуге болады')),
     {
       name: 'postalCode',
       type: 'text',
       label: label('Индекс', 'Индекс'),
-      validate: (value: unknown) =>
-        !value || /^(\d{6}|[A-Z]\d{2}[A-Z0-9]{4})$/.test(String(value)) || 'Шесть цифр или код вида A05H9B1',
+      validate: postalCode as never,
     },
     {
       type: 'row',
@@ -69,7 +102,15 @@ export const branches: CollectionConfig = published({
     { name: 'phone', type: 'text', label: label('Телефон', 'Телефон') },
     { name: 'whatsapp', type: 'text', label: label('WhatsApp', 'WhatsApp') },
     hours,
-    rows('services', label('Услуги', 'Қызметтер'), [line('name', label('Услуга', 'Қызмет'))]),
+    specialDays,
+    {
+      name: 'offers',
+      type: 'relationship',
+      relationTo: 'services',
+      hasMany: true,
+      label: label('Услуги', 'Қызметтер'),
+    },
+    rows('services', label('Ещё у нас, словами', 'Тағы не бар, сөзбен'), [line('name', label('Услуга', 'Қызмет'))]),
     {
       name: 'accessibility',
       type: 'select',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { label } from '../fields/labels.ts'
 import { slugField } from '../fields/slug.ts'
-import { line, sentences } from '../fields/words.ts'
+import { line, neededLine, neededSentences } from '../fields/words.ts'
 import { published } from './published.ts'
 
 export const brands: CollectionConfig = published({
@@ -14,8 +14,8 @@ export const brands: CollectionConfig = published({
   },
   fields: [
     slugField(),
-    line('title', label('Название', 'Атауы')),
-    sentences('tagline', label('Коротко о бренде', 'Бренд туралы қысқаша')),
+    neededLine('title', label('Название', 'Атауы')),
+    neededSentences('tagline', label('Коротко о бренде', 'Бренд туралы қысқаша')),
     line('country', label('Страна', 'Елі')),
     { name: 'logo', type: 'upload', relationTo: 'media', label: label('Логотип', 'Логотип') },
     { name: 'story', type: 'richText', localized: true, label: label('Рассказ о бренде', 'Бренд туралы әңгіме') },

@@ -1,11 +1,17 @@
 import type { CollectionConfig } from 'payload'
+import { say } from '../admin-language/say.ts'
 import { deviceFacts } from '../fields/device-facts.ts'
 import { devicePrice } from '../fields/device-price.ts'
 import { deviceSound } from '../fields/device-sound.ts'
 import { label } from '../fields/labels.ts'
 import { slugField } from '../fields/slug.ts'
-import { line, rows, sentences } from '../fields/words.ts'
+import { line, neededLine, neededSentences, rows, sentences } from '../fields/words.ts'
 import { published } from './published.ts'
+
+function colourCode(value: unknown, { req }: { req: Parameters<typeof say>[0] }): string | true {
+  if (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)) return true
+  return say(req, 'Код вида #d8c7a8', '#d8c7a8 түріндегі код')
+}
 
 export const devices: CollectionConfig = published({
   slug: 'devices',
@@ -33,7 +39,7 @@ export const devices: CollectionConfig = published({
         {
           label: label('Карточка', 'Карточка'),
           fields: [
-            line('title', label('Название', 'Атауы')),
+            neededLine('title', label('Название', 'Атауы')),
             {
               name: 'brand',
               type: 'relationship',
@@ -42,8 +48,14 @@ export const devices: CollectionConfig = published({
               label: label('Бренд', 'Бренд'),
             },
             { name: 'series', type: 'text', label: label('Серия', 'Сериясы') },
-            sentences('summary', label('Чем хорош: одно предложение', 'Несімен жақсы: бір сөйлем')),
-            { name: 'description', type: 'richText', localized: true, label: label('Описание', 'Сипаттамасы') },
+            neededSentences('summary', label('Чем хорош: одно предложение', 'Несімен жақсы: бір сөйлем')),
+            {
+              name: 'description',
+              type: 'richText',
+              localized: true,
+              label: label('Описание', 'Сипаттамасы'),
+              custom: { neededToPublish: true },
+            },
             {
               name: 'images',
               type: 'upload',
@@ -57,8 +69,7 @@ export const devices: CollectionConfig = published({
                 name: 'hex',
                 type: 'text',
                 label: label('Код цвета', 'Түс коды'),
-                validate: (value: unknown) =>
-                  (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)) || 'Код вида #d8c7a8',
+                validate: colourCode as never,
               },
             ]),
             rows('inTheBox', label('В коробке', 'Қорапта'), [line('item', label('Предмет', 'Зат'))]),

@@ -1,10 +1,12 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { readersOfFiles } from '../access/readers.ts'
-import { staff } from '../access/staff.ts'
+import { editors, editorsAndTranslators } from '../access/roles.ts'
 import { label } from '../fields/labels.ts'
 import { announceChange, announceDelete } from '../hooks/announce.ts'
 import { checkImageBytes } from '../hooks/check-image-bytes.ts'
+import { followDeletion, followDocument } from '../hooks/follow-document.ts'
+import { keepTranslatorToTexts, restrainTranslator } from '../hooks/restrain-translator.ts'
 
 const safeTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
@@ -13,10 +15,16 @@ export const media = (mediaDir: string): CollectionConfig => ({
   labels: { singular: label('Изображение', 'Сурет'), plural: label('Изображения', 'Суреттер') },
   admin: {
     group: label('Материалы', 'Материалдар'),
+    useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
   },
-  access: { create: staff, read: readersOfFiles, update: staff, delete: staff },
-  hooks: { beforeOperation: [checkImageBytes], afterChange: [announceChange], afterDelete: [announceDelete] },
+  access: { create: editors, read: readersOfFiles, update: editorsAndTranslators, delete: editors },
+  hooks: {
+    beforeOperation: [restrainTranslator, checkImageBytes],
+    beforeValidate: [keepTranslatorToTexts],
+    afterChange: [followDocument, announceChange],
+    afterDelete: [followDeletion, announceDelete],
+  },
   upload: {
     staticDir: path.resolve(mediaDir),
     mimeTypes: safeTypes,

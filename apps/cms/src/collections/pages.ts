@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { pageBlocks } from '../blocks/index.ts'
 import { label } from '../fields/labels.ts'
 import { slugField } from '../fields/slug.ts'
-import { line, sentences } from '../fields/words.ts'
+import { neededLine, sentences } from '../fields/words.ts'
 import { published } from './published.ts'
 
 export const pages: CollectionConfig = published({
@@ -15,7 +15,7 @@ export const pages: CollectionConfig = published({
   },
   fields: [
     slugField(),
-    line('title', label('Заголовок', 'Тақырып')),
+    neededLine('title', label('Заголовок', 'Тақырып')),
     sentences('lead', label('Вступление', 'Кіріспе')),
     {
       name: 'layout',
@@ -24,6 +24,7 @@ export const pages: CollectionConfig = published({
       localized: true,
       label: label('Содержание', 'Мазмұны'),
       blocks: pageBlocks,
+      custom: { neededToPublish: true },
     },
   ],
 })

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { label } from '../fields/labels.ts'
 import { slugField } from '../fields/slug.ts'
-import { line, sentences } from '../fields/words.ts'
+import { line, neededLine, neededSentences } from '../fields/words.ts'
 import { checkPeriod } from '../hooks/check-period.ts'
 import { published } from './published.ts'
 
@@ -18,8 +18,8 @@ export const promotions: CollectionConfig = published({
   hooks: { beforeValidate: [checkPeriod] },
   fields: [
     slugField(),
-    line('title', label('Название', 'Атауы')),
-    sentences('summary', label('Суть предложения', 'Ұсыныстың мәні')),
+    neededLine('title', label('Название', 'Атауы')),
+    neededSentences('summary', label('Суть предложения', 'Ұсыныстың мәні')),
     line('audience', label('Для кого', 'Кімге арналған')),
     {
       type: 'row',
@@ -43,8 +43,20 @@ export const promotions: CollectionConfig = published({
       ],
     },
     { name: 'cover', type: 'upload', relationTo: 'media', label: label('Обложка', 'Мұқаба') },
-    { name: 'body', type: 'richText', localized: true, label: label('Описание', 'Сипаттамасы') },
-    { name: 'terms', type: 'richText', localized: true, label: label('Условия', 'Шарттары') },
+    {
+      name: 'body',
+      type: 'richText',
+      localized: true,
+      label: label('Описание', 'Сипаттамасы'),
+      custom: { neededToPublish: true },
+    },
+    {
+      name: 'terms',
+      type: 'richText',
+      localized: true,
+      label: label('Условия', 'Шарттары'),
+      custom: { neededToPublish: true },
+    },
     {
       name: 'devices',
       type: 'relationship',

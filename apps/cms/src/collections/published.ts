@@ -1,19 +1,34 @@
 import type { CollectionConfig } from 'payload'
 import { readersOfPublished } from '../access/readers.ts'
-import { staff } from '../access/staff.ts'
+import { editors, editorsAndTranslators, writers } from '../access/roles.ts'
+import { documentComponents } from '../admin/document-components.ts'
 import { drafts } from '../fields/drafts.ts'
+import { originalLanguage } from '../fields/original-language.ts'
 import { announceChange, announceDelete } from '../hooks/announce.ts'
+import { followDeletion, followDocument } from '../hooks/follow-document.ts'
+import { keepTranslatorToTexts, restrainTranslator } from '../hooks/restrain-translator.ts'
 
-/** What every collection that visitors read has in common: access, drafts per language, announcements. */
+/** What every collection that visitors read has in common: access, drafts per language, announcements, translation. */
 export function published(config: CollectionConfig): CollectionConfig {
   return {
     ...config,
-    access: { create: staff, read: readersOfPublished, readVersions: staff, update: staff, delete: staff },
+    admin: { ...config.admin, components: documentComponents(config.admin?.components) },
+    access: {
+      create: editors,
+      read: readersOfPublished,
+      readVersions: writers,
+      update: editorsAndTranslators,
+      delete: editors,
+      unlock: editors,
+    },
     versions: drafts(),
+    fields: [...config.fields, originalLanguage()],
     hooks: {
       ...config.hooks,
-      afterChange: [...(config.hooks?.afterChange ?? []), announceChange],
-      afterDelete: [...(config.hooks?.afterDelete ?? []), announceDelete],
+      beforeOperation: [restrainTranslator, ...(config.hooks?.beforeOperation ?? [])],
+      beforeValidate: [keepTranslatorToTexts, ...(config.hooks?.beforeValidate ?? [])],
+      afterChange: [...(config.hooks?.afterChange ?? []), followDocument, announceChange],
+      afterDelete: [...(config.hooks?.afterDelete ?? []), followDeletion, announceDelete],
     },
   }
 }

@@ -1,10 +1,21 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import { readers } from '../access/readers.ts'
-import { staff } from '../access/staff.ts'
+import { editors } from '../access/roles.ts'
+import { say } from '../admin-language/say.ts'
 import { label } from '../fields/labels.ts'
 import { hrefField } from '../fields/link.ts'
 import { announceChange, announceDelete } from '../hooks/announce.ts'
 import { refuseRedirectLoops } from '../hooks/refuse-redirect-loops.ts'
+import { addressed } from '../seo/addressed.ts'
+
+/** A redirect leads to a document, wherever that stands now, or to an address that somebody wrote. */
+function needsTarget(
+  value: unknown,
+  { req, siblingData }: { req: PayloadRequest; siblingData: Record<string, unknown> },
+) {
+  if (value || siblingData.to) return true
+  return say(req, 'Выберите документ или впишите новый адрес.', 'Құжатты таңдаңыз немесе жаңа мекенжайды жазыңыз.')
+}
 
 export const redirects: CollectionConfig = {
   slug: 'redirects',
@@ -15,13 +26,13 @@ export const redirects: CollectionConfig = {
   admin: {
     group: label('Служебное', 'Қызметтік'),
     useAsTitle: 'from',
-    defaultColumns: ['from', 'to', 'updatedAt'],
+    defaultColumns: ['from', 'to', 'document', 'automatic', 'updatedAt'],
     description: label(
-      'Постоянные: старый адрес ведёт на новый в обоих языках.',
-      'Тұрақты: ескі мекенжай екі тілде де жаңасына апарады.',
+      'Постоянные: старый адрес ведёт на новый в обоих языках. Появляются и сами, когда меняют адрес опубликованной страницы.',
+      'Тұрақты: ескі мекенжай екі тілде де жаңасына апарады. Жарияланған беттің мекенжайы өзгергенде өздігінен де жасалады.',
     ),
   },
-  access: { create: staff, read: readers, update: staff, delete: staff },
+  access: { create: editors, read: readers, update: editors, delete: editors },
   hooks: { beforeValidate: [refuseRedirectLoops], afterChange: [announceChange], afterDelete: [announceDelete] },
   fields: [
     {
@@ -31,6 +42,21 @@ export const redirects: CollectionConfig = {
       index: true,
       label: label('Старый адрес', 'Ескі мекенжай'),
     } as never,
-    { ...hrefField('to'), required: true, label: label('Новый адрес', 'Жаңа мекенжай') } as never,
+    {
+      name: 'document',
+      type: 'relationship',
+      relationTo: [...addressed],
+      label: label('Ведёт на документ', 'Мына құжатқа апарады'),
+      validate: needsTarget as never,
+    },
+    { ...hrefField('to'), label: label('или на адрес', 'немесе мына мекенжайға') } as never,
+    {
+      name: 'automatic',
+      type: 'checkbox',
+      defaultValue: false,
+      label: label('Создано само', 'Өздігінен жасалған'),
+      admin: { position: 'sidebar', readOnly: true },
+      access: { create: () => false, update: () => false },
+    },
   ],
 }

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { label } from '../fields/labels.ts'
 import { options } from '../fields/options.ts'
 import { slugField } from '../fields/slug.ts'
-import { line, sentences } from '../fields/words.ts'
+import { neededLine, sentences } from '../fields/words.ts'
 import { published } from './published.ts'
 
 export const specialists: CollectionConfig = published({
@@ -15,8 +15,8 @@ export const specialists: CollectionConfig = published({
   },
   fields: [
     slugField(),
-    line('title', label('Имя', 'Аты-жөні')),
-    line('role', label('Кто это', 'Кім екені')),
+    neededLine('title', label('Имя', 'Аты-жөні')),
+    neededLine('role', label('Кто это', 'Кім екені')),
     sentences('education', label('Образование и опыт', 'Білімі мен тәжірибесі')),
     {
       name: 'languages',

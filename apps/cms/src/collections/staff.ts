@@ -2,6 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { adminOrSelf, admins, adminsOnField, staff as staffOnly } from '../access/staff.ts'
 import { label } from '../fields/labels.ts'
 import { options } from '../fields/options.ts'
+import { speakTheirLanguage } from '../hooks/speak-their-language.ts'
+
+const languages = options({ ru: ['Русский', 'Орысша'], kk: ['Казахский', 'Қазақша'] })
 
 export const staff = (secureCookies: boolean): CollectionConfig => ({
   slug: 'staff',
@@ -9,7 +12,7 @@ export const staff = (secureCookies: boolean): CollectionConfig => ({
   admin: {
     group: label('Служебное', 'Қызметтік'),
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role'],
+    defaultColumns: ['name', 'email', 'role', 'language'],
   },
   auth: {
     tokenExpiration: 8 * 60 * 60,
@@ -17,6 +20,7 @@ export const staff = (secureCookies: boolean): CollectionConfig => ({
     lockTime: 10 * 60 * 1000,
     cookies: { sameSite: 'Lax', secure: secureCookies },
   },
+  hooks: { afterLogin: [speakTheirLanguage] },
   access: {
     create: admins,
     read: adminOrSelf,
@@ -31,10 +35,42 @@ export const staff = (secureCookies: boolean): CollectionConfig => ({
       name: 'role',
       type: 'select',
       required: true,
+      // A role must travel with the session: it is asked on every request.
+      saveToJWT: true,
       defaultValue: 'editor',
       label: label('Роль', 'Рөлі'),
       access: { create: adminsOnField, update: adminsOnField },
-      options: options({ admin: ['Администратор', 'Әкімші'], editor: ['Редактор', 'Редактор'] }),
+      options: options({
+        admin: ['Администратор', 'Әкімші'],
+        editor: ['Редактор', 'Редактор'],
+        translator: ['Переводчик (один язык)', 'Аудармашы (бір тіл)'],
+        clinic: ['Клиника: заказы и записи', 'Клиника: тапсырыс пен жазылу'],
+      }),
+    },
+    {
+      name: 'language',
+      type: 'select',
+      saveToJWT: true,
+      defaultValue: 'kk',
+      label: label('Пишет на языке', 'Жазатын тілі'),
+      access: { create: adminsOnField, update: adminsOnField },
+      admin: { condition: (data) => data?.role === 'translator' },
+      options: languages,
+    },
+    {
+      name: 'interfaceLanguage',
+      type: 'select',
+      defaultValue: 'ru',
+      label: label('Язык этой панели', 'Осы панельдің тілі'),
+      options: languages,
+    },
+    {
+      name: 'branch',
+      type: 'relationship',
+      relationTo: 'branches',
+      label: label('Филиал', 'Филиал'),
+      access: { create: adminsOnField, update: adminsOnField },
+      admin: { condition: (data) => data?.role === 'clinic' },
     },
   ],
 })

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { say } from '../admin-language/say.ts'
 import { type Label, label } from './labels.ts'
 import { line } from './words.ts'
 
@@ -7,16 +8,21 @@ export function hrefField(name = 'href'): Field {
   return {
     name,
     type: 'text',
+    custom: { notText: true },
     label: label('Адрес на сайте', 'Сайттағы мекенжай'),
     admin: { description: label('Путь без /kk, например /filialy', 'Жолы /kk-сіз, мысалы /filialy') },
-    validate: (value: unknown) => {
+    validate: (value: unknown, { req }: { req: Parameters<typeof say>[0] }) => {
       if (value === null || value === undefined || value === '') return true
       if (typeof value !== 'string' || !/^\/(?![/\\])[^\s\\]*$/.test(value)) {
-        return 'Путь начинается с одной косой черты и не содержит пробелов: /filialy'
+        return say(
+          req,
+          'Путь начинается с одной косой черты и не содержит пробелов: /filialy',
+          'Жол бір қиғаш сызықтан басталады, бос орын болмайды: /filialy',
+        )
       }
       return true
     },
-  }
+  } as Field
 }
 
 /** Words and a place they lead to, as a group. */

@@ -1,5 +1,6 @@
 import { isSlug } from '@estu/domain/slug'
 import type { Field, TextField } from 'payload'
+import { say } from '../admin-language/say.ts'
 import { fillSlug } from '../hooks/fill-slug.ts'
 import { nestedRequest } from '../hooks/nested-request.ts'
 import { label } from './labels.ts'
@@ -29,7 +30,12 @@ export function slugField(): Field {
 
 async function validateSlug(value: unknown, { req, id, collectionSlug }: SlugContext): Promise<string | true> {
   if (value === null || value === undefined || value === '') return true
-  if (!isSlug(value)) return 'Только латинские буквы, цифры, «-» и «_», до 96 знаков.'
+  if (!isSlug(value))
+    return say(
+      req,
+      'Только латинские буквы, цифры, «-» и «_», до 96 знаков.',
+      'Тек латын әріптері, цифрлар, «-» және «_», 96 таңбаға дейін.',
+    )
   if (!req?.payload || !collectionSlug) return true
   const same = await req.payload.find({
     collection: collectionSlug as 'pages',
@@ -42,7 +48,9 @@ async function validateSlug(value: unknown, { req, id, collectionSlug }: SlugCon
     req: nestedRequest(req),
   })
   const taken = same.docs.some((doc) => doc.id !== id && String(doc.slug ?? '').toLowerCase() === value.toLowerCase())
-  return taken ? `Адрес «${value}» уже занят другим документом.` : true
+  return taken
+    ? say(req, `Адрес «${value}» уже занят другим документом.`, `«${value}» мекенжайы басқа құжатта тұр.`)
+    : true
 }
 
 type SlugContext = {

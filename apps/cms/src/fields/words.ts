@@ -16,3 +16,13 @@ export const sentences = (name: string, text: Label, extra: Extra<TextareaField>
 /** A list whose rows are shared and whose words are written in both languages. */
 export const rows = (name: string, text: Label, fields: Field[], extra: Extra<ArrayField> = {}): Field =>
   ({ name, type: 'array', label: text, labels: { singular: rowLabel, plural: text }, fields, ...extra }) as ArrayField
+
+const needed = { custom: { neededToPublish: true } }
+
+/** One line without which a language is not complete and cannot be published. */
+export const neededLine = (name: string, text: Label, extra: Extra<TextField> = {}): Field =>
+  line(name, text, { ...needed, ...extra })
+
+/** A few sentences without which a language is not complete and cannot be published. */
+export const neededSentences = (name: string, text: Label, extra: Extra<TextareaField> = {}): Field =>
+  sentences(name, text, { ...needed, ...extra })

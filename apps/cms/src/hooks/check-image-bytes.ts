@@ -1,5 +1,7 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
+import { say } from '../admin-language/say.ts'
+import { refuseFile } from './refuse-file.ts'
 
 const formats = new Map([
   ['jpeg', 'image/jpeg'],
@@ -15,16 +17,37 @@ export const checkImageBytes: CollectionBeforeOperationHook = async ({ operation
   if (operation !== 'create' && operation !== 'update') return
   const file = req.file
   if (!file?.data) return
-  if (file.data.length > maxBytes) throw refusal('Файл больше 8 МБ. Уменьшите изображение и загрузите снова.')
+  if (file.data.length > maxBytes)
+    throw refuseFile(
+      req,
+      say(
+        req,
+        'Файл больше 8 МБ. Уменьшите изображение и загрузите снова.',
+        'Файл 8 МБ-тан үлкен. Суретті кішірейтіп, қайта жүктеңіз.',
+      ),
+    )
   const metadata = await sharp(file.data, { limitInputPixels: maxPixels })
     .metadata()
     .catch(() => null)
   const type = metadata?.format ? formats.get(metadata.format) : undefined
-  if (!type) throw refusal('Это не изображение JPEG, PNG, WebP или AVIF. Файл не сохранён.')
+  if (!type)
+    throw refuseFile(
+      req,
+      say(
+        req,
+        'Это не изображение JPEG, PNG, WebP или AVIF. Файл не сохранён.',
+        'Бұл JPEG, PNG, WebP не AVIF суреті емес. Файл сақталмады.',
+      ),
+    )
   if ((metadata?.width ?? 0) * (metadata?.height ?? 0) > maxPixels) {
-    throw refusal('Изображение больше 60 мегапикселей. Уменьшите его и загрузите снова.')
+    throw refuseFile(
+      req,
+      say(
+        req,
+        'Изображение больше 60 мегапикселей. Уменьшите его и загрузите снова.',
+        'Сурет 60 мегапиксельден үлкен. Кішірейтіп, қайта жүктеңіз.',
+      ),
+    )
   }
   file.mimetype = type
 }
-
-const refusal = (message: string) => new APIError(message, 400, null, true)

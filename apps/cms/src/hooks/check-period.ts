@@ -1,11 +1,29 @@
-import { APIError, type CollectionBeforeValidateHook } from 'payload'
+import {
+  type CollectionBeforeValidateHook,
+  type GlobalBeforeValidateHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { say } from '../admin-language/say.ts'
+
+type Period = { startsAt?: string | Date | null; endsAt?: string | Date | null } | undefined
+
+function refuseReversed(data: Period, original: Period, req: PayloadRequest): void {
+  const starts = data?.startsAt ?? original?.startsAt
+  const ends = data?.endsAt ?? original?.endsAt
+  if (!starts || !ends || new Date(ends) > new Date(starts)) return
+  const message = say(req, 'Конец раньше начала: проверьте даты.', 'Аяқталуы басталуынан бұрын: күндерін тексеріңіз.')
+  throw new ValidationError({ errors: [{ message, path: 'endsAt' }], req }, req.t)
+}
 
 /** An offer cannot end before it begins. */
-export const checkPeriod: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
-  const starts = data?.startsAt ?? originalDoc?.startsAt
-  const ends = data?.endsAt ?? originalDoc?.endsAt
-  if (starts && ends && new Date(ends) <= new Date(starts)) {
-    throw new APIError('Акция заканчивается раньше, чем начинается: проверьте даты.', 400, null, true)
-  }
+export const checkPeriod: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+  refuseReversed(data, originalDoc, req)
+  return data
+}
+
+/** The same for a single document. */
+export const checkPeriodOf: GlobalBeforeValidateHook = ({ data, originalDoc, req }) => {
+  refuseReversed(data, originalDoc, req)
   return data
 }

@@ -1,14 +1,29 @@
-import { APIError, type CollectionBeforeValidateHook } from 'payload'
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import { say } from '../admin-language/say.ts'
 import { nestedRequest } from './nested-request.ts'
 
 const longestChain = 10
+
+const loop = (req: PayloadRequest) =>
+  new ValidationError(
+    {
+      errors: [
+        {
+          message: say(req, 'Перенаправление возвращается на свой же адрес.', 'Бағыттау өз мекенжайына қайтып келеді.'),
+          path: 'to',
+        },
+      ],
+      req,
+    },
+    req.t,
+  )
 
 /** Follows the new address through the stored redirects: one that returns to its start is refused. */
 export const refuseRedirectLoops: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const from = data?.from ?? originalDoc?.from
   let next: string | undefined = data?.to ?? originalDoc?.to
   for (let hop = 0; next && hop < longestChain; hop += 1) {
-    if (next === from) throw new APIError('Перенаправление возвращается на свой же адрес.', 400, null, true)
+    if (next === from) throw loop(req)
     const found = await req.payload.find({
       collection: 'redirects',
       where: { from: { equals: next } },
@@ -17,7 +32,7 @@ export const refuseRedirectLoops: CollectionBeforeValidateHook = async ({ data, 
       overrideAccess: true,
       req: nestedRequest(req),
     })
-    next = found.docs[0]?.to
+    next = found.docs[0]?.to ?? undefined
   }
   return data
 }

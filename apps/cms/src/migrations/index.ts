@@ -1,7 +1,27 @@
-import * as initial from './20261120_225034_initial.ts'
-import * as slugs from './20261121_001500_slugs_without_regard_to_case.ts'
+import * as migration_20261120_225034_initial from './20261120_225034_initial.ts'
+import * as migration_20261121_001500_slugs_without_regard_to_case from './20261121_001500_slugs_without_regard_to_case.ts'
+import * as migration_20261121_020344_editors_desk from './20261121_020344_editors_desk.ts'
+import * as migration_20261121_020400_goods_slugs from './20261121_020400_goods_slugs.ts'
 
 export const migrations = [
-  { up: initial.up, down: initial.down, name: '20261120_225034_initial' },
-  { up: slugs.up, down: slugs.down, name: '20261121_001500_slugs_without_regard_to_case' },
+  {
+    up: migration_20261120_225034_initial.up,
+    down: migration_20261120_225034_initial.down,
+    name: '20261120_225034_initial',
+  },
+  {
+    up: migration_20261121_001500_slugs_without_regard_to_case.up,
+    down: migration_20261121_001500_slugs_without_regard_to_case.down,
+    name: '20261121_001500_slugs_without_regard_to_case',
+  },
+  {
+    up: migration_20261121_020344_editors_desk.up,
+    down: migration_20261121_020344_editors_desk.down,
+    name: '20261121_020344_editors_desk',
+  },
+  {
+    up: migration_20261121_020400_goods_slugs.up,
+    down: migration_20261121_020400_goods_slugs.down,
+    name: '20261121_020400_goods_slugs',
+  },
 ]

@@ -1,13 +1,13 @@
-import { documentTag, listTag, slugTag } from '@estu/domain/outbox-tags'
+import { documentTag, globalTag, listTag, slugTag } from '@estu/domain/outbox-tags'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { outboxChannel } from './write-outbox.ts'
 
 /**
- * Announces every promotion that has begun or ended since the last call, however long ago that was. The clock
+ * Announces every promotion, and the line above the pages, that has begun or ended since the last call, however long ago that was. The clock
  * row is locked and moved in the same transaction, so several workers announce each boundary once.
- * @returns how many promotions were announced.
+ * @returns how many documents were announced.
  */
 export async function announcePeriods(payload: Payload): Promise<number> {
   const { drizzle } = payload.db as unknown as PostgresAdapter
@@ -23,14 +23,22 @@ export async function announcePeriods(payload: Payload): Promise<number> {
       select id, slug from promotions
       where (starts_at > ${since} and starts_at <= ${now}) or (ends_at > ${since} and ends_at <= ${now})
     `)
+    const announcement = await db.execute(sql`
+      select 1 from announcement
+      where (starts_at > ${since} and starts_at <= ${now}) or (ends_at > ${since} and ends_at <= ${now})
+    `)
     await db.execute(sql`update period_clock set announced_until = ${now} where name = 'promotions'`)
-    if (crossed.rows.length === 0) return 0
-    const tags = [listTag('promotions'), ...crossed.rows.flatMap((row) => tagsOf(String(row.id), row.slug))]
+    if (crossed.rows.length === 0 && announcement.rows.length === 0) return 0
+    const tags = [
+      ...(announcement.rows.length > 0 ? [globalTag('announcement')] : []),
+      ...(crossed.rows.length > 0 ? [listTag('promotions')] : []),
+      ...crossed.rows.flatMap((row) => tagsOf(String(row.id), row.slug)),
+    ]
     await db.execute(sql`
       with written as (insert into outbox (tags) values (${JSON.stringify(tags)}::jsonb) returning id, tags)
       select pg_notify(${outboxChannel}, json_build_object('id', id, 'tags', tags)::text) from written
     `)
-    return crossed.rows.length
+    return crossed.rows.length + announcement.rows.length
   })
 }
 

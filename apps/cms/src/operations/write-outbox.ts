@@ -1,6 +1,6 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { databaseOf } from '../database/of-request.ts'
 
 /** The channel every storefront instance listens on. */
 export const outboxChannel = 'estu_outbox'
@@ -11,9 +11,7 @@ export const outboxChannel = 'estu_outbox'
  */
 export async function writeOutbox(req: PayloadRequest, tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return
-  const adapter = req.payload.db as unknown as PostgresAdapter
-  const transaction = req.transactionID ? adapter.sessions[String(await req.transactionID)]?.db : undefined
-  const db = (transaction ?? adapter.drizzle) as PostgresAdapter['drizzle']
+  const db = await databaseOf(req)
   await db.execute(sql`
     with written as (insert into outbox (tags) values (${JSON.stringify(tags)}::jsonb) returning id, tags)
     select pg_notify(${outboxChannel}, json_build_object('id', id, 'tags', tags)::text) from written

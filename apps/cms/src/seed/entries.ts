@@ -1,6 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
+import { databaseOf } from '../database/of-request.ts'
 
 /** Every piece of demo content that was ever created here, deleted ones included. */
 export async function plantedKeys(payload: Payload): Promise<Set<string>> {
@@ -11,8 +12,6 @@ export async function plantedKeys(payload: Payload): Promise<Set<string>> {
 
 /** Remembers, in the document's own transaction, that this piece was created. */
 export async function rememberKey(req: PayloadRequest, key: string): Promise<void> {
-  const adapter = req.payload.db as unknown as PostgresAdapter
-  const transaction = req.transactionID ? adapter.sessions[String(await req.transactionID)]?.db : undefined
-  const db = (transaction ?? adapter.drizzle) as PostgresAdapter['drizzle']
+  const db = await databaseOf(req)
   await db.execute(sql`insert into seed_entries (key) values (${key}) on conflict do nothing`)
 }

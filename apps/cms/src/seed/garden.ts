@@ -15,6 +15,8 @@ const drawings = path.join(path.dirname(fileURLToPath(import.meta.url)), 'drawin
 export type Garden = {
   payload: Payload
   planted: Set<string>
+  /** Keys that this very run created. */
+  fresh: Set<string>
   /** Ids by `collection:slug`. */
   ids: Map<string, string>
   rich: (markdown: string) => RichText
@@ -28,6 +30,7 @@ export async function openGarden(payload: Payload): Promise<Garden> {
   return {
     payload,
     planted: await plantedKeys(payload),
+    fresh: new Set(),
     ids: new Map(),
     rich: (markdown) => convertMarkdownToLexical({ editorConfig, markdown: markdown.trim() }),
     drawing: (name) => readFile(path.join(drawings, `${name}.svg`), 'utf8'),

@@ -2,7 +2,10 @@ import { localisePath } from '@estu/domain/locale'
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { GenerateDescription, GenerateTitle, GenerateURL } from '@payloadcms/plugin-seo/types'
 import type { Plugin } from 'payload'
+import { addressed } from './addressed.ts'
+import { inBothLanguages } from './field-labels.ts'
 import { pathOf } from './path-of.ts'
+import { searchSwitches } from './search-switches.ts'
 
 type WithWords = { title?: string; summary?: string; lead?: string; tagline?: string; slug?: string; kind?: string }
 
@@ -15,12 +18,16 @@ const url: GenerateURL<WithWords> = ({ doc, collectionConfig, locale, req }) => 
   return `${webUrl}${localisePath(locale === 'kk' ? 'kk' : 'ru', path ?? '/')}`
 }
 
+/** Documents with a page of their own. */
+export const seoCollections = [...addressed, 'branches'] as const
+
 /** Title, description and picture for search engines, written by the editor in each language. */
 export const seo = (): Plugin =>
   seoPlugin({
-    collections: ['devices', 'brands', 'articles', 'promotions', 'pages', 'branches'],
+    collections: [...seoCollections],
     globals: ['home'],
     uploadsCollection: 'media',
+    fields: ({ defaultFields }) => [...inBothLanguages(defaultFields), ...searchSwitches()],
     generateTitle: title,
     generateDescription: description,
     generateURL: url,

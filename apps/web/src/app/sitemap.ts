@@ -6,9 +6,19 @@ import { type Address, listAddresses } from '@/content/list-addresses'
 import { siteUrl } from '@/lib/site-url'
 
 /** Pages that are the same whatever is published. */
-const fixed: Address[] = [routes.home, routes.devices, routes.articles, routes.expertArticles, routes.branches].map(
-  ({ path }) => ({ path, languages: [...locales], updatedAt: '' }),
-)
+const fixed: Address[] = [
+  routes.home,
+  routes.devices,
+  routes.childrensDevices,
+  routes.implants,
+  routes.consumables,
+  routes.accessories,
+  routes.services,
+  routes.articles,
+  routes.expertArticles,
+  routes.branches,
+  routes.reviews,
+].map(({ path }) => ({ path, languages: [...locales], updatedAt: '' }))
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   await connection()

@@ -1,11 +1,16 @@
 import 'server-only'
-import { listTag } from '@estu/domain/outbox-tags'
+import type { Locale } from '@estu/domain/locale'
+import { documentTag, listTag } from '@estu/domain/outbox-tags'
 import { cacheLife, cacheTag } from 'next/cache'
 import { asVisitor } from './as-visitor'
+import { linkPath } from './link-path'
 import { cms } from './payload'
 
-/** Where an old address leads now, as in Russian; null when it leads nowhere. */
-export async function findRedirect(path: string): Promise<string | null> {
+/**
+ * Where an old address leads now, as in Russian; null when it leads nowhere, or to a document that is not published
+ * in this language.
+ */
+export async function findRedirect(locale: Locale, path: string): Promise<string | null> {
   'use cache'
   cacheLife('max')
   cacheTag(listTag('redirects'))
@@ -14,8 +19,13 @@ export async function findRedirect(path: string): Promise<string | null> {
     collection: 'redirects',
     where: { from: { equals: path } },
     limit: 1,
-    depth: 0,
-    ...asVisitor('ru'),
+    depth: 1,
+    ...asVisitor(locale),
   })
-  return found.docs[0]?.to ?? null
+  const redirect = found.docs[0]
+  if (!redirect) return null
+  if (!redirect.document) return redirect.to ?? null
+  const { relationTo, value } = redirect.document
+  cacheTag(documentTag(relationTo, typeof value === 'string' ? value : value.id))
+  return linkPath(redirect.document)
 }

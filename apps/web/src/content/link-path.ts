@@ -1,4 +1,12 @@
-import { articlePath, brandPath, devicePath, pagePath, promotionPath } from '@estu/domain/routes'
+import {
+  articlePath,
+  brandPath,
+  devicePath,
+  goodsPath,
+  pagePath,
+  promotionPath,
+  servicePath,
+} from '@estu/domain/routes'
 
 /** Where a document that running text refers to stands on the site; null when the visitor may not read it. */
 export function linkPath(doc: { relationTo: string; value: unknown } | null | undefined): string | null {
@@ -9,6 +17,12 @@ export function linkPath(doc: { relationTo: string; value: unknown } | null | un
       return articlePath('kind' in value && value.kind === 'expert' ? 'expert' : 'general', value.slug)
     case 'devices':
       return devicePath(value.slug)
+    case 'implants':
+    case 'consumables':
+    case 'accessories':
+      return goodsPath(doc.relationTo, value.slug)
+    case 'services':
+      return servicePath(value.slug)
     case 'promotions':
       return promotionPath(value.slug)
     case 'brands':

@@ -2,7 +2,15 @@ import 'server-only'
 import { type Locale, locales } from '@estu/domain/locale'
 import { listTag } from '@estu/domain/outbox-tags'
 import { promotionState } from '@estu/domain/promotion-period'
-import { articlePath, brandPath, devicePath, pagePath, promotionPath } from '@estu/domain/routes'
+import {
+  articlePath,
+  brandPath,
+  devicePath,
+  goodsPath,
+  pagePath,
+  promotionPath,
+  servicePath,
+} from '@estu/domain/routes'
 import { cacheLife, cacheTag } from 'next/cache'
 import { asVisitor } from './as-visitor'
 import { cms } from './payload'
@@ -10,8 +18,18 @@ import { cms } from './payload'
 /** A published address, as in Russian, with the languages it exists in. */
 export type Address = { path: string; languages: Locale[]; updatedAt: string }
 
-type Listed = 'devices' | 'articles' | 'promotions' | 'brands' | 'pages'
-const collections: readonly Listed[] = ['devices', 'articles', 'promotions', 'brands', 'pages']
+const collections = [
+  'devices',
+  'implants',
+  'consumables',
+  'accessories',
+  'services',
+  'articles',
+  'promotions',
+  'brands',
+  'pages',
+] as const
+type Listed = (typeof collections)[number]
 
 type Stored = { slug?: string | null; kind?: string; startsAt?: string; endsAt?: string; updatedAt: string }
 
@@ -60,6 +78,12 @@ function pathOf(collection: Listed, { slug, kind }: Stored): string {
   switch (collection) {
     case 'devices':
       return devicePath(address)
+    case 'implants':
+    case 'consumables':
+    case 'accessories':
+      return goodsPath(collection, address)
+    case 'services':
+      return servicePath(address)
     case 'articles':
       return articlePath(kind === 'expert' ? 'expert' : 'general', address)
     case 'promotions':

@@ -4,7 +4,7 @@ import type { Locale } from '@estu/domain/locale'
 import { listTag } from '@estu/domain/outbox-tags'
 import { cacheLife, cacheTag } from 'next/cache'
 import { asVisitor } from './as-visitor'
-import { words } from './map-shared'
+import { filledAll, words } from './map-shared'
 import { cms } from './payload'
 import type { Branch, OpeningHours } from './types'
 
@@ -12,13 +12,13 @@ import type { Branch, OpeningHours } from './types'
 export async function listBranches(locale: Locale): Promise<Branch[]> {
   'use cache'
   cacheLife('max')
-  cacheTag(listTag('branches'))
+  cacheTag(listTag('branches'), listTag('services'))
   const payload = await cms()
   const found = await payload.find({
     collection: 'branches',
     sort: 'createdAt',
     limit: 0,
-    depth: 0,
+    depth: 1,
     ...asVisitor(locale),
   })
   return found.docs.filter((branch) => words(branch.title)).map(mapBranch)
@@ -39,11 +39,25 @@ function mapBranch(stored: Stored): Branch {
     phone: stored.phone ?? null,
     whatsapp: stored.whatsapp ?? null,
     hours: week(stored.hours),
+    specialDays: specialDays(stored.specialDays),
+    offers: filledAll(stored.offers)
+      .filter(({ slug, title }) => slug && title)
+      .map(({ slug, title }) => ({ slug: words(slug), title: words(title) })),
     services: (stored.services ?? []).map(({ name }) => words(name)).filter(Boolean),
     accessibility: stored.accessibility ?? [],
     languages: stored.languages ?? [],
     updatedAt: stored.updatedAt,
   }
+}
+
+function specialDays(days: Stored['specialDays']): Branch['specialDays'] {
+  return (days ?? [])
+    .map(({ date, closed, opens, closes, note }) => ({
+      date,
+      hours: !closed && opens && closes ? { opens, closes } : null,
+      note: words(note),
+    }))
+    .toSorted((a, b) => a.date.localeCompare(b.date))
 }
 
 function week(hours: Stored['hours']): OpeningHours[] {

@@ -1,8 +1,10 @@
 import 'server-only'
-import type { Page as Stored } from '@estu/cms/types'
+import type { Device, Page as Stored } from '@estu/cms/types'
 import { mapDeviceCard } from './map-device'
-import { filledAll, richText, words } from './map-shared'
-import type { DeviceCard, RichText } from './types'
+import { mapGoodsCard, type StoredGoods } from './map-goods'
+import { filledAll, picture, richText, words } from './map-shared'
+import { mapVideo, type Video } from './map-video'
+import type { DeviceCard, GoodsCard, Picture, RichText } from './types'
 
 export type PageBlock = { id: string } & (
   | { type: 'text'; body: RichText }
@@ -15,6 +17,11 @@ export type PageBlock = { id: string } & (
   | { type: 'branchList'; title: string }
   | { type: 'promotionList'; title: string }
   | { type: 'deviceList'; title: string; devices: DeviceCard[] }
+  | { type: 'productList'; title: string; devices: DeviceCard[]; goods: GoodsCard[] }
+  | { type: 'faqGroup'; title: string; group: string }
+  | { type: 'hero'; title: string; text: string; label: string; href: string; picture: Picture | null }
+  | { type: 'media'; picture: Picture; caption: string }
+  | { type: 'video'; title: string; video: Video }
 )
 
 type StoredBlock = NonNullable<Stored['layout']>[number]
@@ -78,7 +85,41 @@ function mapBlock(block: StoredBlock): WithoutId<PageBlock> | null {
           .filter((device) => device.slug && device.title)
           .map(mapDeviceCard),
       }
+    case 'productList':
+      return { type: 'productList', title: words(block.title), ...products(block.products) }
+    case 'faqGroup':
+      return { type: 'faqGroup', title: words(block.title), group: block.group }
+    case 'hero':
+      return {
+        type: 'hero',
+        title: words(block.title),
+        text: words(block.text),
+        label: words(block.label),
+        href: words(block.href),
+        picture: picture(block.image),
+      }
+    case 'media': {
+      const image = picture(block.image)
+      return image ? { type: 'media', picture: image, caption: words(block.caption) } : null
+    }
+    case 'video': {
+      const video = mapVideo(block.video)
+      return video ? { type: 'video', title: words(block.title), video } : null
+    }
   }
+}
+
+type Products = Extract<StoredBlock, { blockType: 'productList' }>['products']
+
+function products(chosen: Products): { devices: DeviceCard[]; goods: GoodsCard[] } {
+  const devices: DeviceCard[] = []
+  const goods: GoodsCard[] = []
+  for (const { relationTo, value } of chosen ?? []) {
+    if (typeof value === 'string' || !value.slug || !value.title) continue
+    if (relationTo === 'devices') devices.push(mapDeviceCard(value as Device))
+    else goods.push(mapGoodsCard(relationTo, value as StoredGoods))
+  }
+  return { devices, goods }
 }
 
 const cells = (row: { text?: string | null }[] | null | undefined) => (row ?? []).map(({ text }) => words(text))

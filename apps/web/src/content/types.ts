@@ -3,6 +3,10 @@ import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical
 
 export type PublishedCollection =
   | 'devices'
+  | 'implants'
+  | 'consumables'
+  | 'accessories'
+  | 'services'
   | 'brands'
   | 'articles'
   | 'promotions'
@@ -82,6 +86,93 @@ export type Device = DeviceCard &
     features: string[]
   }
 
+export type GoodsSection = 'implants' | 'consumables' | 'accessories'
+
+export type GoodsCard = {
+  id: string
+  section: GoodsSection
+  slug: string
+  title: string
+  brand: BrandSummary | null
+  summary: string
+  isDemo: boolean
+  picture: Picture | null
+  priceKzt: number | null
+  oldPriceKzt: number | null
+  availability: 'in_stock' | 'to_order' | 'out_of_stock'
+  /** What sort of thing it is, as a code of its section. */
+  kind: string
+  /** Sold only after a consultation: no price to pay on the page. */
+  byConsultation: boolean
+}
+
+export type Goods = GoodsCard &
+  PageFacts & {
+    description: RichText | null
+    pictures: Picture[]
+    inTheBox: string[]
+    faq: { question: string; answer: string }[]
+    warrantyMonths: number | null
+    packQty: number | null
+    size: string
+    vent: string | null
+    shelfLifeMonths: number | null
+    wireless: boolean
+    rangeM: number | null
+    wearing: string | null
+    ipRating: string | null
+    connectivity: string[]
+    audience: string[]
+    candidacy: string
+    mriNote: string
+    returnPolicy: '14_days' | 'medical_no_return'
+    fitsDevices: DeviceCard[]
+    fitsGoods: GoodsCard[]
+  }
+
+export type ServiceCard = {
+  id: string
+  slug: string
+  title: string
+  summary: string
+  cover: Picture | null
+  durationMin: number
+  /** 0 is free of charge, null depends on the case. */
+  priceKzt: number | null
+  bookable: boolean
+  ageGroup: ('adult' | 'child')[]
+  mode: ('branch' | 'home' | 'video' | 'remote')[]
+}
+
+export type Service = ServiceCard &
+  PageFacts & {
+    body: RichText | null
+    preparation: RichText | null
+    branches: { title: string; address: string }[]
+    specialists: Person[]
+    faq: { question: string; answer: string }[]
+  }
+
+export type FaqEntry = { id: string; group: string; question: string; answer: RichText }
+
+export type Review = {
+  id: string
+  product: { path: string; title: string } | null
+  author: string
+  rating: number
+  writtenOn: string
+  title: string
+  text: string
+  pros: string
+  cons: string
+  answer: string
+  isDemo: boolean
+  /** Whether these words are a translation of the shop's. */
+  translated: boolean
+}
+
+export type Announcement = { text: string; link: Link | null; tone: 'calm' | 'attention' }
+
 export type Brand = PageFacts & {
   id: string
   slug: string
@@ -147,6 +238,9 @@ export type Branch = {
   whatsapp: string | null
   /** Monday first; `null` is a closed day. */
   hours: OpeningHours[]
+  /** Days on which other hours hold, soonest first; `hours: null` is a closed day. */
+  specialDays: { date: string; hours: OpeningHours; note: string }[]
+  offers: { slug: string; title: string }[]
   services: string[]
   accessibility: string[]
   languages: string[]

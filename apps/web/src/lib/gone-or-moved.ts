@@ -5,7 +5,7 @@ import { findRedirect } from '@/content/find-redirect'
 
 /** Ends a page that has no document: the reader is sent where it moved to, or told that it does not exist. */
 export async function goneOrMoved(locale: Locale, path: string): Promise<never> {
-  const target = await findRedirect(path)
+  const target = await findRedirect(locale, path)
   if (target) permanentRedirect(localisePath(locale, target))
   notFound()
 }

@@ -6,9 +6,11 @@ import { SiteFooter } from '@estu/ui/site-footer'
 import { SiteHeader } from '@estu/ui/site-header'
 import { SkipLink } from '@estu/ui/skip-link'
 import type { ReactNode } from 'react'
+import { getAnnouncement } from '@/content/get-announcement'
 import { getNavigation } from '@/content/get-navigation'
 import { getOrganisation } from '@/content/get-organisation'
 import { translator } from '@/i18n/translator'
+import { AnnouncementBar } from './announcement-bar'
 import { whatsappLink } from './contact-links'
 import { FavouritesCount } from './favourites-count'
 import { LanguageLinks } from './language-links'
@@ -28,7 +30,11 @@ type Props = {
 
 /** Everything around a page's own words. `focus` leaves the menus out, where a task is to be finished. */
 export async function SiteFrame({ locale, path, languages, layout = 'default', children }: Props) {
-  const [navigation, organisation] = await Promise.all([getNavigation(locale), getOrganisation(locale)])
+  const [navigation, organisation, announcement] = await Promise.all([
+    getNavigation(locale),
+    getOrganisation(locale),
+    getAnnouncement(locale),
+  ])
   const t = translator(locale)
   const to = (href: string) => localisePath(locale, href)
   const whatsapp = whatsappLink(organisation)
@@ -44,6 +50,7 @@ export async function SiteFrame({ locale, path, languages, layout = 'default', c
     <>
       <SkipLink label={t('site.skip')} />
       <LoadingBar label={t('site.loading')} />
+      {announcement && layout === 'default' && <AnnouncementBar locale={locale} announcement={announcement} />}
       <LanguageOffer
         locale={locale}
         href={languages.length > 1 ? localisePath(locale === 'ru' ? 'kk' : 'ru', path) : null}

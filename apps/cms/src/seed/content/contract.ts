@@ -14,6 +14,8 @@ export type Seo = { title: Words; description: Words }
 /** Drawings that exist; the seed renders them to images. */
 export type DrawingForm =
   | 'bte' | 'ric' | 'ite' | 'cic' | 'ci' | 'battery' | 'pack' | 'tv' | 'charger' | 'domes' | 'filter' | 'worn'
+  | 'mic' | 'remote' | 'phone' | 'alarm' | 'doorbell' | 'dryer' | 'case' | 'clip' | 'earplug'
+  | 'hook' | 'tube' | 'earmould' | 'receiver' | 'wipes' | 'capsule' | 'cable' | 'headpiece'
 export type CoverForm = 'bars' | 'grow' | 'rings' | 'slope'
 
 export type SpecialistSeed = {
@@ -76,6 +78,108 @@ export type DeviceSeed = {
   seo: Seo
 }
 
+/** What all goods beside devices share. A demo card: the model is invented and says so. */
+export type GoodsSeed = {
+  slug: string
+  /** Absent for goods that suit every make. */
+  brand?: BrandSeed['slug']
+  title: Words
+  /** One sentence on what it is for. */
+  summary: Words
+  /** 60–140 words in each language, closed by the sentence that this is a demo card. */
+  description: Markdown
+  /** Whole tenge; absent where the price is named at a consultation. */
+  priceKzt?: number
+  availability: 'in_stock' | 'to_order' | 'out_of_stock'
+  warrantyMonths: number
+  inTheBox: Words[]
+  faq: { question: Words; answer: Words }[]
+  drawing: DrawingForm
+  drawingAlt: Words
+  seo: Seo
+}
+
+export type ImplantSeed = GoodsSeed & {
+  component: 'system' | 'internal_implant' | 'sound_processor' | 'headpiece' | 'cable' | 'microphone' | 'battery' | 'charger' | 'case'
+  wearing?: 'behind_ear' | 'off_ear'
+  audience: ('adult' | 'child')[]
+  ipRating?: 'IP57' | 'IP67' | 'IP68'
+  connectivity: ('bluetooth' | 'hands_free' | 'telecoil' | 'app' | 'tv_streaming' | 'remote_fitting')[]
+  /** Who may be considered for it, without a promise. */
+  candidacy: Words
+  /** What to tell before a magnetic resonance scan. */
+  mriNote: Words
+  /** Slugs of other implant items it works with. */
+  worksWith: string[]
+}
+
+/** What an item fits: slugs of devices and of implant items. */
+export type Fits = { devices: string[]; implants: string[] }
+
+export type ConsumableSeed = GoodsSeed & {
+  kind: 'battery' | 'dome' | 'wax_filter' | 'earmould' | 'tube' | 'hook' | 'receiver' | 'cleaning' | 'drying_capsule' | 'headpiece_cable'
+  packQty: number
+  /** `312` for a battery, `M` for a dome. */
+  size?: string
+  vent?: 'open' | 'closed' | 'power' | 'semi'
+  shelfLifeMonths?: number
+  fits: Fits
+  returnPolicy: 'medical_no_return' | '14_days'
+}
+
+export type AccessorySeed = GoodsSeed & {
+  kind:
+    | 'remote_mic' | 'tv_connector' | 'streamer' | 'remote_control' | 'charger' | 'dryer' | 'case' | 'ear_clip'
+    | 'alerting' | 'amplified_phone' | 'earplug'
+  wireless: boolean
+  rangeM?: number
+  fits: Fits
+  returnPolicy: 'medical_no_return' | '14_days'
+}
+
+export type ServiceSeed = {
+  slug: string
+  title: Words
+  summary: Words
+  /** What happens, step by step: 120–250 words in each language. */
+  body: Markdown
+  /** How to prepare: 30–80 words. */
+  preparation: Markdown
+  durationMin: number
+  /** Whole tenge; 0 is free of charge; absent where the price depends on the case. */
+  priceKzt?: number
+  ageGroup: ('adult' | 'child')[]
+  mode: ('branch' | 'home' | 'video' | 'remote')[]
+  /** Slugs of branches and of specialists. */
+  branches: string[]
+  specialists: string[]
+  bookable: boolean
+  faq: { question: Words; answer: Words }[]
+  cover: CoverForm
+  seo: Seo
+}
+
+export type FaqGroup = 'check' | 'devices' | 'care' | 'children' | 'purchase' | 'state'
+export type FaqSeed = { key: string; group: FaqGroup; question: Words; answer: Markdown }
+
+export type ReviewSeed = {
+  key: string
+  product: { collection: 'devices' | 'accessories' | 'consumables'; slug: string }
+  /** Who writes, without a name: «Дочь пользователя», «Покупатель, 71 год». */
+  author: Words
+  rating: 1 | 2 | 3 | 4 | 5
+  /** The language it was written in; the other one is the shop's translation. */
+  writtenIn: 'ru' | 'kk'
+  /** `YYYY-MM-DD` */
+  writtenOn: string
+  title: Words
+  text: Words
+  pros?: Words
+  cons?: Words
+  /** The shop's reply. */
+  answer?: Words
+}
+
 export type PromotionSeed = {
   /** Exactly as in the route table, capitals and underscores included. */
   slug: 'Podarki_ot_Phonak' | 'Besplatnoe_pitanie' | 'Skidka_dlya_pensionerov' | 'Poluchit_sluhovoj_apparat_besplatno'
@@ -125,7 +229,12 @@ export type BranchSeed = {
   whatsapp: string
   /** Monday first; `null` is a closed day. */
   hours: [Hours, Hours, Hours, Hours, Hours, Hours, Hours]
+  /** Slugs of services that can be had here. */
+  offers: string[]
+  /** What is done here beside them, in words. */
   services: Words[]
+  /** Days on which the hours differ; `null` is a closed day. */
+  specialDays: { date: string; hours: Hours; note: Words }[]
   accessibility: ('ramp' | 'loop' | 'sign_language' | 'parking' | 'lift' | 'writing_board' | 'quiet_room')[]
   languages: ('ru' | 'kk')[]
   seo: Seo
@@ -144,6 +253,7 @@ export type BlockSeed =
   | { type: 'branchList'; title: Words }
   | { type: 'promotionList'; title: Words }
   | { type: 'deviceList'; title: Words; devices: string[] }
+  | { type: 'faqGroup'; title: Words; group: FaqGroup }
 
 export type PageSeed = {
   slug: string
@@ -179,6 +289,23 @@ export type NavigationSeed = {
   sections: LinkSeed[]
   footer: { title: Words; links: LinkSeed[] }[]
 }
+
+export type InstalmentsSeed = {
+  lead: Words
+  plans: { months: number; minKzt: number; provider: Words; note: Words }[]
+  decision: Words
+}
+
+export type HolidaySeed = { date: string; title: Words }
+
+export type ConsentPurpose = 'order' | 'appointment' | 'feedback' | 'account' | 'marketing' | 'analytics'
+export type LegalSeed = {
+  operator: Words
+  consents: { purpose: ConsentPurpose; version: string; text: Words }[]
+  cookieNotice: Words
+}
+
+export type AnnouncementSeed = { text: Words; linkLabel: Words; href: string }
 
 export type HomeSeed = {
   title: Words

@@ -1,5 +1,6 @@
-import type { BranchSeed, SpecialistSeed } from '../content/contract.ts'
-import { type Garden, idOf } from '../garden.ts'
+import type { BranchSeed, ServiceSeed, SpecialistSeed } from '../content/contract.ts'
+import { type Garden, idOf, idsOf } from '../garden.ts'
+import { plantPicture } from '../picture.ts'
 import { plant } from '../plant.ts'
 
 export async function plantBranch(garden: Garden, branch: BranchSeed): Promise<void> {
@@ -18,6 +19,13 @@ export async function plantBranch(garden: Garden, branch: BranchSeed): Promise<v
       phone: branch.phone,
       whatsapp: branch.whatsapp,
       hours: branch.hours.flatMap((hours, index) => (hours ? [{ day: String(index + 1), ...hours }] : [])),
+      specialDays: branch.specialDays.map(({ date, hours, note }) => ({
+        date: `${date}T07:00:00.000Z`,
+        closed: hours === null,
+        opens: hours?.opens,
+        closes: hours?.closes,
+        note: note[locale],
+      })),
       services: branch.services.map((service) => ({ name: service[locale] })),
       accessibility: branch.accessibility,
       languages: branch.languages,
@@ -37,5 +45,47 @@ export async function plantSpecialist(garden: Garden, specialist: SpecialistSeed
       languages: specialist.languages,
       branch: idOf(garden, 'branches', specialist.branch),
     }),
+  })
+}
+
+export async function plantService(garden: Garden, service: ServiceSeed): Promise<void> {
+  const cover = await plantPicture(garden, {
+    drawing: `cover-${service.cover}`,
+    name: `cover-${service.slug}`,
+    alt: { ru: `Рисунок к услуге «${service.title.ru}»`, kk: `«${service.title.kk}» қызметінің суреті` },
+  })
+  await plant(garden, {
+    collection: 'services',
+    slug: service.slug,
+    fields: (locale) => ({
+      title: service.title[locale],
+      summary: service.summary[locale],
+      cover,
+      body: garden.rich(service.body[locale]),
+      preparation: garden.rich(service.preparation[locale]),
+      durationMin: service.durationMin,
+      priceKzt: service.priceKzt,
+      bookable: service.bookable,
+      ageGroup: service.ageGroup,
+      mode: service.mode,
+      branches: idsOf(garden, 'branches', service.branches),
+      specialists: idsOf(garden, 'specialists', service.specialists),
+      faq: service.faq.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] })),
+      meta: { title: service.seo.title[locale], description: service.seo.description[locale] },
+    }),
+  })
+}
+
+/** Branches name their services, and services their branches: the first side is written once the second exists. */
+export async function connectBranch(garden: Garden, branch: BranchSeed): Promise<void> {
+  const id = idOf(garden, 'branches', branch.slug)
+  if (!id || !garden.fresh.has(`branches:${branch.slug}`)) return
+  await garden.payload.update({
+    collection: 'branches',
+    id,
+    locale: 'ru',
+    data: { offers: idsOf(garden, 'services', branch.offers), _status: 'published' },
+    overrideAccess: true,
+    depth: 0,
   })
 }

@@ -1,6 +1,16 @@
 import type { Locale } from '@estu/domain/locale'
 import { createLocalReq, type GlobalSlug } from 'payload'
-import type { HomeSeed, LinkSeed, NavigationSeed, OrganisationSeed, Words } from '../content/contract.ts'
+import type {
+  AnnouncementSeed,
+  HolidaySeed,
+  HomeSeed,
+  InstalmentsSeed,
+  LegalSeed,
+  LinkSeed,
+  NavigationSeed,
+  OrganisationSeed,
+  Words,
+} from '../content/contract.ts'
 import { rememberKey } from '../entries.ts'
 import { type Garden, idsOf } from '../garden.ts'
 import { withRowIds } from '../row-ids.ts'
@@ -44,6 +54,39 @@ export const plantNavigation = (garden: Garden, navigation: NavigationSeed): Pro
       title: column.title[locale],
       links: column.links.map((link) => linkFields(link, locale)),
     })),
+  }))
+
+export const plantInstalments = (garden: Garden, instalments: InstalmentsSeed): Promise<void> =>
+  plantGlobal(garden, 'instalments', (locale) => ({
+    lead: instalments.lead[locale],
+    plans: instalments.plans.map(({ months, minKzt, provider, note }) => ({
+      months,
+      minKzt,
+      sellerMarkupPercent: 0,
+      provider: provider[locale],
+      note: note[locale],
+    })),
+    decision: instalments.decision[locale],
+  }))
+
+export const plantHolidays = (garden: Garden, holidays: readonly HolidaySeed[]): Promise<void> =>
+  plantGlobal(garden, 'holidays', (locale) => ({
+    days: holidays.map(({ date, title }) => ({ date: `${date}T07:00:00.000Z`, title: title[locale], closed: true })),
+  }))
+
+export const plantLegal = (garden: Garden, legal: LegalSeed): Promise<void> =>
+  plantGlobal(garden, 'legal', (locale) => ({
+    operator: legal.operator[locale],
+    consents: legal.consents.map(({ purpose, version, text }) => ({ purpose, version, text: text[locale] })),
+    cookieNotice: legal.cookieNotice[locale],
+  }))
+
+export const plantAnnouncement = (garden: Garden, announcement: AnnouncementSeed): Promise<void> =>
+  plantGlobal(garden, 'announcement', (locale) => ({
+    text: announcement.text[locale],
+    linkLabel: announcement.linkLabel[locale],
+    href: announcement.href,
+    tone: 'calm',
   }))
 
 export const plantHome = (garden: Garden, home: HomeSeed): Promise<void> =>

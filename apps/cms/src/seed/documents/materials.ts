@@ -1,5 +1,5 @@
 import { fromAlmaty } from '@estu/domain/almaty-time'
-import type { ArticleSeed, BrandSeed, PromotionSeed } from '../content/contract.ts'
+import type { ArticleSeed, BrandSeed, FaqSeed, PromotionSeed, ReviewSeed } from '../content/contract.ts'
 import { type Garden, idOf, idsOf } from '../garden.ts'
 import { plantPicture } from '../picture.ts'
 import { plant } from '../plant.ts'
@@ -64,6 +64,44 @@ export async function plantPromotion(garden: Garden, promotion: PromotionSeed): 
       terms: garden.rich(promotion.terms[locale]),
       devices: idsOf(garden, 'devices', promotion.devices),
       meta: { title: promotion.seo.title[locale], description: promotion.seo.description[locale] },
+    }),
+  })
+}
+
+export async function plantFaq(garden: Garden, entry: FaqSeed, position: number): Promise<void> {
+  await plant(garden, {
+    collection: 'faq',
+    slug: entry.key,
+    withoutAddress: true,
+    fields: (locale) => ({
+      group: entry.group,
+      position,
+      title: entry.question[locale],
+      answer: garden.rich(entry.answer[locale]),
+    }),
+  })
+}
+
+export async function plantReview(garden: Garden, review: ReviewSeed): Promise<void> {
+  const product = idOf(garden, review.product.collection, review.product.slug)
+  if (!product) return
+  await plant(garden, {
+    collection: 'reviews',
+    slug: review.key,
+    withoutAddress: true,
+    fields: (locale) => ({
+      isDemo: true,
+      originalLanguage: review.writtenIn,
+      product: { relationTo: review.product.collection, value: product },
+      rating: review.rating,
+      writtenIn: review.writtenIn,
+      writtenOn: `${review.writtenOn}T07:00:00.000Z`,
+      author: review.author[locale],
+      title: review.title[locale],
+      text: review.text[locale],
+      pros: review.pros?.[locale],
+      cons: review.cons?.[locale],
+      answer: review.answer?.[locale],
     }),
   })
 }

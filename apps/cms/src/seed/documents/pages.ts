@@ -63,6 +63,8 @@ function blockFields(garden: Garden, block: BlockSeed, locale: Locale): Record<s
       }
     case 'deviceList':
       return { blockType, title: block.title[locale], devices: idsOf(garden, 'devices', block.devices) }
+    case 'faqGroup':
+      return { blockType, title: block.title[locale], group: block.group }
     case 'branchList':
     case 'promotionList':
       return { blockType, title: block.title[locale] }

@@ -8,6 +8,7 @@ import { getOrganisation } from '@/content/get-organisation'
 import type { Article } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { headingsOf } from '@/lib/heading-id'
+import { initialsOf } from '@/lib/initials'
 import { whatsappLink } from '@/shell/contact-links'
 import { Crumbs } from '@/shell/crumbs'
 import { RunningText } from '@/shell/running-text'
@@ -57,13 +58,6 @@ export async function ArticleView({ locale, article, children }: Props) {
     </>
   )
 }
-
-const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word[0]?.toUpperCase() ?? '')
-    .join('')
 
 function Byline({ locale, article }: Props) {
   const t = translator(locale)

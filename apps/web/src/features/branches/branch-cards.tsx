@@ -1,11 +1,14 @@
-import type { Locale } from '@estu/domain/locale'
+import { formatDate } from '@estu/domain/dates'
+import { type Locale, localisePath } from '@estu/domain/locale'
 import { groupHours } from '@estu/domain/opening-hours'
 import { formatPhone } from '@estu/domain/phone'
+import { servicePath } from '@estu/domain/routes'
 import { BranchCard } from '@estu/ui/branch-card'
 import { Icon } from '@estu/ui/icon'
 import type { Branch } from '@/content/types'
 import { type Messages, type Translate, translator } from '@/i18n/translator'
 import { whatsappHref } from '@/shell/contact-links'
+import { Link } from '@/shell/link'
 import { OpenNow } from './open-now'
 
 type Props = { locale: Locale; branches: readonly Branch[]; heading?: 'h2' | 'h3'; detailed?: boolean }
@@ -50,6 +53,28 @@ export function BranchCards({ locale, branches, heading, detailed = false }: Pro
   )
 }
 
+/** Days that differ from the week's hours. Past ones stay in the CMS and leave the page with its next rendering. */
+function SpecialDays({ locale, branch, t }: { locale: Locale; branch: Branch; t: Translate }) {
+  if (branch.specialDays.length === 0) return null
+  return (
+    <>
+      <p className="strong">{t('branches.specialDays')}</p>
+      <table className="hours">
+        <caption className="sr">{t('branches.specialDays')}</caption>
+        <tbody>
+          {branch.specialDays.map(({ date, hours, note }) => (
+            <tr key={date}>
+              <th scope="row">{formatDate(new Date(date), locale, 'day')}</th>
+              <td className="num">{hours ? `${hours.opens}–${hours.closes}` : t('branches.specialClosed')}</td>
+              <td>{note}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
 function Details({ locale, branch, t }: { locale: Locale; branch: Branch; t: Translate }) {
   return (
     <>
@@ -64,6 +89,7 @@ function Details({ locale, branch, t }: { locale: Locale; branch: Branch; t: Tra
           ))}
         </tbody>
       </table>
+      <SpecialDays locale={locale} branch={branch} t={t} />
       {branch.phone && (
         <p>
           {t('branches.phone')}:{' '}
@@ -72,11 +98,21 @@ function Details({ locale, branch, t }: { locale: Locale; branch: Branch; t: Tra
           </a>
         </p>
       )}
-      {branch.services.length > 0 && (
-        <p className="muted">
-          {t('branches.services')}: {branch.services.join(', ')}
-        </p>
+      {branch.offers.length > 0 && (
+        <>
+          <p className="strong">{t('branches.services')}</p>
+          <ul className="plainlist">
+            {branch.offers.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link className="link tap" href={localisePath(locale, servicePath(slug))}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
+      {branch.services.length > 0 && <p className="muted">{branch.services.join(', ')}</p>}
       {branch.geo && (
         <p>
           <a className="link tap" href={`https://2gis.kz/geo/${branch.geo.lng},${branch.geo.lat}`} rel="noopener">

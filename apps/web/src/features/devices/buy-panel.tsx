@@ -1,22 +1,23 @@
-import { instalmentRows } from '@estu/domain/instalments'
 import { type Locale, localisePath } from '@estu/domain/locale'
-import { formatTenge } from '@estu/domain/money'
 import { brandPath, routes } from '@estu/domain/routes'
 import { ButtonLink } from '@estu/ui/button-link'
 import { Icon } from '@estu/ui/icon'
 import { PlanBox } from '@estu/ui/plan-box'
 import { getOrganisation } from '@/content/get-organisation'
+import { listInstalmentPlans } from '@/content/list-instalment-plans'
 import type { Device } from '@/content/types'
 import { type Translate, translator } from '@/i18n/translator'
 import { whatsappLink } from '@/shell/contact-links'
 import { FavouriteButton } from '@/shell/favourite-button'
 import { Link } from '@/shell/link'
 import { DevicePrice } from './device-price'
+import { planChoices } from './plan-choices'
 
 /** Name, price and what a shopper can do next. */
 export async function BuyPanel({ locale, device }: { locale: Locale; device: Device }) {
   const t = translator(locale)
-  const whatsapp = whatsappLink(await getOrganisation(locale))
+  const [organisation, plans] = await Promise.all([getOrganisation(locale), listInstalmentPlans(locale)])
+  const whatsapp = whatsappLink(organisation)
   return (
     <div className="buy">
       <div className="stack stack--tight">
@@ -45,7 +46,11 @@ export async function BuyPanel({ locale, device }: { locale: Locale; device: Dev
           }}
         />
       </div>
-      <PlanBox plans={plansOf(device, locale, t)} legend={t('device.instalmentLegend')} name={t('device.instalment')} />
+      <PlanBox
+        plans={planChoices(device, plans, locale)}
+        legend={t('device.instalmentLegend')}
+        name={t('device.instalment')}
+      />
       <ul className="ticks" role="list">
         <li>
           <Icon name="pin" />
@@ -81,27 +86,4 @@ function Colours({ device, t }: { device: Device; t: Translate }) {
       </ul>
     </div>
   )
-}
-
-const usualPlans = [3, 6, 12, 24]
-
-function plansOf({ priceKzt, instalmentMonths }: Device, locale: Locale, t: Translate) {
-  if (!priceKzt) return []
-  return usualPlans
-    .filter((months) => months <= instalmentMonths)
-    .map((months) => {
-      const rows = instalmentRows(priceKzt, months)
-      const monthly = formatTenge(rows[0] ?? 0, locale)
-      return {
-        months,
-        label: t('device.months', { count: months }),
-        monthly: t('device.aMonth', { price: monthly }),
-        explanation: t('device.plan', {
-          count: months - 1,
-          monthly,
-          last: formatTenge(rows.at(-1) ?? 0, locale),
-          total: formatTenge(priceKzt, locale),
-        }),
-      }
-    })
 }

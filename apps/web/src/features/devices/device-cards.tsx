@@ -8,10 +8,17 @@ import { Link } from '@/shell/link'
 import { DevicePrice } from './device-price'
 import { badgesOf, factsOf } from './device-words'
 
-type Props = { locale: Locale; devices: readonly DeviceCard[]; heading?: 'h2' | 'h3'; eager?: boolean }
+type Props = {
+  locale: Locale
+  devices: readonly DeviceCard[]
+  heading?: 'h2' | 'h3'
+  eager?: boolean
+  /** The section the cards lead into. */
+  pathOf?: (slug: string) => string
+}
 
 /** Devices as cards, each with its price and its heart. */
-export function DeviceCards({ locale, devices, heading, eager }: Props) {
+export function DeviceCards({ locale, devices, heading, eager, pathOf = devicePath }: Props) {
   const t = translator(locale)
   return (
     <div className="cards">
@@ -19,7 +26,7 @@ export function DeviceCards({ locale, devices, heading, eager }: Props) {
         <Card
           key={device.id}
           device={{
-            href: localisePath(locale, devicePath(device.slug)),
+            href: localisePath(locale, pathOf(device.slug)),
             brand: device.brand?.name ?? '',
             title: device.title,
             summary: device.summary,

@@ -5,6 +5,7 @@ import { Audiogram } from '@estu/ui/audiogram'
 import { Gallery } from '@estu/ui/gallery'
 import { KeyFacts } from '@estu/ui/key-facts'
 import { SpecList } from '@estu/ui/spec-list'
+import type { ReactNode } from 'react'
 import type { Device, DeviceCard } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { Crumbs } from '@/shell/crumbs'
@@ -15,8 +16,10 @@ import { deviceSpecs } from './device-specs'
 import { badgesOf } from './device-words'
 import { keyFactsOf } from './key-facts-of'
 
+type Props = { locale: Locale; device: Device; others: DeviceCard[]; children?: ReactNode }
+
 /** A hearing aid's page: what it looks like, whom it fits, what it costs, what it can do. */
-export function DeviceView({ locale, device, others }: { locale: Locale; device: Device; others: DeviceCard[] }) {
+export function DeviceView({ locale, device, others, children }: Props) {
   const t = translator(locale)
   return (
     <>
@@ -78,6 +81,7 @@ export function DeviceView({ locale, device, others }: { locale: Locale; device:
           </div>
         </section>
       )}
+      {children}
       {others.length > 0 && (
         <section className="section">
           <div className="page">

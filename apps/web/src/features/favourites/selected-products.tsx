@@ -1,7 +1,7 @@
 'use client'
 
 import { type Locale, localisePath } from '@estu/domain/locale'
-import { devicePath, routes } from '@estu/domain/routes'
+import { routes } from '@estu/domain/routes'
 import { useEffect, useState } from 'react'
 import { useFavourites } from '@/lib/favourites-store'
 import { type FavouriteCard, fetchCards } from './fetch-cards'
@@ -40,7 +40,7 @@ export function SelectedProducts({ locale, words }: { locale: Locale; words: Wor
             <li key={slug} className="row row--favourite">
               <div className="plate">{card?.image && <img src={card.image} alt="" width={96} height={96} />}</div>
               <div>
-                <a className="strong tap" href={localisePath(locale, devicePath(slug))}>
+                <a className="strong tap" href={localisePath(locale, card?.path ?? `/${item.categoryPath}/${slug}`)}>
                   {name}
                 </a>
                 <p className="small muted">{Array.isArray(cards) && !card ? words.gone : card?.summary}</p>

@@ -4,6 +4,7 @@ import { Accordion } from '@estu/ui/accordion'
 import { ButtonLink } from '@estu/ui/button-link'
 import { DataTable } from '@estu/ui/data-table'
 import { Notice } from '@estu/ui/notice'
+import { Picture } from '@estu/ui/picture'
 import { StepsList } from '@estu/ui/steps-list'
 import type { ReactNode } from 'react'
 import type { InformationPage } from '@/content/get-page'
@@ -11,11 +12,15 @@ import type { PageBlock } from '@/content/map-blocks'
 import { Crumbs } from '@/shell/crumbs'
 import { Link } from '@/shell/link'
 import { RunningText } from '@/shell/running-text'
+import { CaptionedVideo } from './captioned-video'
+import { HeroBlock } from './hero-block'
 
 type Lists = {
   devices: (block: Extract<PageBlock, { type: 'deviceList' }>) => ReactNode
   branches: () => ReactNode
   promotions: () => ReactNode
+  products: (block: Extract<PageBlock, { type: 'productList' }>) => ReactNode
+  faq: (group: string) => ReactNode
   /** Where a message can be written: stands in for a section that is not open yet. */
   writeHref: string
 }
@@ -45,7 +50,8 @@ export function PageView({ locale, page, lists }: Props) {
   )
 }
 
-const isWide = ({ type }: PageBlock) => ['table', 'deviceList', 'branchList', 'promotionList'].includes(type)
+const isWide = ({ type }: PageBlock) =>
+  ['table', 'deviceList', 'productList', 'branchList', 'promotionList', 'hero', 'video'].includes(type)
 
 function BlockBody({ block, locale, lists }: { block: PageBlock; locale: Locale; lists: Lists }) {
   switch (block.type) {
@@ -90,5 +96,20 @@ function BlockBody({ block, locale, lists }: { block: PageBlock; locale: Locale;
       return lists.branches()
     case 'promotionList':
       return lists.promotions()
+    case 'productList':
+      return lists.products(block)
+    case 'faqGroup':
+      return lists.faq(block.group)
+    case 'hero':
+      return <HeroBlock block={block} locale={locale} writeHref={lists.writeHref} />
+    case 'media':
+      return (
+        <figure className="cover cover--article">
+          <Picture picture={block.picture} sizes="(max-width: 760px) 92vw, 680px" />
+          {block.caption && <figcaption className="small muted">{block.caption}</figcaption>}
+        </figure>
+      )
+    case 'video':
+      return <CaptionedVideo locale={locale} video={block.video} />
   }
 }

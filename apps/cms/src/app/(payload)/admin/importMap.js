@@ -17,6 +17,14 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { FocusField as FocusField_5ca31a42c8e7260c758a4b10e289bd2a } from '../../../admin/focus-field.tsx'
+import { PublishButton as PublishButton_91b744dd8bf5b7947578f81d9e4445ec } from '../../../admin/publish-button.tsx'
+import { BesideView as BesideView_1de8ceb63e6e487c9073938a5756267f } from '../../../admin/beside-view.tsx'
+import { NavLinks as NavLinks_e8abf1dc12fe6ab240977b5c9dea7c7b } from '../../../admin/nav-links.tsx'
+import { DashboardDesk as DashboardDesk_238efcece5bae26f6ff49c17f5a9b6fa } from '../../../admin/dashboard-desk.tsx'
+import { LoginLanguages as LoginLanguages_438cda5218dff5416c77d10557b1e623 } from '../../../admin/login-languages.tsx'
+import { RoleMark as RoleMark_ff8c649e55babb1a30261a7d1593d0f8 } from '../../../admin/role-mark.tsx'
+import { TranslationsView as TranslationsView_d89c458eeb0172fdd3af5550c0ec3969 } from '../../../admin/translations-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -40,5 +48,13 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/admin/focus-field.tsx#FocusField": FocusField_5ca31a42c8e7260c758a4b10e289bd2a,
+  "/admin/publish-button.tsx#PublishButton": PublishButton_91b744dd8bf5b7947578f81d9e4445ec,
+  "/admin/beside-view.tsx#BesideView": BesideView_1de8ceb63e6e487c9073938a5756267f,
+  "/admin/nav-links.tsx#NavLinks": NavLinks_e8abf1dc12fe6ab240977b5c9dea7c7b,
+  "/admin/dashboard-desk.tsx#DashboardDesk": DashboardDesk_238efcece5bae26f6ff49c17f5a9b6fa,
+  "/admin/login-languages.tsx#LoginLanguages": LoginLanguages_438cda5218dff5416c77d10557b1e623,
+  "/admin/role-mark.tsx#RoleMark": RoleMark_ff8c649e55babb1a30261a7d1593d0f8,
+  "/admin/translations-view.tsx#TranslationsView": TranslationsView_d89c458eeb0172fdd3af5550c0ec3969,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

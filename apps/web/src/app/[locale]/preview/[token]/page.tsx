@@ -68,7 +68,14 @@ function DraftView({ draft }: { draft: Draft }) {
         <PageView
           locale={locale}
           page={draft.page}
-          lists={{ devices: () => null, branches: () => null, promotions: () => null, writeHref: '#main' }}
+          lists={{
+            devices: () => null,
+            branches: () => null,
+            promotions: () => null,
+            products: () => null,
+            faq: () => null,
+            writeHref: '#main',
+          }}
         />
       )
     case 'brand':

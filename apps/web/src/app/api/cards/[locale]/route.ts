@@ -1,8 +1,12 @@
 import { isLocale } from '@estu/domain/locale'
 import { formatTenge } from '@estu/domain/money'
+import { devicePath, goodsPath } from '@estu/domain/routes'
 import { isSlug } from '@estu/domain/slug'
 import { listDevices } from '@/content/list-devices'
+import { listGoods } from '@/content/list-goods'
 import { translator } from '@/i18n/translator'
+
+const sections = ['implants', 'consumables', 'accessories'] as const
 
 type Context = { params: Promise<{ locale: string }> }
 
@@ -13,13 +17,17 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const asked = new URL(request.url).searchParams.get('slugs') ?? ''
   const slugs = new Set(asked.split(',').filter(isSlug).slice(0, 500))
   const t = translator(locale)
-  const devices = (await listDevices(locale)).filter((device) => slugs.has(device.slug))
-  const cards = devices.map((device) => ({
-    slug: device.slug,
-    title: [device.brand?.name, device.title].filter(Boolean).join(' '),
-    summary: device.summary,
-    price: device.priceKzt ? formatTenge(device.priceKzt, locale) : t('devices.onRequest'),
-    image: device.picture?.src ?? null,
-  }))
+  const lists = await Promise.all([listDevices(locale), ...sections.map((section) => listGoods(locale, section))])
+  const cards = lists
+    .flat()
+    .filter(({ slug }) => slugs.has(slug))
+    .map((product) => ({
+      slug: product.slug,
+      path: 'section' in product ? goodsPath(product.section, product.slug) : devicePath(product.slug),
+      title: [product.brand?.name, product.title].filter(Boolean).join(' '),
+      summary: product.summary,
+      price: product.priceKzt ? formatTenge(product.priceKzt, locale) : t('devices.onRequest'),
+      image: product.picture?.src ?? null,
+    }))
   return Response.json(cards, { headers: { 'cache-control': 'no-cache' } })
 }

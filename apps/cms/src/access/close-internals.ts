@@ -1,0 +1,22 @@
+import type { Access, SanitizedConfig } from 'payload'
+import { editors } from './roles.ts'
+import { staff } from './staff.ts'
+
+const nobody: Access = () => false
+const all = (rule: Access) => ({ create: rule, read: rule, update: rule, delete: rule })
+
+const rules: Record<string, Record<string, Access>> = {
+  'payload-migrations': all(nobody),
+  'payload-jobs': { ...all(nobody), read: editors },
+  'payload-locked-documents': all(staff),
+}
+
+/**
+ * Payload opens its own bookkeeping to everybody who is signed in, the list of migrations included. Nobody needs to
+ * reach that over the network; locks on documents are for the staff. Done on the finished configuration, because
+ * Payload adds these collections after every plugin has run.
+ */
+export function closeInternals(config: SanitizedConfig): SanitizedConfig {
+  for (const collection of config.collections) Object.assign(collection.access, rules[collection.slug])
+  return config
+}

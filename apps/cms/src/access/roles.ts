@@ -1,0 +1,41 @@
+import type { Locale } from '@estu/domain/locale'
+import type { Access, FieldAccess, PayloadRequest } from 'payload'
+
+export const roles = ['admin', 'editor', 'translator', 'clinic'] as const
+export type Role = (typeof roles)[number]
+
+/** The role of the member of the staff who asks; null for everybody else. */
+export function roleOf(req: PayloadRequest): Role | null {
+  if (req.user?.collection !== 'staff') return null
+  return roles.find((role) => role === req.user?.role) ?? null
+}
+
+/** The one language a translator writes in; null for everybody else. */
+export function translatorLanguage(req: PayloadRequest): Locale | null {
+  if (roleOf(req) !== 'translator') return null
+  return req.user && 'language' in req.user && req.user.language === 'ru' ? 'ru' : 'kk'
+}
+
+const oneOf = (req: PayloadRequest, allowed: readonly Role[]) => {
+  const role = roleOf(req)
+  return role !== null && allowed.includes(role)
+}
+
+export const isEditor = (req: PayloadRequest) => oneOf(req, ['admin', 'editor'])
+
+/** Those who see what is not yet public: everybody who works on the site's texts. */
+export const isWriter = (req: PayloadRequest) => oneOf(req, ['admin', 'editor', 'translator'])
+
+export const editors: Access = ({ req }) => isEditor(req)
+export const writers: Access = ({ req }) => isWriter(req)
+export const editorsOnField: FieldAccess = ({ req }) => isEditor(req)
+
+/**
+ * Editors change everything; a translator changes drafts in one language only. What a translator's request may
+ * change within the document is decided by `keepToTexts`.
+ */
+export const editorsAndTranslators: Access = ({ req }) => {
+  if (isEditor(req)) return true
+  const language = translatorLanguage(req)
+  return language !== null && req.locale === language
+}

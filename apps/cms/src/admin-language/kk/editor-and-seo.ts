@@ -1,0 +1,38 @@
+/** Words of the running-text editor, feature by feature, and of the search-engine fields. */
+export const editorAndSeo = {
+  lexical: {
+    general: {
+      placeholder: 'Жаза бастаңыз немесе бұйрықтар үшін «/» басыңыз…',
+      slashMenuBasicGroupLabel: 'Негізгі',
+      slashMenuListGroupLabel: 'Тізімдер',
+      toolbarItemsActive: 'Қосулы: {{count}}',
+    },
+    heading: { label: '{{headingLevel}} тақырып' },
+    blockquote: { label: 'Дәйексөз' },
+    paragraph: { label: 'Абзац', label2: 'Қалыпты мәтін' },
+    upload: { label: 'Жүктеу' },
+    link: { label: 'Сілтеме', loadingWithEllipsis: 'Жүктелуде…' },
+    orderedList: { label: 'Нөмірленген тізім' },
+    unorderedList: { label: 'Белгіленген тізім' },
+  },
+  'plugin-seo': {
+    almostThere: 'Аз қалды',
+    autoGenerate: 'Өздігінен толтыру',
+    bestPractices: 'ұсыныстар',
+    characterCount: '{{current}}/{{minLength}}–{{maxLength}} таңба, ',
+    charactersLeftOver: 'қалғаны: {{characters}} таңба',
+    charactersToGo: 'жетпейді: {{characters}} таңба',
+    charactersTooMany: 'артық: {{characters}} таңба',
+    checksPassing: 'Тексеруден өтті: {{current}}/{{max}}',
+    good: 'Жақсы',
+    imageAutoGenerationTip: 'Өздігінен толтырғанда таңдалған басты сурет алынады.',
+    lengthTipDescription: 'Ұзындығы {{minLength}}–{{maxLength}} таңба болғаны жөн. Жақсы сипаттама жазуға көмек:',
+    lengthTipTitle: 'Ұзындығы {{minLength}}–{{maxLength}} таңба болғаны жөн. Жақсы тақырып жазуға көмек:',
+    missing: 'Жоқ',
+    noImage: 'Сурет жоқ',
+    preview: 'Алдын ала көру',
+    previewDescription: 'Іздеу нәтижесі мазмұн мен сұрауға қарай өзгеше болуы мүмкін.',
+    tooLong: 'Тым ұзын',
+    tooShort: 'Тым қысқа',
+  },
+}

@@ -1,0 +1,17 @@
+export const operators = {
+  contains: 'құрамында бар',
+  equals: 'тең',
+  exists: 'мәні бар',
+  intersects: 'қиылысады',
+  isGreaterThan: 'үлкен',
+  isGreaterThanOrEqualTo: 'үлкен немесе тең',
+  isIn: 'тізімде бар',
+  isLessThan: 'кіші',
+  isLessThanOrEqualTo: 'кіші немесе тең',
+  isLike: 'ұқсас',
+  isNotEqualTo: 'тең емес',
+  isNotIn: 'тізімде жоқ',
+  isNotLike: 'ұқсас емес',
+  near: 'маңында',
+  within: 'шегінде',
+}

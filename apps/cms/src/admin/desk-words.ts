@@ -1,0 +1,42 @@
+import type { PayloadRequest } from 'payload'
+import { say } from '../admin-language/say.ts'
+import type { DeskState } from '../operations/read-desk.ts'
+import { inLanguage } from '../translation/label-of.ts'
+
+type Speaker = Pick<PayloadRequest, 'i18n' | 't' | 'payload'>
+
+export const stateInWords = (state: DeskState, req: Speaker): string =>
+  ({
+    missing: say(req, 'нет перевода', 'аудармасы жоқ'),
+    outdated: say(req, 'устарел', 'ескірген'),
+    draft: say(req, 'черновик', 'қаралама'),
+    changed: say(req, 'опубликован, есть правки', 'жарияланған, түзетуі бар'),
+    published: say(req, 'опубликован', 'жарияланған'),
+  })[state]
+
+export const languageInWords = (locale: 'ru' | 'kk', req: Speaker): string =>
+  locale === 'ru' ? say(req, 'Русский', 'Орысша') : say(req, 'Казахский', 'Қазақша')
+
+/** A collection as the menu calls it; single documents together. */
+export function collectionInWords(slug: string, req: Speaker): string {
+  if (slug === 'globals') return say(req, 'Сайт', 'Сайт')
+  const collection = req.payload.config.collections.find((known) => known.slug === slug)
+  return collection ? inLanguage(collection.labels.plural, req) : slug
+}
+
+/** A document by its title, or a single one by its name in the menu. */
+export function documentInWords(row: { collection: string; id: string; title: string }, req: Speaker): string {
+  if (row.collection !== 'globals') return row.title || say(req, 'без названия', 'атауы жоқ')
+  const global = req.payload.config.globals.find(({ slug }) => slug === row.id)
+  return global ? inLanguage(global.label, req) : row.id
+}
+
+/** Where a document is edited, in one language and at one field. */
+export function editPath(collection: string, id: string, locale: string, field?: string): string {
+  const base = collection === 'globals' ? `/admin/globals/${id}` : `/admin/collections/${collection}/${id}`
+  return `${base}?locale=${locale}${field ? `#${encodeURIComponent(field)}` : ''}`
+}
+
+/** Where both languages of a document stand beside each other. */
+export const besidePath = (collection: string, id: string): string =>
+  collection === 'globals' ? `/admin/globals/${id}/translation` : `/admin/collections/${collection}/${id}/translation`

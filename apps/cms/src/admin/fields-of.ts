@@ -1,0 +1,35 @@
+import type { CollectionSlug, Field, PayloadRequest } from 'payload'
+import { inLanguage } from '../translation/label-of.ts'
+
+type Speaker = Pick<PayloadRequest, 'i18n' | 't' | 'payload'>
+
+/** The fields of a collection, or of a single document by its slug. */
+export function fieldsOf(collection: string, id: string, req: Speaker): readonly Field[] {
+  if (collection === 'globals') return req.payload.config.globals.find(({ slug }) => slug === id)?.fields ?? []
+  return req.payload.collections[collection as CollectionSlug]?.config.fields ?? []
+}
+
+/** `faq.{row}.answer` as «Вопросы об аппарате → Ответ»: what the form calls each step that is a field. */
+export function fieldInWords(path: string, fields: readonly Field[], req: Speaker): string {
+  const words: string[] = []
+  let within: readonly Field[] = fields
+  for (const part of path.split('.')) {
+    const field = flatten(within).find((known) => 'name' in known && known.name === part)
+    if (!field) continue
+    const label = 'label' in field ? inLanguage(field.label, req) : ''
+    if (label) words.push(label)
+    within = 'fields' in field && Array.isArray(field.fields) ? field.fields : []
+  }
+  return words.join(' → ') || path
+}
+
+/** Fields of one level: rows, tabs and other groups without a name add none. */
+function flatten(fields: readonly Field[]): Field[] {
+  return fields.flatMap((field) => {
+    if (field.type === 'tabs') {
+      return field.tabs.flatMap((tab) => ('name' in tab && tab.name ? [tab as unknown as Field] : flatten(tab.fields)))
+    }
+    if ('name' in field && field.name) return [field]
+    return 'fields' in field && Array.isArray(field.fields) ? flatten(field.fields) : []
+  })
+}

@@ -1,0 +1,23 @@
+import { isEditor, isWriter } from '../access/roles.ts'
+import { say } from '../admin-language/say.ts'
+import { requestOf, type ServerProps } from './request-of.ts'
+
+/** Our own pages, under the collections. */
+export async function NavLinks(props: ServerProps) {
+  const req = await requestOf(props)
+  if (!isWriter(req)) return null
+  const links: [string, string][] = [['/admin/translations', say(req, 'Стол переводов', 'Аударма үстелі')]]
+  if (isEditor(req)) {
+    links.push(['/admin/seo', say(req, 'Поиск: отчёт', 'Іздеу: есеп')])
+    links.push(['/admin/tables', say(req, 'Таблицы', 'Кестелер')])
+  }
+  return (
+    <nav className="estu-nav" aria-label={say(req, 'Рабочие столы', 'Жұмыс үстелдері')}>
+      {links.map(([href, words]) => (
+        <a key={href} className="nav__link" href={href}>
+          <span className="nav__link-label">{words}</span>
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,61 @@
+import type { CollectionConfig } from 'payload'
+import { fits, goodsPrice, goodsWords, isDemo, returnPolicy } from '../fields/goods.ts'
+import { label } from '../fields/labels.ts'
+import { options } from '../fields/options.ts'
+import { slugField } from '../fields/slug.ts'
+import { published } from './published.ts'
+
+export const accessories: CollectionConfig = published({
+  slug: 'accessories',
+  labels: { singular: label('Аксессуар', 'Аксессуар'), plural: label('Аксессуары', 'Аксессуарлар') },
+  admin: {
+    group: label('Товары', 'Тауарлар'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'kind', 'priceKzt', 'availability', '_status', 'updatedAt'],
+  },
+  fields: [
+    slugField(),
+    isDemo(),
+    {
+      type: 'tabs',
+      tabs: [
+        { label: label('Карточка', 'Карточка'), fields: goodsWords() },
+        { label: label('Цена и наличие', 'Бағасы мен қоймада бары'), fields: [...goodsPrice(), returnPolicy()] },
+        {
+          label: label('Что это и к чему подходит', 'Бұл не және неге сай'),
+          fields: [
+            {
+              name: 'kind',
+              type: 'select',
+              required: true,
+              defaultValue: 'remote_mic',
+              index: true,
+              label: label('Вид', 'Түрі'),
+              options: options({
+                remote_mic: ['Выносные микрофоны', 'Шалғай микрофондар'],
+                tv_connector: ['Для телевизора', 'Теледидарға'],
+                streamer: ['Передача звука', 'Дыбыс жеткізу'],
+                remote_control: ['Пульты', 'Пульттер'],
+                charger: ['Зарядные устройства', 'Зарядтағыштар'],
+                dryer: ['Сушка', 'Кептіргіштер'],
+                case: ['Футляры', 'Қораптар'],
+                ear_clip: ['Клипсы', 'Қыстырғыштар'],
+                alerting: ['Сигнал светом и вибрацией', 'Жарық пен діріл белгісі'],
+                amplified_phone: ['Телефоны с усилением', 'Дыбысы күшейтілген телефондар'],
+                earplug: ['Беруши и защита', 'Құлақ тығындары'],
+              }),
+            },
+            {
+              type: 'row',
+              fields: [
+                { name: 'wireless', type: 'checkbox', defaultValue: false, label: label('Без проводов', 'Сымсыз') },
+                { name: 'rangeM', type: 'number', min: 0, label: label('Дальность, м', 'Қашықтығы, м') },
+              ],
+            },
+            ...fits(),
+          ],
+        },
+      ],
+    },
+  ],
+})

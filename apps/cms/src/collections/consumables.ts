@@ -1,0 +1,83 @@
+import type { CollectionConfig } from 'payload'
+import { fits, goodsPrice, goodsWords, isDemo, returnPolicy } from '../fields/goods.ts'
+import { label } from '../fields/labels.ts'
+import { options } from '../fields/options.ts'
+import { slugField } from '../fields/slug.ts'
+import { published } from './published.ts'
+
+export const consumables: CollectionConfig = published({
+  slug: 'consumables',
+  labels: { singular: label('Расходник', 'Шығын материалы'), plural: label('Расходники', 'Шығын материалдары') },
+  admin: {
+    group: label('Товары', 'Тауарлар'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'kind', 'priceKzt', 'availability', '_status', 'updatedAt'],
+  },
+  fields: [
+    slugField(),
+    isDemo(),
+    {
+      type: 'tabs',
+      tabs: [
+        { label: label('Карточка', 'Карточка'), fields: goodsWords() },
+        { label: label('Цена и наличие', 'Бағасы мен қоймада бары'), fields: [...goodsPrice(), returnPolicy()] },
+        {
+          label: label('Что это и к чему подходит', 'Бұл не және неге сай'),
+          fields: [
+            {
+              name: 'kind',
+              type: 'select',
+              required: true,
+              defaultValue: 'battery',
+              index: true,
+              label: label('Вид', 'Түрі'),
+              options: options({
+                battery: ['Батарейки', 'Батареялар'],
+                dome: ['Купола', 'Күмбезшелер'],
+                wax_filter: ['Фильтры от серы', 'Құлық сүзгілері'],
+                earmould: ['Вкладыши', 'Құлақ ішпектері'],
+                tube: ['Трубки', 'Түтіктер'],
+                hook: ['Рожки', 'Ілмектер'],
+                receiver: ['Ресиверы', 'Ресиверлер'],
+                cleaning: ['Чистка', 'Тазалау'],
+                drying_capsule: ['Осушающие капсулы', 'Кептіргіш капсулалар'],
+                headpiece_cable: ['Кабели процессора', 'Процессор кабельдері'],
+              }),
+            },
+            {
+              type: 'row',
+              fields: [
+                {
+                  name: 'packQty',
+                  type: 'number',
+                  min: 1,
+                  defaultValue: 1,
+                  label: label('Штук в упаковке', 'Қаптамадағы саны'),
+                },
+                { name: 'size', type: 'text', label: label('Размер', 'Өлшемі') },
+                {
+                  name: 'shelfLifeMonths',
+                  type: 'number',
+                  min: 1,
+                  label: label('Срок хранения, месяцев', 'Сақтау мерзімі, ай'),
+                },
+              ],
+            },
+            {
+              name: 'vent',
+              type: 'select',
+              label: label('Вентиляция купола', 'Күмбезшенің желдетілуі'),
+              options: options({
+                open: ['Открытый', 'Ашық'],
+                semi: ['Полуоткрытый', 'Жартылай ашық'],
+                closed: ['Закрытый', 'Жабық'],
+                power: ['Мощный', 'Қуатты'],
+              }),
+            },
+            ...fits(),
+          ],
+        },
+      ],
+    },
+  ],
+})

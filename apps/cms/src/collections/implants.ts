@@ -1,0 +1,117 @@
+import type { CollectionConfig } from 'payload'
+import { goodsPrice, goodsWords, isDemo } from '../fields/goods.ts'
+import { label } from '../fields/labels.ts'
+import { options } from '../fields/options.ts'
+import { slugField } from '../fields/slug.ts'
+import { sentences } from '../fields/words.ts'
+import { refuseItself } from '../hooks/refuse-itself.ts'
+import { published } from './published.ts'
+
+export const implants: CollectionConfig = published({
+  slug: 'implants',
+  labels: { singular: label('Имплант', 'Имплант'), plural: label('Импланты', 'Импланттар') },
+  admin: {
+    group: label('Товары', 'Тауарлар'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'component', 'availability', '_status', 'updatedAt'],
+  },
+  fields: [
+    slugField(),
+    isDemo(),
+    {
+      type: 'tabs',
+      tabs: [
+        { label: label('Карточка', 'Карточка'), fields: goodsWords() },
+        {
+          label: label('Цена и наличие', 'Бағасы мен қоймада бары'),
+          fields: [
+            {
+              name: 'salesMode',
+              type: 'select',
+              required: true,
+              defaultValue: 'consultation',
+              label: label('Как продаётся', 'Қалай сатылады'),
+              options: options({
+                consultation: ['Через консультацию, без кнопки «Купить»', 'Кеңес арқылы, «Сатып алу» түймесінсіз'],
+                shop: ['Как обычный товар', 'Қарапайым тауар сияқты'],
+              }),
+            },
+            ...goodsPrice(),
+          ],
+        },
+        {
+          label: label('Об изделии', 'Бұйым туралы'),
+          fields: [
+            {
+              name: 'component',
+              type: 'select',
+              required: true,
+              defaultValue: 'sound_processor',
+              index: true,
+              label: label('Что это', 'Бұл не'),
+              options: options({
+                system: ['Система целиком', 'Толық жүйе'],
+                internal_implant: ['Внутренняя часть', 'Ішкі бөлігі'],
+                sound_processor: ['Речевой процессор', 'Сөйлеу процессоры'],
+                headpiece: ['Катушка', 'Катушка'],
+                cable: ['Кабель', 'Кабель'],
+                microphone: ['Микрофон', 'Микрофон'],
+                battery: ['Батарея', 'Батарея'],
+                charger: ['Зарядное устройство', 'Зарядтағыш'],
+                case: ['Футляр', 'Қорап'],
+              }),
+            },
+            {
+              name: 'wearing',
+              type: 'select',
+              label: label('Как носят', 'Қалай тағады'),
+              options: options({
+                behind_ear: ['За ухом', 'Құлақ артына'],
+                off_ear: ['На голове, без корпуса за ухом', 'Басқа, құлақ артында корпусы жоқ'],
+              }),
+            },
+            {
+              name: 'audience',
+              type: 'select',
+              hasMany: true,
+              defaultValue: ['adult'],
+              label: label('Для кого', 'Кімге арналған'),
+              options: options({ adult: ['Взрослым', 'Ересектерге'], child: ['Детям', 'Балаларға'] }),
+            },
+            {
+              name: 'ipRating',
+              type: 'select',
+              label: label('Защита от воды и пыли', 'Су мен шаңнан қорғанысы'),
+              options: ['IP57', 'IP67', 'IP68'],
+            },
+            {
+              name: 'connectivity',
+              type: 'select',
+              hasMany: true,
+              label: label('Связь', 'Байланыс'),
+              options: options({
+                bluetooth: ['Bluetooth', 'Bluetooth'],
+                hands_free: ['Звонки без рук', 'Қолды босатып сөйлесу'],
+                telecoil: ['Индукционная катушка', 'Индукциялық катушка'],
+                app: ['Приложение', 'Қосымша'],
+                tv_streaming: ['Звук телевизора', 'Теледидар дыбысы'],
+                remote_fitting: ['Удалённая настройка', 'Қашықтан баптау'],
+              }),
+            },
+            sentences('candidacy', label('Кому могут предложить', 'Кімге ұсынылуы мүмкін')),
+            sentences('mriNote', label('Перед МРТ', 'МРТ алдында')),
+            {
+              name: 'worksWith',
+              type: 'relationship',
+              relationTo: 'implants',
+              hasMany: true,
+              label: label('Работает вместе с', 'Мыналармен бірге жұмыс істейді'),
+              filterOptions: ({ id }: { id?: string }) => (id ? { id: { not_equals: id } } : true),
+              validate: refuseItself,
+            } as never,
+          ],
+        },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,71 @@
+import type { CollectionConfig } from 'payload'
+import { label } from '../fields/labels.ts'
+import { options } from '../fields/options.ts'
+import { line, neededLine, neededSentences, sentences } from '../fields/words.ts'
+import { published } from './published.ts'
+
+export const reviews: CollectionConfig = published({
+  slug: 'reviews',
+  labels: { singular: label('Отзыв', 'Пікір'), plural: label('Отзывы', 'Пікірлер') },
+  admin: {
+    group: label('Магазин', 'Дүкен'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'product', 'rating', 'writtenOn', '_status'],
+    description: label(
+      'Отзыв виден на сайте только после публикации. Перевод публикуется отдельно.',
+      'Пікір жарияланғаннан кейін ғана сайтта көрінеді. Аудармасы бөлек жарияланады.',
+    ),
+  },
+  fields: [
+    {
+      name: 'product',
+      type: 'relationship',
+      relationTo: ['devices', 'accessories', 'consumables', 'implants'],
+      required: true,
+      index: true,
+      label: label('Товар', 'Тауар'),
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'rating',
+          type: 'number',
+          required: true,
+          min: 1,
+          max: 5,
+          defaultValue: 5,
+          label: label('Оценка, 1–5', 'Баға, 1–5'),
+        },
+        {
+          name: 'writtenIn',
+          type: 'select',
+          required: true,
+          defaultValue: 'ru',
+          label: label('Язык отзыва', 'Пікір тілі'),
+          options: options({ ru: ['Русский', 'Орысша'], kk: ['Казахский', 'Қазақша'] }),
+        },
+        {
+          name: 'writtenOn',
+          type: 'date',
+          required: true,
+          label: label('Дата', 'Күні'),
+          admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } },
+        },
+      ],
+    },
+    neededLine('author', label('Кто пишет, без фамилии', 'Кім жазған, тегінсіз')),
+    neededLine('title', label('Заголовок', 'Тақырып')),
+    neededSentences('text', label('Отзыв', 'Пікір')),
+    line('pros', label('Понравилось', 'Ұнағаны')),
+    line('cons', label('Не понравилось', 'Ұнамағаны')),
+    sentences('answer', label('Ответ магазина', 'Дүкеннің жауабы')),
+    {
+      name: 'isDemo',
+      type: 'checkbox',
+      defaultValue: false,
+      label: label('Пример, а не настоящий отзыв', 'Шынайы пікір емес, мысал'),
+      admin: { position: 'sidebar' },
+    },
+  ],
+})

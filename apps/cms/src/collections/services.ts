@@ -1,0 +1,109 @@
+import type { CollectionConfig } from 'payload'
+import { say } from '../admin-language/say.ts'
+import { label } from '../fields/labels.ts'
+import { options } from '../fields/options.ts'
+import { slugField } from '../fields/slug.ts'
+import { line, neededLine, neededSentences, rows, sentences } from '../fields/words.ts'
+import { published } from './published.ts'
+
+const price = (value: unknown, { req }: { req: Parameters<typeof say>[0] }) =>
+  value === null || value === undefined || (Number.isInteger(value) && Number(value) >= 0)
+    ? true
+    : say(req, 'Целое число тенге; 0 значит «бесплатно».', 'Бүтін теңге саны; 0 деген «тегін».')
+
+export const services: CollectionConfig = published({
+  slug: 'services',
+  labels: { singular: label('Услуга', 'Қызмет'), plural: label('Услуги', 'Қызметтер') },
+  admin: {
+    group: label('Клиника', 'Клиника'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'durationMin', 'priceKzt', 'bookable', '_status', 'updatedAt'],
+  },
+  fields: [
+    slugField(),
+    neededLine('title', label('Название', 'Атауы')),
+    neededSentences('summary', label('Одно-два предложения', 'Бір-екі сөйлем')),
+    { name: 'cover', type: 'upload', relationTo: 'media', label: label('Обложка', 'Мұқаба') },
+    {
+      name: 'body',
+      type: 'richText',
+      localized: true,
+      label: label('Как проходит', 'Қалай өтеді'),
+      custom: { neededToPublish: true },
+    },
+    {
+      name: 'preparation',
+      type: 'richText',
+      localized: true,
+      label: label('Как подготовиться', 'Қалай дайындалу керек'),
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'durationMin',
+          type: 'number',
+          required: true,
+          min: 5,
+          max: 480,
+          defaultValue: 30,
+          label: label('Минут', 'Минут'),
+        },
+        {
+          name: 'priceKzt',
+          type: 'number',
+          label: label('Цена, ₸', 'Бағасы, ₸'),
+          validate: price as never,
+          admin: {
+            description: label('0: бесплатно. Пусто: зависит от случая.', '0: тегін. Бос: жағдайға байланысты.'),
+          },
+        },
+        {
+          name: 'bookable',
+          type: 'checkbox',
+          defaultValue: true,
+          label: label('Можно записаться на сайте', 'Сайтта жазылуға болады'),
+        },
+      ],
+    },
+    {
+      name: 'ageGroup',
+      type: 'select',
+      hasMany: true,
+      defaultValue: ['adult'],
+      label: label('Для кого', 'Кімге арналған'),
+      options: options({ adult: ['Взрослым', 'Ересектерге'], child: ['Детям', 'Балаларға'] }),
+    },
+    {
+      name: 'mode',
+      type: 'select',
+      hasMany: true,
+      defaultValue: ['branch'],
+      label: label('Где', 'Қайда'),
+      options: options({
+        branch: ['В филиале', 'Филиалда'],
+        home: ['Дома', 'Үйде'],
+        video: ['По видеосвязи', 'Бейнебайланыспен'],
+        remote: ['Удалённо, через приложение', 'Қашықтан, қосымша арқылы'],
+      }),
+    },
+    {
+      name: 'branches',
+      type: 'relationship',
+      relationTo: 'branches',
+      hasMany: true,
+      label: label('Филиалы', 'Филиалдар'),
+    },
+    {
+      name: 'specialists',
+      type: 'relationship',
+      relationTo: 'specialists',
+      hasMany: true,
+      label: label('Специалисты', 'Мамандар'),
+    },
+    rows('faq', label('Вопросы и ответы', 'Сұрақтар мен жауаптар'), [
+      line('question', label('Вопрос', 'Сұрақ')),
+      sentences('answer', label('Ответ', 'Жауап')),
+    ]),
+  ],
+})

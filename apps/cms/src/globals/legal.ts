@@ -1,0 +1,37 @@
+import { label } from '../fields/labels.ts'
+import { options } from '../fields/options.ts'
+import { line, rows, sentences } from '../fields/words.ts'
+import { siteGlobal } from './site-global.ts'
+
+/** Consents and notices that stand beside forms. What a person agreed to is stored with the version named here. */
+export const legal = siteGlobal({
+  slug: 'legal',
+  label: label('Правовые тексты', 'Құқықтық мәтіндер'),
+  fields: [
+    line('operator', label('Кто обрабатывает данные', 'Деректерді кім өңдейді')),
+    rows('consents', label('Согласия', 'Келісімдер'), [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'purpose',
+            type: 'select',
+            required: true,
+            label: label('Для чего', 'Не үшін'),
+            options: options({
+              order: ['Заказ', 'Тапсырыс'],
+              appointment: ['Запись на приём', 'Қабылдауға жазылу'],
+              feedback: ['Обращение', 'Өтініш'],
+              account: ['Личный кабинет', 'Жеке кабинет'],
+              marketing: ['Новости и акции', 'Жаңалықтар мен акциялар'],
+              analytics: ['Статистика посещений', 'Сайтқа кіру статистикасы'],
+            }),
+          },
+          { name: 'version', type: 'text', required: true, defaultValue: '1', label: label('Версия', 'Нұсқасы') },
+        ],
+      },
+      sentences('text', label('Текст согласия', 'Келісім мәтіні')),
+    ]),
+    sentences('cookieNotice', label('Уведомление о файлах cookie', 'Cookie файлдары туралы хабарлама')),
+  ],
+})

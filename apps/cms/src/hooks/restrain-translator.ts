@@ -1,0 +1,59 @@
+import {
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type Field,
+  Forbidden,
+  type GlobalBeforeValidateHook,
+} from 'payload'
+import { translatorLanguage } from '../access/roles.ts'
+import { keepToTexts } from '../translation/keep-to-texts.ts'
+
+const permitted = new Set([
+  'read',
+  'update',
+  'updateByID',
+  'count',
+  'countVersions',
+  'login',
+  'logout',
+  'me',
+  'refresh',
+])
+
+/** A translator saves drafts: nothing a translator sends is published, restored, uploaded, copied or deleted. */
+export const restrainTranslator: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+  if (translatorLanguage(req) === null) return args
+  if (!permitted.has(operation) || req.file) throw new Forbidden(req.t)
+  if (operation !== 'update' && operation !== 'updateByID') return args
+  if (!collection.versions?.drafts) return args
+  const data = 'data' in args ? { ...(args.data as object), _status: 'draft' } : undefined
+  return {
+    ...args,
+    data,
+    draft: true,
+    publishAllLocales: undefined,
+    publishSpecificLocale: undefined,
+    unpublishAllLocales: undefined,
+  }
+}
+
+type Document = Record<string, unknown>
+
+/** The document as it stands with the sender's texts in it; at this point a save carries every field. */
+function withTextsOf(fields: Field[], original: Document | undefined, data: Document): Document {
+  const { createdAt: _created, updatedAt: _updated, ...current } = original ?? {}
+  return { ...current, ...keepToTexts(fields, current, data) }
+}
+
+/** Of what a translator sends, the texts of the translator's language are kept and nothing else. */
+export const keepTranslatorToTexts: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
+  if (translatorLanguage(req) === null || !data) return data
+  const kept = withTextsOf(collection.fields, originalDoc, data)
+  return collection.versions?.drafts ? { ...kept, _status: 'draft' } : kept
+}
+
+/** The same for a single document. */
+export const keepTranslatorToTextsOf: GlobalBeforeValidateHook = ({ data, global, originalDoc, req }) => {
+  if (translatorLanguage(req) === null || !data) return data
+  return withTextsOf(global.fields, originalDoc, data)
+}

@@ -1,0 +1,10 @@
+import type { AnnouncementSeed } from '../contract.ts'
+
+export const announcement: AnnouncementSeed = {
+  text: {
+    ru: 'Это демонстрационный сайт: товары, цены, адреса и отзывы показаны для примера.',
+    kk: 'Бұл — көрсетілім сайты: тауарлар, бағалар, мекенжайлар мен пікірлер мысал ретінде берілген.',
+  },
+  linkLabel: { ru: 'О проекте', kk: 'Жоба туралы' },
+  href: '/about',
+}

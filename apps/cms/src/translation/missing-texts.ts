@@ -1,0 +1,48 @@
+import type { Locale } from '@estu/domain/locale'
+import type { Field } from 'payload'
+import { textsByPath } from './reconcile.ts'
+import { type TextLeaf, textLeaves } from './text-leaves.ts'
+
+type Data = Record<string, unknown>
+
+/**
+ * Texts that a language still needs before it can be public: what every document of its kind must have and, in a
+ * translation, everything the source says.
+ * @param data the document read with `locale: 'all'`.
+ */
+export function missingTexts(fields: readonly Field[], data: Data, locale: Locale, source: Locale): TextLeaf[] {
+  const own = textLeaves(fields, data, locale)
+  const filled = textsByPath(own)
+  const missing = new Map(emptyNeeded(fields, own, filled).map((leaf) => [leaf.path, leaf]))
+  if (locale === source) return [...missing.values()]
+  const wanted = textLeaves(fields, data, source)
+  const said = textsByPath(wanted)
+  for (const leaf of wanted) {
+    const key = leaf.ownList ?? leaf.path
+    if (said.has(key) && !filled.has(key)) missing.set(key, { ...leaf, path: key })
+  }
+  return [...missing.values()]
+}
+
+/** Needed texts that are empty, and needed lists of a language that hold no text at all. */
+function emptyNeeded(
+  fields: readonly Field[],
+  own: readonly TextLeaf[],
+  filled: ReadonlyMap<string, string>,
+): TextLeaf[] {
+  const texts = own.filter((leaf) => leaf.needed && !filled.has(leaf.ownList ?? leaf.path))
+  const lists = fields.filter(
+    (field) => field.type === 'blocks' && field.custom?.neededToPublish === true && !filled.has(field.name),
+  )
+  return [...texts, ...lists.map((field) => listLeaf(field as { name: string; label?: unknown }))]
+}
+
+const listLeaf = ({ name, label }: { name: string; label?: unknown }): TextLeaf => ({
+  path: name,
+  formPath: name,
+  labels: [label],
+  kind: 'text',
+  needed: true,
+  ownList: name,
+  value: null,
+})

@@ -1,0 +1,78 @@
+export const operations = ['create', 'read', 'readVersions', 'update', 'delete', 'unlock', 'admin'] as const
+/** `some`: a filter, so only some documents are meant. */
+export type Answer = 'yes' | 'no' | 'some'
+/** The order of the answers below. */
+export type Asker =
+  | 'anonymous'
+  | 'admin'
+  | 'editor'
+  | 'translator, own language'
+  | 'translator, other language'
+  | 'clinic'
+
+type Table = Record<string, Record<string, string>>
+
+const content = {
+  create: 'no yes yes no no no',
+  read: 'no yes yes yes yes no',
+  readVersions: 'no yes yes yes yes no',
+  update: 'no yes yes yes no no',
+  delete: 'no yes yes no no no',
+}
+const { readVersions: _, ...withoutVersions } = content
+const nobody = 'no no no no no no'
+const own = 'no some some some some some'
+
+/** Over the generated interface. A collection that is not written down here fails the test. */
+export const collectionExpectations: Table = {
+  devices: content,
+  implants: content,
+  consumables: content,
+  accessories: content,
+  brands: content,
+  reviews: content,
+  articles: content,
+  promotions: content,
+  pages: content,
+  faq: content,
+  branches: content,
+  services: content,
+  specialists: content,
+  media: withoutVersions,
+  videos: withoutVersions,
+  redirects: { ...withoutVersions, update: 'no yes yes no no no' },
+  staff: {
+    create: 'no yes no no no no',
+    read: 'no yes some some some some',
+    update: 'no yes some some some some',
+    delete: 'no yes no no no no',
+    unlock: 'no yes no no no no',
+    admin: 'no yes yes yes yes yes',
+  },
+  'payload-jobs': { create: nobody, read: 'no yes yes no no no', update: nobody, delete: nobody },
+  'payload-kv': { create: nobody, read: nobody, update: nobody, delete: nobody },
+  'payload-migrations': { create: nobody, read: nobody, update: nobody, delete: nobody },
+  'payload-locked-documents': {
+    create: 'no yes yes yes yes yes',
+    read: 'no yes yes yes yes yes',
+    update: 'no yes yes yes yes yes',
+    delete: 'no yes yes yes yes yes',
+  },
+  'payload-preferences': { create: 'no yes yes yes yes yes', read: own, update: own, delete: own },
+}
+
+const single = {
+  read: 'no yes yes yes yes no',
+  readVersions: 'no yes yes yes yes no',
+  update: 'no yes yes yes no no',
+}
+
+export const globalExpectations: Table = {
+  home: single,
+  navigation: single,
+  organisation: single,
+  announcement: single,
+  instalments: single,
+  holidays: single,
+  legal: single,
+}

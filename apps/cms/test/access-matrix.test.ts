@@ -1,0 +1,87 @@
+import { createLocalReq, type PayloadRequest, type SanitizedCollectionConfig } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  type Answer,
+  type Asker,
+  collectionExpectations,
+  globalExpectations,
+  operations,
+} from './access-expectations.ts'
+import { openCms, type TestCms } from './open-cms.ts'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await openCms()
+})
+afterAll(() => cms.close())
+
+const users: Record<Asker, object | null> = {
+  anonymous: null,
+  admin: { role: 'admin' },
+  editor: { role: 'editor' },
+  'translator, own language': { role: 'translator', language: 'kk' },
+  'translator, other language': { role: 'translator', language: 'ru' },
+  clinic: { role: 'clinic' },
+}
+
+async function requestOf(asker: Asker): Promise<PayloadRequest> {
+  const user = users[asker]
+  const req = await createLocalReq({ locale: 'kk' }, cms.payload)
+  req.payloadAPI = 'REST'
+  req.user = user ? ({ id: 'me', collection: 'staff', ...user } as never) : null
+  req.context = {}
+  return req
+}
+
+/** `some`: the answer is a filter, so only some documents are meant. */
+async function ask(rule: unknown, req: PayloadRequest): Promise<Answer> {
+  if (typeof rule !== 'function') return 'no'
+  const answer = await rule({ req, id: 'other', data: {} })
+  if (typeof answer === 'object' && answer !== null) return 'some'
+  return answer ? 'yes' : 'no'
+}
+
+const askEach = async (rule: unknown): Promise<Answer[]> => {
+  const answers: Answer[] = []
+  for (const asker of Object.keys(users) as Asker[]) answers.push(await ask(rule, await requestOf(asker)))
+  return answers
+}
+
+/** Operations that a collection has at all. */
+const operationsOf = (collection: SanitizedCollectionConfig) =>
+  operations.filter((operation) => {
+    if (operation === 'unlock' || operation === 'admin') return Boolean(collection.auth)
+    return operation !== 'readVersions' || Boolean(collection.versions)
+  })
+
+it('answers each collection × operation × role as written down, and knows every collection', async () => {
+  const found: Record<string, Record<string, string>> = {}
+  let cells = 0
+  for (const collection of cms.payload.config.collections) {
+    const rows: Record<string, string> = {}
+    for (const operation of operationsOf(collection)) {
+      const answers = await askEach((collection.access as Record<string, unknown>)[operation])
+      cells += answers.length
+      rows[operation] = answers.join(' ')
+    }
+    found[collection.slug] = rows
+  }
+  expect(found).toEqual(collectionExpectations)
+  console.log(`access matrix: ${cells} cells of ${Object.keys(found).length} collections`)
+})
+
+it('answers each single document × operation × role as written down', async () => {
+  const found: Record<string, Record<string, string>> = {}
+  let cells = 0
+  for (const global of cms.payload.config.globals) {
+    const rows: Record<string, string> = {}
+    for (const operation of ['read', 'readVersions', 'update'] as const) {
+      const answers = await askEach((global.access as Record<string, unknown>)[operation])
+      cells += answers.length
+      rows[operation] = answers.join(' ')
+    }
+    found[global.slug] = rows
+  }
+  expect(found).toEqual(globalExpectations)
+  console.log(`access matrix: ${cells} cells of ${Object.keys(found).length} single documents`)
+})

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next'
+import { GoodsPage, goodsMetadata } from '@/app/goods-page'
+import { placeholderSlug } from '@/lib/params'
+
+type Props = { params: Promise<{ locale: string; slug: string }> }
+
+export const generateStaticParams = placeholderSlug
+
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => goodsMetadata('accessories', params)
+
+export default function Page({ params }: Props) {
+  return <GoodsPage section="accessories" params={params} />
+}

@@ -1,0 +1,40 @@
+import { locales } from '@estu/domain/locale'
+import { routes } from '@estu/domain/routes'
+import type { Metadata } from 'next'
+import { listServices } from '@/content/list-services'
+import { ServiceCards } from '@/features/services/service-cards'
+import { translator } from '@/i18n/translator'
+import { pageMetadata } from '@/lib/page-metadata'
+import { localeOf } from '@/lib/params'
+import { Crumbs } from '@/shell/crumbs'
+import { SiteFrame } from '@/shell/site-frame'
+
+type Props = { params: Promise<{ locale: string }> }
+const { path } = routes.services
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = localeOf(await params)
+  if (!locale) return {}
+  const t = translator(locale)
+  const seo = { title: `${t('services.title')} · ${t('site.name')}`, description: t('services.lead') }
+  return pageMetadata({ locale, path, languages: locales, seo })
+}
+
+export default async function ServicesPage({ params }: Props) {
+  const locale = localeOf(await params)
+  if (!locale) return null
+  const t = translator(locale)
+  const services = await listServices(locale)
+  return (
+    <SiteFrame locale={locale} path={path} languages={locales}>
+      <Crumbs locale={locale} trail={[{ label: t('services.title') }]} />
+      <div className="page">
+        <header className="page-head">
+          <h1>{t('services.title')}</h1>
+          <p className="lead">{t('services.lead')}</p>
+        </header>
+        {services.length > 0 ? <ServiceCards locale={locale} services={services} /> : <p>{t('services.empty')}</p>}
+      </div>
+    </SiteFrame>
+  )
+}

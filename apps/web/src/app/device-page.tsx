@@ -1,0 +1,53 @@
+import { getDevice } from '@/content/get-device'
+import { listDevices } from '@/content/list-devices'
+import { listFitting } from '@/content/list-fitting'
+import { listReviews } from '@/content/list-reviews'
+import { DeviceView } from '@/features/devices/device-view'
+import { productData } from '@/features/devices/product-data'
+import { GoodsCards } from '@/features/goods/goods-cards'
+import { ProductReviews } from '@/features/reviews/product-reviews'
+import { ratingOf } from '@/features/reviews/rating-of'
+import { translator } from '@/i18n/translator'
+import { goneOrMoved } from '@/lib/gone-or-moved'
+import { JsonLd } from '@/lib/json-ld'
+import { localeAndSlugOf } from '@/lib/params'
+import { SiteFrame } from '@/shell/site-frame'
+
+type Props = {
+  params: Promise<{ locale: string; slug: string }>
+  /** The section the page stands in: all devices, or those for children. */
+  pathOf: (slug: string) => string
+  forChildren?: boolean
+}
+
+/** A hearing aid's page with what fits it and what its buyers say. */
+export async function DevicePage({ params, pathOf, forChildren = false }: Props) {
+  const wanted = localeAndSlugOf(await params)
+  if (!wanted) return null
+  const { locale, slug } = wanted
+  const device = await getDevice(locale, slug)
+  if (!device || (forChildren && !device.audience.includes('child'))) return goneOrMoved(locale, pathOf(slug))
+  const [all, fitting, reviews] = await Promise.all([
+    listDevices(locale),
+    listFitting(locale, device.id),
+    listReviews(locale, device.id),
+  ])
+  const others = all.filter((other) => other.slug !== slug && other.formFactor === device.formFactor)
+  const t = translator(locale)
+  return (
+    <SiteFrame locale={locale} path={pathOf(device.slug)} languages={device.languages}>
+      <JsonLd data={{ ...productData(device, locale), aggregateRating: ratingOf(reviews) }} />
+      <DeviceView locale={locale} device={device} others={others.slice(0, 4)}>
+        {fitting.length > 0 && (
+          <section className="section">
+            <div className="page">
+              <h2 className="gap-below">{t('device.fitting')}</h2>
+              <GoodsCards locale={locale} goods={fitting.slice(0, 8)} />
+            </div>
+          </section>
+        )}
+        <ProductReviews locale={locale} reviews={reviews} />
+      </DeviceView>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import 'server-only'
+import type { Locale } from '@estu/domain/locale'
+import { globalTag } from '@estu/domain/outbox-tags'
+import { cacheLife, cacheTag } from 'next/cache'
+import { asVisitor } from './as-visitor'
+import { words } from './map-shared'
+import { cms } from './payload'
+
+export type InstalmentPlan = {
+  months: number
+  minKzt: number
+  maxKzt: number | null
+  /** Above zero the seller pays for the delay, and the law asks for both prices. */
+  markupPercent: number
+  provider: string
+  note: string
+}
+
+/** The plans a purchase may be paid by, shortest first. */
+export async function listInstalmentPlans(locale: Locale): Promise<InstalmentPlan[]> {
+  'use cache'
+  cacheLife('max')
+  cacheTag(globalTag('instalments'))
+  const payload = await cms()
+  const stored = await payload.findGlobal({ slug: 'instalments', depth: 0, ...asVisitor(locale) })
+  return (stored.plans ?? [])
+    .map((plan) => ({
+      months: plan.months,
+      minKzt: plan.minKzt ?? 0,
+      maxKzt: plan.maxKzt ?? null,
+      markupPercent: plan.sellerMarkupPercent ?? 0,
+      provider: words(plan.provider),
+      note: words(plan.note),
+    }))
+    .toSorted((a, b) => a.months - b.months)
+}

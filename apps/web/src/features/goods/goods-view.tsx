@@ -1,0 +1,153 @@
+import { type Locale, localisePath } from '@estu/domain/locale'
+import { brandPath, routes } from '@estu/domain/routes'
+import { Accordion } from '@estu/ui/accordion'
+import { ButtonLink } from '@estu/ui/button-link'
+import { Gallery } from '@estu/ui/gallery'
+import { Icon } from '@estu/ui/icon'
+import { Notice } from '@estu/ui/notice'
+import { Price } from '@estu/ui/price'
+import { SpecList } from '@estu/ui/spec-list'
+import type { ReactNode } from 'react'
+import type { Goods } from '@/content/types'
+import { translator } from '@/i18n/translator'
+import { Crumbs } from '@/shell/crumbs'
+import { Link } from '@/shell/link'
+import { RunningText } from '@/shell/running-text'
+import { GoodsCards, GoodsHeart } from './goods-cards'
+import { goodsSpecs } from './goods-specs'
+import { goodsBadges, priceOf } from './goods-words'
+
+type Props = {
+  locale: Locale
+  item: Goods
+  /** Where a message can be written. */
+  writeHref: string
+  /** Devices that the item fits, as cards. */
+  fits: ReactNode
+  children?: ReactNode
+}
+
+/** The page of an implant item, a consumable or an accessory. */
+export function GoodsView({ locale, item, writeHref, fits, children }: Props) {
+  const t = translator(locale)
+  return (
+    <>
+      <Crumbs
+        locale={locale}
+        trail={[{ label: t(`${item.section}.title`), href: routes[item.section].path }, { label: item.title }]}
+      />
+      <div className="page product">
+        <Gallery
+          pictures={item.pictures}
+          label={t('goods.gallery')}
+          showLabel={(index) => t('device.picture', { number: index + 1 })}
+          badges={
+            <div className="card__badges">
+              {goodsBadges(item, t).map(({ label }) => (
+                <span key={label} className="badge">
+                  {label}
+                </span>
+              ))}
+            </div>
+          }
+        />
+        <Buy locale={locale} item={item} writeHref={writeHref} />
+      </div>
+      {item.description && (
+        <section className="section">
+          <div className="page">
+            <h2 className="gap-below">{t('goods.description')}</h2>
+            <RunningText text={item.description} locale={locale} />
+            {item.candidacy && <Notice tone="calm" title={t('implants.candidacy')} text={item.candidacy} />}
+            {item.mriNote && <Notice tone="attention" title={t('implants.mri')} text={item.mriNote} />}
+          </div>
+        </section>
+      )}
+      <section className="section">
+        <div className="page">
+          <h2 className="gap-below">{t('device.specs')}</h2>
+          <SpecList groups={goodsSpecs(item, locale, t)} />
+          {item.inTheBox.length > 0 && (
+            <div className="prose">
+              <h3>{t('device.inTheBox')}</h3>
+              <ul>
+                {item.inTheBox.map((thing) => (
+                  <li key={thing}>{thing}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      </section>
+      {item.faq.length > 0 && (
+        <section className="section">
+          <div className="page narrow">
+            <h2 className="gap-below">{t('goods.faq')}</h2>
+            <Accordion
+              openFirst
+              items={item.faq.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> }))}
+            />
+          </div>
+        </section>
+      )}
+      {item.fitsDevices.length > 0 && (
+        <section className="section">
+          <div className="page">
+            <h2 className="gap-below">{t('goods.fitsDevices')}</h2>
+            {fits}
+          </div>
+        </section>
+      )}
+      {item.fitsGoods.length > 0 && (
+        <section className="section">
+          <div className="page">
+            <h2 className="gap-below">{t('goods.fitsImplants')}</h2>
+            <GoodsCards locale={locale} goods={item.fitsGoods} />
+          </div>
+        </section>
+      )}
+      {children}
+    </>
+  )
+}
+
+function Buy({ locale, item, writeHref }: Pick<Props, 'locale' | 'item' | 'writeHref'>) {
+  const t = translator(locale)
+  return (
+    <div className="buy">
+      <div className="stack stack--tight">
+        {item.brand && (
+          <p>
+            <Link className="link tap" href={localisePath(locale, brandPath(item.brand.slug))}>
+              {item.brand.name}
+            </Link>
+          </p>
+        )}
+        <h1>{item.title}</h1>
+        <p className="lead">{item.summary}</p>
+      </div>
+      <Price {...priceOf(item, locale)} large />
+      {item.isDemo && <p className="demo-note">{t('devices.demoNote')}</p>}
+      <div className="btns">
+        <ButtonLink href={writeHref}>{item.byConsultation ? t('goods.bookConsultation') : t('device.ask')}</ButtonLink>
+        <GoodsHeart item={item} locale={locale} className="iconbtn iconbtn--large" />
+      </div>
+      <ul className="ticks" role="list">
+        <li>
+          <Icon name="pin" />
+          <span>{t(`goodsAvailability.${item.availability}`)}</span>
+        </li>
+        {item.warrantyMonths ? (
+          <li>
+            <Icon name="shield" />
+            <span>{t('device.warranty', { months: item.warrantyMonths })}</span>
+          </li>
+        ) : null}
+        <li>
+          <Icon name="info" />
+          <span>{t(item.returnPolicy === '14_days' ? 'goods.return14' : 'goods.noReturn')}</span>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { type Locale, localisePath } from '@estu/domain/locale'
+import { isOpen } from '@estu/domain/routes'
+import { ButtonLink } from '@estu/ui/button-link'
+import { Picture } from '@estu/ui/picture'
+import type { PageBlock } from '@/content/map-blocks'
+import { Link } from '@/shell/link'
+
+type Props = { block: Extract<PageBlock, { type: 'hero' }>; locale: Locale; writeHref: string }
+
+/** Large words with a picture beside them. The block's title stands above as the section's heading. */
+export function HeroBlock({ block, locale, writeHref }: Props) {
+  return (
+    <div className="split split--middle">
+      <div className="stack">
+        {block.text && <p className="lead">{block.text}</p>}
+        {block.label && block.href && (
+          <p>
+            <ButtonLink href={isOpen(block.href) ? localisePath(locale, block.href) : writeHref} linkAs={Link}>
+              {block.label}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+      {block.picture && (
+        <div className="cover">
+          <Picture picture={block.picture} sizes="(max-width: 1080px) 92vw, 560px" />
+        </div>
+      )}
+    </div>
+  )
+}
