@@ -41,7 +41,10 @@ export async function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
         beforeDashboard: ['/admin/dashboard-desk.tsx#DashboardDesk'],
         afterNavLinks: ['/admin/nav-links.tsx#NavLinks'],
         providers: ['/admin/role-mark.tsx#RoleMark'],
+        graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Icon' },
         views: {
+          tables: { Component: '/admin/tables-view.tsx#TablesView', path: '/tables' },
+          seo: { Component: '/admin/seo-view.tsx#SeoView', path: '/seo' },
           translations: { Component: '/admin/translations-view.tsx#TranslationsView', path: '/translations' },
         },
       },

@@ -1,3 +1,5 @@
+import type { Payload } from 'payload'
+
 /** Running text of one paragraph, as the editor stores it. */
 export const rich = (text: string) => ({
   root: {
@@ -29,3 +31,12 @@ export const promotionWords = (title: string) => ({
   body: rich(`${title}: описание.`),
   terms: rich(`${title}: условия.`),
 })
+
+/** A draft device for documents that cannot do without one. @returns its id. */
+export async function anyDevice(payload: Payload): Promise<string> {
+  const shared = { locale: 'ru' as const, draft: true as const, overrideAccess: true, depth: 0 }
+  const brand = await payload.create({ ...shared, collection: 'brands', data: { title: 'Бренд' } })
+  const data = { title: 'Аппарат', brand: brand.id, formFactor: 'ric' as const, availability: 'in_stock' as const }
+  const device = await payload.create({ ...shared, collection: 'devices', data })
+  return device.id
+}

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { announcePeriods } from '../src/operations/announce-periods.ts'
-import { articleWords, promotionWords } from './complete.ts'
+import { anyDevice, articleWords, promotionWords } from './complete.ts'
 import { openCms, type TestCms } from './open-cms.ts'
 
 let cms: TestCms
@@ -71,6 +71,7 @@ it('announces each beginning and end of a promotion once, however many workers l
     collection: 'promotions',
     data: {
       ...promotionWords('Акция'),
+      devices: [await anyDevice(cms.payload)],
       slug: 'aktsiya',
       startsAt: new Date(now - 60_000).toISOString(),
       endsAt: new Date(now + 300).toISOString(),

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { editorAt } from './editor.ts'
+import { richText } from './rich-text.ts'
 import { addresses } from './site-routes.ts'
 import { readTestEnv } from './test-env.ts'
 import { visit } from './visitor.ts'
@@ -7,29 +8,20 @@ import { visit } from './visitor.ts'
 const { cmsUrl } = readTestEnv()
 const canary = `kanareika${Date.now().toString(36)}`
 
-const text = {
-  root: {
-    type: 'root',
-    version: 1,
-    format: '',
-    indent: 0,
-    direction: null,
-    children: [
-      {
-        type: 'paragraph',
-        version: 1,
-        format: '',
-        indent: 0,
-        direction: null,
-        textFormat: 0,
-        textStyle: '',
-        children: [{ type: 'text', version: 1, text: canary, format: 0, style: '', mode: 'normal', detail: 0 }],
-      },
-    ],
-  },
-}
+const text = richText(canary)
 const meta = { title: canary, description: canary }
 const always = { startsAt: '2026-01-01T00:00:00Z', endsAt: '2027-12-31T00:00:00Z' }
+
+const goods = {
+  title: canary,
+  summary: canary,
+  description: text,
+  priceKzt: 987_654,
+  availability: 'in_stock',
+  inTheBox: [{ item: canary }],
+  faq: [{ question: canary, answer: canary }],
+  meta,
+}
 
 /** The canary in every field that can hold words, in a draft of every collection. */
 const drafts: Record<string, Record<string, unknown>> = {
@@ -61,6 +53,11 @@ const drafts: Record<string, Record<string, unknown>> = {
     meta,
   },
   specialists: { title: canary, role: canary, education: canary },
+  implants: { ...goods, component: 'headpiece', candidacy: canary, mriNote: canary },
+  consumables: { ...goods, kind: 'battery', size: canary, returnPolicy: '14_days' },
+  accessories: { ...goods, kind: 'case', returnPolicy: '14_days' },
+  services: { title: canary, summary: canary, body: text, preparation: text, durationMin: 30, priceKzt: 987_654, meta },
+  faq: { group: 'check', title: canary, answer: text },
   pages: {
     title: canary,
     lead: canary,

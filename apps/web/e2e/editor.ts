@@ -58,14 +58,27 @@ export function editorAt(page: Page) {
 
     /** @returns when the server confirmed it, in milliseconds since the epoch. */
     async publish(): Promise<number> {
-      const saved = page.waitForResponse(isSave)
-      await page.locator('#action-save').click()
+      await page.locator('#publish-check').click()
+      const saved = page.waitForResponse((response) => response.url().includes('publishSpecificLocale'))
+      await page.locator('#publish-now').click()
       expect((await saved).status()).toBeLessThan(300)
-      return Date.now()
+      const at = Date.now()
+      await page.locator('#publish-close').click()
+      return at
+    },
+
+    /** Looks at what publishing would do. */
+    async checkPublishing() {
+      await page.locator('#publish-check').click()
+      const panel = page.locator('.estu-publish__panel')
+      await expect(panel.locator('h3')).toBeVisible()
+      return panel
     },
 
     async schedulePublication(at: Date) {
-      await page.locator('.doc-controls .popup-button').first().click()
+      await page.locator('#publish-check').click()
+      await page.locator('.estu-publish__more summary').click()
+      await page.locator('.estu-publish__more .popup-button').first().click()
       await page.locator('#schedule-publish').click()
       const dialog = page.locator('.schedule-publish__scheduler')
       await dialog.locator('#time input').click()
@@ -75,7 +88,7 @@ export function editorAt(page: Page) {
         .getByText(formatDate(at, 'ru', 'time'), { exact: true })
         .click()
       await dialog.getByText('Публиковать', { exact: true }).click()
-      await dialog.locator('.rs__control').last().click()
+      await dialog.locator('input[role=combobox]').last().fill('Русский')
       await page.locator('.rs__option', { hasText: 'Русский' }).click()
       await dialog.getByRole('button', { name: 'Сохранить' }).click()
       await expect(page.getByText('Успешно запланировано.')).toBeVisible()

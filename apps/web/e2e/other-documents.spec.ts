@@ -1,6 +1,7 @@
 import { formatTenge } from '@estu/domain/money'
 import { expect, type Page, test } from '@playwright/test'
 import { editorAt } from './editor.ts'
+import { richText as text } from './rich-text.ts'
 import { readTestEnv } from './test-env.ts'
 import { visibleAfter, visit } from './visitor.ts'
 
@@ -47,6 +48,11 @@ test('a device: its price is changed, it is taken back and returns', async ({ pa
   expect(await visibleAfter(back, path, ({ status }) => status === 200)).toBeLessThan(promptly)
 })
 
+const deviceId = async (page: Page): Promise<string> => {
+  const list = await page.evaluate((url) => fetch(url).then((r) => r.json()), `${cmsUrl}/api/devices?depth=0&limit=1`)
+  return list.docs[0].id
+}
+
 test('a promotion leaves the lists by itself when its period ends, and its address says so', async ({ page }) => {
   const editor = editorAt(page)
   await editor.signIn()
@@ -55,6 +61,9 @@ test('a promotion leaves the lists by itself when its period ends, and its addre
   const created = await save(page, 'POST', 'promotions?locale=ru', {
     title: 'Акция на восемь секунд',
     summary: 'Кончится сама.',
+    body: text('Что предлагается.'),
+    terms: text('На каких условиях.'),
+    devices: [await deviceId(page)],
     slug,
     startsAt: new Date(Date.now() - 60_000).toISOString(),
     endsAt: endsAt.toISOString(),
@@ -96,6 +105,8 @@ test('a scheduled publication fires', async ({ page }) => {
   const mark = Date.now().toString(36)
   await editor.startDocument('articles')
   await editor.fill('title', `По расписанию ${mark}`)
+  await editor.fill('summary', 'Выйдет сама.')
+  await editor.write('Текст по расписанию.')
   await editor.fill('slug', `po-raspisaniyu-${mark}`)
   await page.waitForURL(/articles\/[0-9a-f-]{36}/)
   await expect(page.locator('.autosave')).toContainText('сохранено')

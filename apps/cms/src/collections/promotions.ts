@@ -60,6 +60,7 @@ export const promotions: CollectionConfig = published({
     {
       name: 'devices',
       type: 'relationship',
+      custom: { neededToPublish: true },
       relationTo: 'devices',
       hasMany: true,
       label: label('Аппараты в акции', 'Акциядағы аппараттар'),

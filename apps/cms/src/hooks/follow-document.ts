@@ -42,7 +42,9 @@ export async function readTwoStates(
 }
 
 /** After each save: what the translation desk shows, and where the document stands on the site. */
-export const followDocument: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+export const followDocument: CollectionAfterChangeHook = async ({ collection, context, doc, req }) => {
+  // A table that changes prices alone has already compared every word.
+  if (context.wordsUnchanged === true) return doc
   const states = await readTwoStates(req, collection, String(doc.id))
   if (!states.withoutDrafts) await refuseIncomplete(req, states, doc)
   await recordTranslationState(req, states)

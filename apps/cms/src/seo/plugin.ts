@@ -1,7 +1,7 @@
 import { localisePath } from '@estu/domain/locale'
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { GenerateDescription, GenerateTitle, GenerateURL } from '@payloadcms/plugin-seo/types'
-import type { Plugin } from 'payload'
+import type { Field, Plugin } from 'payload'
 import { addressed } from './addressed.ts'
 import { inBothLanguages } from './field-labels.ts'
 import { pathOf } from './path-of.ts'
@@ -21,13 +21,16 @@ const url: GenerateURL<WithWords> = ({ doc, collectionConfig, locale, req }) => 
 /** Documents with a page of their own. */
 export const seoCollections = [...addressed, 'branches'] as const
 
+/** The plugin's own preview and overview count letters; ours measure them. */
+const isKept = (field: Field) => 'name' in field && ['title', 'description', 'image'].includes(field.name ?? '')
+
 /** Title, description and picture for search engines, written by the editor in each language. */
 export const seo = (): Plugin =>
   seoPlugin({
     collections: [...seoCollections],
     globals: ['home'],
     uploadsCollection: 'media',
-    fields: ({ defaultFields }) => [...inBothLanguages(defaultFields), ...searchSwitches()],
+    fields: ({ defaultFields }) => [...inBothLanguages(defaultFields.filter(isKept)), ...searchSwitches()],
     generateTitle: title,
     generateDescription: description,
     generateURL: url,

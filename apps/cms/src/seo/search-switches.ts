@@ -4,6 +4,7 @@ import { label } from '../fields/labels.ts'
 
 /** What an editor may tell search engines beside words: to stay away, or that the same text stands elsewhere. */
 export const searchSwitches = (): Field[] => [
+  { name: 'searchPreview', type: 'ui', admin: { components: { Field: '/admin/search-preview.tsx#SearchPreview' } } },
   {
     name: 'noindex',
     type: 'checkbox',

@@ -13,7 +13,8 @@ type Data = Record<string, unknown>
 export function missingTexts(fields: readonly Field[], data: Data, locale: Locale, source: Locale): TextLeaf[] {
   const own = textLeaves(fields, data, locale)
   const filled = textsByPath(own)
-  const missing = new Map(emptyNeeded(fields, own, filled).map((leaf) => [leaf.path, leaf]))
+  const needed = [...emptyNeeded(fields, own, filled), ...emptyRelations(fields, data)]
+  const missing = new Map(needed.map((leaf) => [leaf.path, leaf]))
   if (locale === source) return [...missing.values()]
   const wanted = textLeaves(fields, data, source)
   const said = textsByPath(wanted)
@@ -34,15 +35,29 @@ function emptyNeeded(
   const lists = fields.filter(
     (field) => field.type === 'blocks' && field.custom?.neededToPublish === true && !filled.has(field.name),
   )
-  return [...texts, ...lists.map((field) => listLeaf(field as { name: string; label?: unknown }))]
+  return [...texts, ...lists.map((field) => emptyLeaf(field as NamedField, true))]
 }
 
-const listLeaf = ({ name, label }: { name: string; label?: unknown }): TextLeaf => ({
+type NamedField = { name: string; label?: unknown }
+
+/** Relations that no document of its kind may lack: a promotion without a product promises nothing. */
+function emptyRelations(fields: readonly Field[], data: Data): TextLeaf[] {
+  return fields.flatMap((field) => {
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => emptyRelations(tab.fields, data))
+    if (field.type === 'row' || field.type === 'collapsible') return emptyRelations(field.fields, data)
+    if ((field.type !== 'relationship' && field.type !== 'upload') || field.custom?.neededToPublish !== true) return []
+    const value = data[field.name]
+    const isEmpty = Array.isArray(value) ? value.length === 0 : !value
+    return isEmpty ? [emptyLeaf(field, false)] : []
+  })
+}
+
+const emptyLeaf = ({ name, label }: NamedField, isList: boolean): TextLeaf => ({
   path: name,
   formPath: name,
   labels: [label],
   kind: 'text',
   needed: true,
-  ownList: name,
+  ownList: isList ? name : null,
   value: null,
 })

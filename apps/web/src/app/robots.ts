@@ -5,7 +5,7 @@ import { siteUrl } from '@/lib/site-url'
 export default async function robots(): Promise<MetadataRoute.Robots> {
   await connection()
   return {
-    rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/preview/', '/kk/preview/'] },
+    rules: { userAgent: '*', allow: ['/', '/api/seo/'], disallow: ['/api/', '/preview/', '/kk/preview/'] },
     sitemap: siteUrl('/sitemap.xml'),
   }
 }

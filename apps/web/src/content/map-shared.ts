@@ -40,7 +40,16 @@ export function picture(value: Media | string | null | undefined): Picture | nul
 
 const mediaPath = (filename: string | null | undefined) => `/media/${encodeURIComponent(filename ?? '')}`
 
-type Meta = { title?: string | null; description?: string | null; image?: Media | string | null } | null | undefined
+type Meta =
+  | {
+      title?: string | null
+      description?: string | null
+      image?: Media | string | null
+      noindex?: boolean | null
+      canonical?: string | null
+    }
+  | null
+  | undefined
 
 /** The editor's words for search engines, or the document's own where none were written. */
 export function seo(meta: Meta, own: { title: string; description: string; image?: Picture | null }): Seo {
@@ -49,5 +58,7 @@ export function seo(meta: Meta, own: { title: string; description: string; image
     title: words(meta?.title) || own.title,
     description: words(meta?.description) || own.description,
     image: social ? mediaPath(social) : (own.image?.src ?? null),
+    noindex: meta?.noindex ?? false,
+    canonical: words(meta?.canonical) || null,
   }
 }

@@ -28,7 +28,15 @@ export type Picture = {
 }
 
 /** What search engines are told, as the editor wrote it. */
-export type Seo = { title: string; description: string; image: string | null }
+export type Seo = {
+  title: string
+  description: string
+  image: string | null
+  /** The editor asks search engines to stay away. */
+  noindex: boolean
+  /** Another path of this site, as in Russian, where the same text stands. */
+  canonical: string | null
+}
 
 /** What every page of a document needs: its languages, its words for search engines, when it last changed. */
 export type PageFacts = { languages: Locale[]; seo: Seo; updatedAt: string }

@@ -9,21 +9,25 @@ type Page = {
   /** As in Russian. */
   path: string
   languages: readonly Locale[]
-  seo: Pick<Seo, 'title' | 'description'> & Partial<Pick<Seo, 'image'>>
+  seo: Pick<Seo, 'title' | 'description'> & Partial<Pick<Seo, 'image' | 'noindex' | 'canonical'>>
+  /** When the document last changed: a drawn picture has a new address then. */
+  updatedAt?: string
   type?: 'website' | 'article'
   noindex?: boolean
 }
 
 /** What search engines and link previews read: the editor's words, this address, its published languages. */
-export function pageMetadata({ locale, path, languages, seo, type = 'website', noindex = false }: Page): Metadata {
+export function pageMetadata(page: Page): Metadata {
+  const { locale, path, languages, seo, type = 'website' } = page
+  const noindex = page.noindex ?? seo.noindex ?? false
   const address = (language: Locale) => siteUrl(localisePath(language, path))
-  const images = seo.image ? [{ url: siteUrl(seo.image) }] : undefined
+  const images = [socialPicture(page)]
   return {
     title: seo.title,
     description: seo.description || undefined,
     robots: noindex ? { index: false, follow: true } : undefined,
     alternates: {
-      canonical: address(locale),
+      canonical: seo.canonical ? siteUrl(localisePath(locale, seo.canonical)) : address(locale),
       languages: noindex ? undefined : alternates(languages, address),
     },
     openGraph: {
@@ -36,8 +40,15 @@ export function pageMetadata({ locale, path, languages, seo, type = 'website', n
       alternateLocale: languages.filter((language) => language !== locale).map(ogLocaleOf),
       images,
     },
-    twitter: { card: images ? 'summary_large_image' : 'summary' },
+    twitter: { card: 'summary_large_image' },
   }
+}
+
+/** The editor's picture, the document's own, or one drawn with its title in its language. */
+function socialPicture({ locale, path, seo, updatedAt }: Page) {
+  if (seo.image) return { url: siteUrl(seo.image) }
+  const version = updatedAt ? `?v=${Date.parse(updatedAt).toString(36)}` : ''
+  return { url: siteUrl(`/og/${locale}${path === '/' ? '/home' : path}${version}`), width: 1200, height: 630 }
 }
 
 /** Each published language names itself and the other; `x-default` is Russian, or whatever there is. */

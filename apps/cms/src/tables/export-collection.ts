@@ -1,0 +1,38 @@
+import type { PayloadRequest } from 'payload'
+import { type References, readReferences, readStored, valueAt } from './stored-rows.ts'
+import { type Column, columnsOf, type TableCollection } from './table-columns.ts'
+import { type Cell, headerOf, type Table } from './write-table.ts'
+
+/** All documents of a collection as a table, in their newest versions and both languages. */
+export async function exportCollection(
+  req: PayloadRequest,
+  collection: TableCollection,
+  language: 'ru' | 'kk',
+): Promise<Table> {
+  const columns = columnsOf(req.payload, collection)
+  const [stored, references] = await Promise.all([readStored(req, collection), readReferences(req.payload, columns)])
+  const rows = [...stored.values()].map(({ data }) =>
+    columns.map((column) => cellOf(valueAt(data, column), column, references)),
+  )
+  return { header: headerOf(columns, language), rows }
+}
+
+/** A value as a cell shows it; what `readCell` reads back as the same value. */
+export function cellOf(value: unknown, column: Column, { slugOf }: References): Cell {
+  if (value === null || value === undefined) return column.kind === 'yesNo' ? 'нет' : ''
+  const slug = (id: unknown) => slugOf.get(`${column.relationTo}:${String(id)}`) ?? ''
+  switch (column.kind) {
+    case 'number':
+      return Number(value)
+    case 'yesNo':
+      return value === true ? 'да' : 'нет'
+    case 'choices':
+      return Array.isArray(value) ? value.join('; ') : ''
+    case 'reference':
+      return slug(value)
+    case 'references':
+      return Array.isArray(value) ? value.map(slug).filter(Boolean).join('; ') : ''
+    default:
+      return String(value)
+  }
+}

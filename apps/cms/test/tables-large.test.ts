@@ -1,0 +1,74 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { applyImport } from '../src/tables/apply-import.ts'
+import { planImport } from '../src/tables/plan-import.ts'
+import { type ReadTable, readTable } from '../src/tables/read-table.ts'
+import { writeXlsx } from '../src/tables/write-table.ts'
+import { openCms, type TestCms } from './open-cms.ts'
+
+const rows = 5000
+const slugs = Array.from({ length: rows }, (_, index) => `large-${index + 1}`)
+
+let cms: TestCms
+let req: PayloadRequest
+beforeAll(async () => {
+  cms = await openCms()
+  const user = { id: 'me', collection: 'staff', role: 'editor', email: 'e@estu.example' }
+  req = await createLocalReq({ user: user as never }, cms.payload)
+})
+afterAll(() => cms?.close())
+
+const sheet = async (columns: string[], rowOf: (slug: string, index: number) => (string | number)[]) =>
+  (await readTable(await writeXlsx({ header: columns, rows: slugs.map(rowOf) }))) as ReadTable
+
+async function prices(): Promise<{ least: number; most: number; count: number }> {
+  const { drizzle } = cms.payload.db as unknown as PostgresAdapter
+  const found = await drizzle.execute(sql`
+    select min(version_price_kzt)::int as least, max(version_price_kzt)::int as most, count(*)::int as count
+    from _consumables_v where latest
+  `)
+  return found.rows[0] as { least: number; most: number; count: number }
+}
+
+it('carries 5,000 rows, and takes them all back when one in the middle fails', { timeout: 540_000 }, async () => {
+  const made = await sheet(['slug', 'title.ru', 'kind', 'availability', 'returnPolicy', 'priceKzt'], (slug) => [
+    slug,
+    slug,
+    'battery',
+    'in_stock',
+    '14_days',
+    1000,
+  ])
+  const before = performance.now()
+  expect(await applyImport(req, await planImport(req, 'consumables', made))).toEqual({
+    ok: true,
+    created: rows,
+    updated: 0,
+  })
+  const created = performance.now()
+  expect(await prices()).toEqual({ least: 1000, most: 1000, count: rows })
+
+  const changed = await sheet(['slug', 'priceKzt'], (slug) => [slug, 2000])
+  const plan = await planImport(req, 'consumables', changed)
+  const planned = performance.now()
+  expect(plan.rows).toHaveLength(rows)
+  const spoilt = {
+    ...plan,
+    rows: plan.rows.map((row, at) =>
+      at === rows / 2 ? { ...row, stored: { ...row.stored, id: crypto.randomUUID() } } : row,
+    ),
+  }
+  expect(await applyImport(req, spoilt as never)).toMatchObject({ ok: false, row: rows / 2 + 2 })
+  expect(await prices()).toEqual({ least: 1000, most: 1000, count: rows })
+
+  const started = performance.now()
+  expect(await applyImport(req, plan)).toEqual({ ok: true, created: 0, updated: rows })
+  const done = performance.now()
+  expect(await prices()).toEqual({ least: 2000, most: 2000, count: rows })
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+  console.log(
+    `5,000 rows: created ${seconds(created - before)}, compared ${seconds(planned - created)}, changed ${seconds(done - started)}; one bad row: 0 changed`,
+  )
+})

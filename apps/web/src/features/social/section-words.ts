@@ -1,0 +1,34 @@
+import type { Locale } from '@estu/domain/locale'
+import { routes } from '@estu/domain/routes'
+import { translator } from '@/i18n/translator'
+
+/** Title and opening words of a section that is no document; null for other paths. */
+export function sectionWords(locale: Locale, path: string): { title: string; summary: string } | null {
+  const t = translator(locale)
+  switch (path) {
+    case routes.devices.path:
+      return { title: t('devices.title'), summary: t('devices.lead') }
+    case routes.childrensDevices.path:
+      return { title: t('children.title'), summary: t('children.lead') }
+    case routes.implants.path:
+      return { title: t('implants.title'), summary: t('implants.lead') }
+    case routes.consumables.path:
+      return { title: t('consumables.title'), summary: t('consumables.lead') }
+    case routes.accessories.path:
+      return { title: t('accessories.title'), summary: t('accessories.lead') }
+    case routes.services.path:
+      return { title: t('services.title'), summary: t('services.lead') }
+    case routes.articles.path:
+      return { title: t('articles.title'), summary: t('articles.lead') }
+    case routes.expertArticles.path:
+      return { title: t('articles.expertTitle'), summary: t('articles.expertLead') }
+    case routes.branches.path:
+      return { title: t('branches.title'), summary: t('branches.lead') }
+    case routes.reviews.path:
+      return { title: t('reviews.title'), summary: t('reviews.lead') }
+    case routes.favourites.path:
+      return { title: t('favourites.title'), summary: t('favourites.lead') }
+    default:
+      return null
+  }
+}
