@@ -1,4 +1,4 @@
-import type { Access } from 'payload'
+import type { Access, PayloadRequest } from 'payload'
 import { isWriter } from './roles.ts'
 
 /**
@@ -7,18 +7,21 @@ import { isWriter } from './roles.ts'
  */
 export const readers: Access = ({ req }) => {
   if (isWriter(req)) return true
-  return req.payloadAPI === 'local'
+  return isVisitor(req)
 }
+
+/** Nobody who is signed in without being a writer: the admin asks in-process too, for the clinic's staff as well. */
+const isVisitor = (req: PayloadRequest) => req.payloadAPI === 'local' && !req.user
 
 /** As `readers`, for documents with drafts: a visitor sees what is published in the language asked for. */
 export const readersOfPublished: Access = ({ req }) => {
   if (isWriter(req)) return true
-  if (req.payloadAPI !== 'local') return false
+  if (!isVisitor(req)) return false
   return { _status: { equals: 'published' } }
 }
 
 /** Pictures are fetched by their address; their list and data stay closed to anonymous REST. */
 export const readersOfFiles: Access = ({ req }) => {
-  if (isWriter(req) || req.payloadAPI === 'local') return true
+  if (isWriter(req) || isVisitor(req)) return true
   return req.pathname?.startsWith('/api/media/file/') ?? false
 }

@@ -12,6 +12,7 @@ import { instalments } from './content/globals/instalments.ts'
 import { legal } from './content/globals/legal.ts'
 import { navigation } from './content/globals/navigation.ts'
 import { organisation } from './content/globals/organisation.ts'
+import { articles as moreGeneralArticles } from './content/more-general-articles/index.ts'
 import { pages } from './content/pages/index.ts'
 import { devices as phonak } from './content/phonak-devices/index.ts'
 import { promotions } from './content/promotions/index.ts'
@@ -38,7 +39,8 @@ export async function seed(payload: Payload): Promise<void> {
   for (const specialist of specialists) await plantSpecialist(garden, specialist)
   for (const brand of brands) await plantBrand(garden, brand)
   for (const device of [...phonak, ...danavoxAndBernafon]) await plantDevice(garden, device)
-  for (const article of [...expertArticles, ...generalArticles]) await plantArticle(garden, article)
+  for (const article of [...expertArticles, ...generalArticles, ...moreGeneralArticles])
+    await plantArticle(garden, article)
   for (const promotion of promotions) await plantPromotion(garden, promotion)
   for (const [index, entry] of usualFaq.entries()) await plantFaq(garden, entry, (index + 1) * 10)
   for (const page of pages) await plantPage(garden, page)

@@ -1,5 +1,6 @@
 import { localisePath } from '@estu/domain/locale'
 import { routes } from '@estu/domain/routes'
+import { connection } from 'next/server'
 import { getOrganisation } from '@/content/get-organisation'
 import { listMetadata, type PageMetadata } from '@/content/list-metadata'
 import { translator } from '@/i18n/translator'
@@ -7,6 +8,7 @@ import { siteUrl } from '@/lib/site-url'
 
 /** The site in one page of Markdown for language models: what it is, and where its texts stand. */
 export async function GET(): Promise<Response> {
+  await connection()
   const [organisation, pages] = await Promise.all([getOrganisation('ru'), listMetadata()])
   const t = translator('ru')
   const shown = pages.filter(({ noindex, canonical }) => !noindex && !canonical)

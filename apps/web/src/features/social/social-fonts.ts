@@ -1,11 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 
-const require = createRequire(import.meta.url)
+/** Beside the storefront, where it is started: a bundler would turn a resolved module into a number. */
+const folder = path.join(process.cwd(), 'node_modules/@fontsource/golos-text/files')
 /** Kazakh letters are in `cyrillic-ext`, ₸ in `latin-ext`. */
 const subsets = ['cyrillic', 'cyrillic-ext', 'latin', 'latin-ext']
 const weights = [400, 700] as const
+
+/**
+ * One family for each subset: of several files under one name the drawing library takes the first alone, and Kazakh
+ * letters come out as boxes.
+ */
+const familyOf = (subset: string) => `Golos ${subset}`
+
+export const socialFamilies = subsets.map(familyOf).join(', ')
 
 let reading: Promise<Awaited<ReturnType<typeof read>>[]> | null = null
 
@@ -16,7 +24,6 @@ export function socialFonts() {
 }
 
 async function read(subset: string, weight: (typeof weights)[number]) {
-  const folder = path.dirname(require.resolve('@fontsource/golos-text/package.json'))
-  const data = await readFile(path.join(folder, 'files', `golos-text-${subset}-${weight}-normal.woff`))
-  return { name: 'Golos Text', data, weight, style: 'normal' as const }
+  const data = await readFile(path.join(folder, `golos-text-${subset}-${weight}-normal.woff`))
+  return { name: familyOf(subset), data, weight, style: 'normal' as const }
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@estu/domain/locale'
+import { socialFamilies } from './social-fonts'
 
 type Props = { title: string; summary: string; name: string; locale: Locale }
 
@@ -22,7 +23,7 @@ export function SocialPicture({ title, summary, name, locale }: Props) {
         padding: '64px 72px',
         background: paper,
         color: ink,
-        fontFamily: 'Golos Text',
+        fontFamily: socialFamilies,
       }}
     >
       <div style={{ display: 'flex', justifyContent: 'space-between', fontSize: 34, color: action }}>

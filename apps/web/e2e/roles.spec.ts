@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test'
+import { editorAt } from './editor.ts'
+import { restOf } from './editor-rest.ts'
+import { readTestEnv } from './test-env.ts'
+
+const { cmsUrl } = readTestEnv()
+
+async function signInAs(page: Page, email: string, password: string) {
+  await page.goto(`${cmsUrl}/admin`)
+  await page.locator('#field-email').fill(email)
+  await page.locator('#field-password').fill(password)
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL((url) => !url.pathname.includes('/login'))
+}
+
+const account = (role: string, more: object = {}) => ({
+  name: role,
+  role,
+  email: `${role}-${Date.now().toString(36)}@estu.example`,
+  password: `long-enough-${Date.now()}`,
+  ...more,
+})
+
+test('a translator of Kazakh writes Kazakh drafts at the admin, in Kazakh, and nothing else', async ({
+  page,
+  browser,
+}) => {
+  const editor = editorAt(page)
+  await editor.signIn()
+  const rest = restOf(page)
+  const translator = account('translator', { language: 'kk', interfaceLanguage: 'kk' })
+  expect((await rest.post('staff', translator)).status).toBe(201)
+  const id = await rest.idOf('articles', 'kak-podgotovitsya-k-proverke-sluha')
+  const before = (await rest.get(`articles/${id}?locale=ru&draft=true&depth=0`)).json
+
+  const context = await browser.newContext()
+  const own = await context.newPage()
+  await signInAs(own, translator.email, translator.password)
+  await own.goto(`${cmsUrl}/admin/collections/articles/${id}?locale=kk`)
+  await expect(own.locator('html')).toHaveAttribute('lang', 'kk')
+  await expect(own.getByRole('button', { name: /жариялау/i })).toHaveCount(0)
+  const title = `Естуді тексеруге дайындық ${Date.now().toString(36)}`
+  await own.locator('#field-title').fill(title)
+  const saved = own.waitForResponse((response) => response.request().method() === 'PATCH')
+  await own.locator('#action-save-draft').click()
+  expect((await saved).status()).toBe(200)
+
+  const at = restOf(own)
+  const shared = { kind: 'expert', slug: 'stolen', originalLanguage: 'kk', relatedDevices: [], _status: 'published' }
+  expect((await at.patch(`articles/${id}?locale=kk`, shared)).status).toBe(200)
+  expect((await at.patch(`articles/${id}?locale=ru`, { title: 'Взлом' })).status).toBe(403)
+  expect((await at.post('articles?locale=kk', { title: 'x', kind: 'general' })).status).toBe(403)
+  expect((await at.patch('globals/organisation?locale=ru', { name: 'x' })).status).toBeGreaterThanOrEqual(400)
+  expect((await at.post('tables/devices/plan', {})).status).toBe(404)
+  expect((await at.get('payload-migrations')).status).toBeGreaterThanOrEqual(403)
+  await context.close()
+
+  const kazakh = (await rest.get(`articles/${id}?locale=kk&draft=true&depth=0`)).json
+  const russian = (await rest.get(`articles/${id}?locale=ru&draft=true&depth=0`)).json
+  expect(kazakh).toMatchObject({ title, kind: before.kind, slug: before.slug, _status: 'draft' })
+  expect({ ...russian, updatedAt: null }).toEqual({ ...before, updatedAt: null })
+  await rest.patch(`articles/${id}?locale=kk&publishSpecificLocale=kk`, { _status: 'published' })
+})
+
+test('somebody of the clinic sees no content', async ({ page, browser }) => {
+  const editor = editorAt(page)
+  await editor.signIn()
+  const clinic = account('clinic')
+  expect((await restOf(page).post('staff', clinic)).status).toBe(201)
+  const context = await browser.newContext()
+  const own = await context.newPage()
+  await signInAs(own, clinic.email, clinic.password)
+  await expect(own.locator('.nav')).not.toContainText('Статьи')
+  const at = restOf(own)
+  for (const path of ['articles', 'devices', 'redirects', 'media', 'globals/home', 'payload-jobs', 'seo-report.csv']) {
+    expect((await at.get(path)).status, path).toBeGreaterThanOrEqual(403)
+  }
+  await context.close()
+})
+
+test('of two editors of one document the second is told', async ({ page, browser }) => {
+  const editor = editorAt(page)
+  await editor.signIn()
+  const rest = restOf(page)
+  const second = account('editor', { interfaceLanguage: 'ru' })
+  expect((await rest.post('staff', second)).status).toBe(201)
+  const id = await rest.idOf('articles', 'uhod-za-sluhovym-apparatom')
+  const address = `${cmsUrl}/admin/collections/articles/${id}?locale=ru`
+  await page.goto(address)
+  await page.locator('#field-summary').press('End')
+  await page.keyboard.type(' Правка первого.')
+  await expect(page.locator('.autosave')).toContainText('меньше минуты')
+
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await signInAs(other, second.email, second.password)
+  await expect(async () => {
+    await other.goto(address)
+    await expect(other.locator('.document-locked')).toBeVisible({ timeout: 3000 })
+  }).toPass({ timeout: 20_000 })
+  await context.close()
+  const kept = (await rest.get(`articles/${id}?locale=ru&draft=true&depth=0`)).json
+  expect(kept.summary).toContain('Правка первого.')
+})
