@@ -92,7 +92,8 @@ export async function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
     graphQL: { disable: true },
     typescript: { autoGenerate: false, outputFile: path.join(sourceDir, 'payload-types.ts') },
     telemetry: false,
-    upload: { limits: { fileSize: 8_000_000 }, abortOnLimit: true },
+    // A long text pasted from an office program is larger as JSON than the megabyte a form field may have by default.
+    upload: { limits: { fileSize: 8_000_000, fieldSize: 8_000_000 }, abortOnLimit: true },
     jobs: { deleteJobOnComplete: true },
   })
   return closeInternals(config)

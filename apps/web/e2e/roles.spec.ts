@@ -84,12 +84,17 @@ test('of two editors of one document the second is told', async ({ page, browser
   const rest = restOf(page)
   const second = account('editor', { interfaceLanguage: 'ru' })
   expect((await rest.post('staff', second)).status).toBe(201)
-  const id = await rest.idOf('articles', 'uhod-za-sluhovym-apparatom')
+  const made = await rest.post('articles?locale=ru&draft=true', {
+    title: 'Двое',
+    summary: 'Первый.',
+    kind: 'general',
+    _status: 'draft',
+  })
+  const { id } = made.json.doc
   const address = `${cmsUrl}/admin/collections/articles/${id}?locale=ru`
   await page.goto(address)
   const saved = page.waitForResponse((response) => response.url().includes('autosave=true'))
-  await page.locator('#field-summary').press('End')
-  await page.keyboard.type(' Правка первого.')
+  await editor.fill('summary', 'Правка первого.')
   expect((await saved).status()).toBe(200)
 
   const context = await browser.newContext()

@@ -5,7 +5,9 @@ import { documentComponents } from '../admin/document-components.ts'
 import { drafts } from '../fields/drafts.ts'
 import { originalLanguage } from '../fields/original-language.ts'
 import { announceChange, announceDelete } from '../hooks/announce.ts'
+import { cleanRichText } from '../hooks/clean-rich-text.ts'
 import { followDeletion, followDocument } from '../hooks/follow-document.ts'
+import { keepLock } from '../hooks/keep-lock.ts'
 import { keepTranslatorToTexts, restrainTranslator } from '../hooks/restrain-translator.ts'
 
 /** What every collection that visitors read has in common: access, drafts per language, announcements, translation. */
@@ -26,8 +28,8 @@ export function published(config: CollectionConfig): CollectionConfig {
     hooks: {
       ...config.hooks,
       beforeOperation: [restrainTranslator, ...(config.hooks?.beforeOperation ?? [])],
-      beforeValidate: [keepTranslatorToTexts, ...(config.hooks?.beforeValidate ?? [])],
-      afterChange: [...(config.hooks?.afterChange ?? []), followDocument, announceChange],
+      beforeValidate: [cleanRichText, keepTranslatorToTexts, ...(config.hooks?.beforeValidate ?? [])],
+      afterChange: [...(config.hooks?.afterChange ?? []), followDocument, announceChange, keepLock],
       afterDelete: [...(config.hooks?.afterDelete ?? []), followDeletion, announceDelete],
     },
   }
