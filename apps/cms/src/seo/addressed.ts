@@ -10,8 +10,3 @@ export const addressed = [
   'promotions',
   'pages',
 ] as const
-
-export type Addressed = (typeof addressed)[number]
-
-export const isAddressed = (collection: string): collection is Addressed =>
-  addressed.some((known) => known === collection)

@@ -202,7 +202,7 @@ export type ArticleSeed = {
   kind: 'expert' | 'general'
   title: Words
   summary: Words
-  /** 400 words or more in each language. */
+  /** 280 words or more in each language. */
   body: Markdown
   /** Slugs of specialists. */
   author: string

@@ -65,8 +65,10 @@ function SpecialDays({ locale, branch, t }: { locale: Locale; branch: Branch; t:
           {branch.specialDays.map(({ date, hours, note }) => (
             <tr key={date}>
               <th scope="row">{formatDate(new Date(date), locale, 'day')}</th>
-              <td className="num">{hours ? `${hours.opens}–${hours.closes}` : t('branches.specialClosed')}</td>
-              <td>{note}</td>
+              <td>
+                <span className="num">{hours ? `${hours.opens}–${hours.closes}` : t('branches.specialClosed')}</span>
+                {note && <span className="small muted"> {note}</span>}
+              </td>
             </tr>
           ))}
         </tbody>
