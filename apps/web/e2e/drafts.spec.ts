@@ -137,3 +137,23 @@ test('a preview link shows the draft to its bearer and to nobody with a changed 
   const forged = await visit(`${url.pathname.slice(0, -3)}AAA`)
   expect(forged.html).not.toContain(canary)
 })
+
+test('goods and services are previewed too, in the language being edited', async ({ page }) => {
+  const editor = editorAt(page)
+  await editor.signIn()
+  for (const [collection, slug] of [
+    ['services', 'vyezd-na-dom'],
+    ['consumables', 'demo-battery-10'],
+  ] as const) {
+    const found = await page.evaluate(
+      (url) => fetch(url).then((response) => response.json()),
+      `${cmsUrl}/api/${collection}?where[slug][equals]=${slug}&locale=kk&depth=0&draft=true`,
+    )
+    const { id, title } = found.docs[0]
+    await page.goto(`${cmsUrl}/admin/collections/${collection}/${id}?locale=kk`)
+    await expect(page.locator('#field-title')).toHaveValue(title)
+    const frame = page.frameLocator('iframe.live-preview-iframe, iframe').locator('h1')
+    if (!(await page.locator('iframe').count())) await page.locator('#live-preview-toggler').click()
+    await expect(frame).toHaveText(title)
+  }
+})

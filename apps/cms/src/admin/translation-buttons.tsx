@@ -81,8 +81,8 @@ export function XliffButtons({ collection, id, target, mayWrite }: Place & { tar
     const count = (name: string) => (Array.isArray(answer[name]) ? answer[name].length : 0)
     toast.success(
       say(
-        `Обновлено текстов: ${count('changed')}. Оригинал с тех пор изменился: ${count('sourceChanged')}.`,
-        `Жаңартылған мәтін: ${count('changed')}. Содан бері түпнұсқасы өзгергені: ${count('sourceChanged')}.`,
+        `Обновлено текстов: ${count('changed')}. Оригинал с тех пор изменился: ${count('sourceChanged')}. Не принято: ${count('unknown')}.`,
+        `Жаңартылған мәтін: ${count('changed')}. Содан бері түпнұсқасы өзгергені: ${count('sourceChanged')}. Қабылданбағаны: ${count('unknown')}.`,
       ),
     )
   }

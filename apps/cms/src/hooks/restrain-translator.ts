@@ -41,7 +41,7 @@ type Document = Record<string, unknown>
 
 /** The document as it stands with the sender's texts in it; at this point a save carries every field. */
 function withTextsOf(fields: Field[], original: Document | undefined, data: Document): Document {
-  const { createdAt: _created, updatedAt: _updated, ...current } = original ?? {}
+  const { updatedAt: _updated, ...current } = original ?? {}
   return { ...current, ...keepToTexts(fields, current, data) }
 }
 

@@ -1,7 +1,17 @@
 import type { Payload } from 'payload'
 import type { PreviewClaims } from './preview-token.ts'
 
-const previewed = ['articles', 'devices', 'promotions', 'pages', 'brands'] as const
+const previewed = [
+  'articles',
+  'devices',
+  'implants',
+  'consumables',
+  'accessories',
+  'services',
+  'promotions',
+  'pages',
+  'brands',
+] as const
 type Previewed = (typeof previewed)[number]
 
 const isPreviewed = (collection: string): collection is Previewed => previewed.some((known) => known === collection)

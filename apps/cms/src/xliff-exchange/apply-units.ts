@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Field } from 'payload'
 import { plainText } from '../translation/plain-text.ts'
 import { type TextLeaf, textLeaves } from '../translation/text-leaves.ts'
-import { fromInline } from './inline.ts'
+import { fromInline, type Inline, toInline, wordsOf } from './inline.ts'
+import { findLostTags } from './lost-tags.ts'
 import type { ReadUnit } from './read-xliff.ts'
 
 type Data = Record<string, unknown>
@@ -11,7 +12,7 @@ export type AppliedUnits = {
   /** The top-level fields that change, whole. */
   data: Data
   changed: string[]
-  /** Paths that are no text of this document. */
+  /** Paths that are no text of this document, and running text that came without the tags it stands in. */
   unknown: string[]
   /** Paths whose source reads otherwise by now. */
   sourceChanged: string[]
@@ -40,20 +41,23 @@ export function applyUnits(
       result.unknown.push(unit.path)
       continue
     }
-    const value = valueOfUnit(unit, leaf)
-    if (value === null || isDeepStrictEqual(value, present.get(unit.path) ?? null)) continue
+    const fresh = toInline(sources.get(unit.path))
+    const value = valueOfUnit(unit, leaf, fresh)
+    if (value === undefined) result.unknown.push(unit.path)
+    if (value === null || value === undefined || isDeepStrictEqual(value, present.get(unit.path) ?? null)) continue
     put(result.data, target, source, unit.path.split('.'), value)
     result.changed.push(unit.path)
-    const said = fromInline(unit.source, leaf.kind === 'rich')
+    const said = fromInline(findLostTags(unit.source, unit.source, fresh) ?? [], leaf.kind === 'rich')
     if (plainText(said) !== plainText(sources.get(unit.path))) result.sourceChanged.push(unit.path)
   }
   return result
 }
 
-function valueOfUnit({ target }: ReadUnit, { kind }: TextLeaf): unknown {
-  if (!target || target.length === 0) return null
-  const value = fromInline(target, kind === 'rich')
-  return kind === 'text' && value === '' ? null : value
+/** @returns null for a translation that says nothing, undefined for one that cannot be put together. */
+function valueOfUnit({ source, target }: ReadUnit, { kind }: TextLeaf, fresh: readonly Inline[]): unknown {
+  if (!target || wordsOf(target).trim() === '') return null
+  const found = findLostTags(target, source, fresh)
+  return found ? (fromInline(found, kind === 'rich') ?? undefined) : undefined
 }
 
 /** Sets one text; the top-level field it stands in is taken along whole, rows with their ids. */

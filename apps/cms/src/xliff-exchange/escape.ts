@@ -5,7 +5,9 @@ export const escapeText = (text: string): string => text.replace(/[&<>\r]/g, (si
 
 /** Text for inside quotation marks, where every white space but the space would be read back as one. */
 export const escapeAttribute = (text: string): string =>
-  text.replace(/[&<>"\t\n\r]/g, (sign) => named[sign] ?? `&#${sign.charCodeAt(0)};`)
+  possible(text).replace(/[&<>"\t\n\r]/g, (sign) => named[sign] ?? `&#${sign.charCodeAt(0)};`)
+
+const possible = (text: string) => [...text].filter((letter) => !isImpossible(letter)).join('')
 
 /**
  * Whether XML 1.0 cannot hold a sign in any form (section 2.2): control characters, and halves of pairs.

@@ -31,19 +31,27 @@ const nextId = (count: Count) => {
   return String(count.last)
 }
 
+/** Only a text node's words stand between tags: a tab's `text` is part of what it is and stays in its attribute. */
 function nodeToInline(node: Node, count: Count): Inline {
-  const { children, text, ...rest } = node
   const id = nextId(count)
-  const kind = `x-${String(node.type ?? 'node')}`
-  if (Array.isArray(children)) return { id, kind, node: rest, children: childrenToInline(children, count) }
-  return { id, kind, node: rest, children: typeof text === 'string' ? pieces(text, count) : null }
+  if (Array.isArray(node.children)) {
+    const { children, ...rest } = node
+    return { id, kind: kindOf(node), node: rest, children: childrenToInline(node.children, count) }
+  }
+  if (node.type !== 'text' || typeof node.text !== 'string') return { id, kind: kindOf(node), node, children: null }
+  const { text, ...rest } = node
+  return { id, kind: textKind, node: rest, children: pieces(node.text, count) }
 }
+
+const textKind = 'x-text'
+
+const kindOf = ({ type }: Node) => (typeof type === 'string' && type !== 'text' ? `x-${type}` : 'x-node')
 
 function childrenToInline(children: unknown[], count: Count): Inline[] {
   const inline: Inline[] = []
   for (const child of children) {
     const last = inline.at(-1)
-    const joins = typeof last === 'string' || (typeof last === 'object' && last.kind === 'x-char')
+    const joins = typeof last === 'string' || (typeof last === 'object' && isChar(last))
     if (isNode(child) && isBare(child) && typeof child.text === 'string' && child.text !== '' && !joins) {
       inline.push(...pieces(child.text, count))
       continue
@@ -78,17 +86,20 @@ export function fromInline(inline: readonly Inline[], rich: boolean): unknown {
   return root ? { root: nodeOf(root as Exclude<Inline, string>) } : null
 }
 
-const wordsOf = (inline: readonly Inline[]): string =>
+export const wordsOf = (inline: readonly Inline[]): string =>
   inline.map((piece) => (typeof piece === 'string' ? piece : charOf(piece))).join('')
 
-const charOf = (piece: Exclude<Inline, string>) =>
-  piece.kind === 'x-char' ? String.fromCharCode(Number(piece.node)) : wordsOf(piece.children ?? [])
+type Tag = Exclude<Inline, string>
+
+/** A node of a type named `char` has an object for its node. */
+const isChar = ({ kind, node }: Tag) => kind === 'x-char' && typeof node === 'number'
+
+const charOf = (piece: Tag) => (isChar(piece) ? String.fromCharCode(Number(piece.node)) : wordsOf(piece.children ?? []))
 
 function nodeOf({ kind, node, children }: Exclude<Inline, string>): unknown {
-  if (kind === 'x-value') return node
   if (children === null) return node
   const own = node as Record<string, unknown>
-  if (kind === 'x-text') return { ...own, text: wordsOf(children) }
+  if (kind === textKind) return { ...own, text: wordsOf(children) }
   return { ...own, children: nodesOf(children) }
 }
 
@@ -102,7 +113,7 @@ function nodesOf(inline: readonly Inline[]): unknown[] {
   }
   for (const piece of inline) {
     if (typeof piece === 'string') words = (words ?? '') + piece
-    else if (piece.kind === 'x-char') words = (words ?? '') + charOf(piece)
+    else if (isChar(piece)) words = (words ?? '') + charOf(piece)
     else {
       flush()
       nodes.push(nodeOf(piece))
@@ -112,12 +123,16 @@ function nodesOf(inline: readonly Inline[]): unknown[] {
   return nodes
 }
 
+/** JSON escapes every sign that XML cannot hold but these two. */
+const jsonOf = (node: unknown) =>
+  JSON.stringify(node).replace(/[\ufffe\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`)
+
 /** Pieces as XLIFF: `<g>` around words, `<x/>` where there are none. */
 export const writeInline = (inline: readonly Inline[]): string =>
   inline
     .map((piece) => {
       if (typeof piece === 'string') return escapeText(piece)
-      const head = `id="${piece.id}" ctype="${escapeAttribute(piece.kind)}" estu:node="${escapeAttribute(JSON.stringify(piece.node))}"`
+      const head = `id="${piece.id}" ctype="${escapeAttribute(piece.kind)}" estu:node="${escapeAttribute(jsonOf(piece.node))}"`
       return piece.children === null ? `<x ${head}/>` : `<g ${head}>${writeInline(piece.children)}</g>`
     })
     .join('')

@@ -7,28 +7,34 @@ import { mapPage } from '@/content/get-page'
 import { mapArticle } from '@/content/map-article'
 import { mapBrand } from '@/content/map-brand'
 import { mapDevice } from '@/content/map-device'
+import { mapGoods } from '@/content/map-goods'
 import { mapPromotion } from '@/content/map-promotion'
+import { mapService } from '@/content/map-service'
 import { cms } from '@/content/payload'
-import type { Article, Brand, Device, Promotion } from '@/content/types'
+import type { Article, Brand, Device, Goods, Promotion, Service } from '@/content/types'
 import { readWebEnv } from '@/env'
 
 export type Draft = { locale: Locale } & (
   | { kind: 'article'; article: Article }
   | { kind: 'device'; device: Device }
+  | { kind: 'goods'; item: Goods }
+  | { kind: 'service'; service: Service }
   | { kind: 'promotion'; promotion: Promotion }
   | { kind: 'page'; page: InformationPage }
   | { kind: 'brand'; brand: Brand }
   | { kind: 'other'; path: string }
 )
 
+/** Documents without a page of their own are seen where they appear, once published. */
+const sections: Record<string, string> = { globals: '/', branches: '/filialy', faq: '/chastye-voprosy-o-sluhe' }
+
 /** The newest draft a signed link names; null when the link is forged or old, or the document is gone. */
 export async function readDraft(token: string): Promise<Draft | null> {
   const claims = verifyPreview(token, readWebEnv().previewSecret)
   if (!claims) return null
   const { locale } = claims
-  if (claims.collection === 'globals' || claims.collection === 'branches') {
-    return { locale, kind: 'other', path: claims.collection === 'branches' ? '/filialy' : '/' }
-  }
+  const section = sections[claims.collection]
+  if (section) return { locale, kind: 'other', path: section }
   return mapDraft(claims, await read(await cms(), claims))
 }
 
@@ -40,6 +46,12 @@ function mapDraft({ collection, locale }: PreviewClaims, stored: Awaited<ReturnT
       return { locale, kind: 'article', article: mapArticle(stored as never, languages) }
     case 'devices':
       return { locale, kind: 'device', device: mapDevice(stored as never, languages) }
+    case 'implants':
+    case 'consumables':
+    case 'accessories':
+      return { locale, kind: 'goods', item: mapGoods(collection, stored as never, languages) }
+    case 'services':
+      return { locale, kind: 'service', service: mapService(stored as never, languages) }
     case 'promotions':
       return { locale, kind: 'promotion', promotion: mapPromotion(stored as never, languages, new Date()) }
     case 'pages':

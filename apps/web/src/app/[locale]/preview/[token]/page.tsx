@@ -6,8 +6,10 @@ import { readWebEnv } from '@/env'
 import { ArticleView } from '@/features/articles/article-view'
 import { BrandView } from '@/features/brands/brand-view'
 import { DeviceView } from '@/features/devices/device-view'
+import { GoodsView } from '@/features/goods/goods-view'
 import { PageView } from '@/features/pages/page-view'
 import { PromotionView } from '@/features/promotions/promotion-view'
+import { ServiceView } from '@/features/services/service-view'
 import { translator } from '@/i18n/translator'
 import { localeOf, placeholder } from '@/lib/params'
 import { type Draft, readDraft } from '@/preview/read-draft'
@@ -61,6 +63,10 @@ function DraftView({ draft }: { draft: Draft }) {
       return <ArticleView locale={locale} article={draft.article} />
     case 'device':
       return <DeviceView locale={locale} device={draft.device} others={[]} />
+    case 'goods':
+      return <GoodsView locale={locale} item={draft.item} writeHref="#main" fits={null} />
+    case 'service':
+      return <ServiceView locale={locale} service={draft.service} writeHref="#main" />
     case 'promotion':
       return <PromotionView locale={locale} promotion={draft.promotion} />
     case 'page':
