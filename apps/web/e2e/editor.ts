@@ -88,7 +88,8 @@ export function editorAt(page: Page) {
         .getByText(formatDate(at, 'ru', 'time'), { exact: true })
         .click()
       await dialog.getByText('Публиковать', { exact: true }).click()
-      await dialog.locator('input[role=combobox]').last().fill('Русский')
+      // The list of languages appears a moment later than the (fixed) time zone above it.
+      await dialog.locator('input[role=combobox]:enabled').fill('Русский')
       await page.locator('.rs__option', { hasText: 'Русский' }).click()
       await dialog.getByRole('button', { name: 'Сохранить' }).click()
       await expect(page.getByText('Успешно запланировано.')).toBeVisible()
