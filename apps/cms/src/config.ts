@@ -12,6 +12,8 @@ import { endpoints } from './endpoints/index.ts'
 import type { CmsEnv } from './env.ts'
 import { editor } from './fields/rich-text-editor.ts'
 import { globals } from './globals/index.ts'
+import { mailer } from './mail/mailer.ts'
+import { sendMailTask } from './mail/send-mail-task.ts'
 import { previewUrl } from './preview/preview-url.ts'
 import { seo, seoCollections } from './seo/plugin.ts'
 
@@ -94,7 +96,8 @@ export async function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
     telemetry: false,
     // A long text pasted from an office program is larger as JSON than the megabyte a form field may have by default.
     upload: { limits: { fileSize: 8_000_000, fieldSize: 8_000_000 }, abortOnLimit: true },
-    jobs: { deleteJobOnComplete: true },
+    jobs: { deleteJobOnComplete: true, tasks: [sendMailTask] },
+    email: mailer(env),
   })
   return closeInternals(config)
 }

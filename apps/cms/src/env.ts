@@ -10,6 +10,8 @@ const schema = z.object({
   CMS_URL: url,
   WEB_URL: url,
   MEDIA_DIR: z.string().min(1),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().default('no-reply@estu.example'),
 })
 
 export type CmsEnv = {
@@ -20,6 +22,9 @@ export type CmsEnv = {
   cmsUrl: string
   webUrl: string
   mediaDir: string
+  /** Null: letters go to the log. */
+  smtpUrl: string | null
+  mailFrom: string
 }
 
 /** What `next build` sees: the build reaches no database and signs nothing. */
@@ -31,6 +36,8 @@ const buildEnv: CmsEnv = {
   cmsUrl: 'http://localhost:3001',
   webUrl: 'http://localhost:3000',
   mediaDir: '.',
+  smtpUrl: null,
+  mailFrom: 'no-reply@estu.example',
 }
 
 /**
@@ -53,5 +60,7 @@ export function readCmsEnv(source: Record<string, string | undefined> = process.
     cmsUrl: env.CMS_URL,
     webUrl: env.WEB_URL,
     mediaDir: env.MEDIA_DIR,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
   }
 }

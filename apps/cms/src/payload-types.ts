@@ -16,15 +16,21 @@ export type SupportedTimezones = 'Asia/Almaty';
 
 export interface Config {
   auth: {
+    customers: CustomerAuthOperations;
     staff: StaffAuthOperations;
   };
   blocks: {};
   collections: {
+    orders: Order;
+    appointments: Appointment;
+    feedback: Feedback;
+    customers: Customer;
     devices: Device;
     implants: Implant;
     consumables: Consumable;
     accessories: Accessory;
     brands: Brand;
+    stock: Stock;
     reviews: Review;
     articles: Article;
     promotions: Promotion;
@@ -36,6 +42,7 @@ export interface Config {
     services: Service;
     specialists: Specialist;
     redirects: Redirect;
+    consents: Consent;
     staff: Staff;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -45,11 +52,16 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    orders: OrdersSelect<false> | OrdersSelect<true>;
+    appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
+    feedback: FeedbackSelect<false> | FeedbackSelect<true>;
+    customers: CustomersSelect<false> | CustomersSelect<true>;
     devices: DevicesSelect<false> | DevicesSelect<true>;
     implants: ImplantsSelect<false> | ImplantsSelect<true>;
     consumables: ConsumablesSelect<false> | ConsumablesSelect<true>;
     accessories: AccessoriesSelect<false> | AccessoriesSelect<true>;
     brands: BrandsSelect<false> | BrandsSelect<true>;
+    stock: StockSelect<false> | StockSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     promotions: PromotionsSelect<false> | PromotionsSelect<true>;
@@ -61,6 +73,7 @@ export interface Config {
     services: ServicesSelect<false> | ServicesSelect<true>;
     specialists: SpecialistsSelect<false> | SpecialistsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    consents: ConsentsSelect<false> | ConsentsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -78,6 +91,7 @@ export interface Config {
     organisation: Organisation;
     announcement: Announcement;
     instalments: Instalment;
+    delivery: Delivery;
     holidays: Holiday;
     legal: Legal;
   };
@@ -87,6 +101,7 @@ export interface Config {
     organisation: OrganisationSelect<false> | OrganisationSelect<true>;
     announcement: AnnouncementSelect<false> | AnnouncementSelect<true>;
     instalments: InstalmentsSelect<false> | InstalmentsSelect<true>;
+    delivery: DeliverySelect<false> | DeliverySelect<true>;
     holidays: HolidaysSelect<false> | HolidaysSelect<true>;
     legal: LegalSelect<false> | LegalSelect<true>;
   };
@@ -94,9 +109,10 @@ export interface Config {
   widgets: {
     collections: CollectionsWidget;
   };
-  user: Staff;
+  user: Customer | Staff;
   jobs: {
     tasks: {
+      sendMail: TaskSendMail;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -104,6 +120,24 @@ export interface Config {
       };
     };
     workflows: unknown;
+  };
+}
+export interface CustomerAuthOperations {
+  forgotPassword: {
+    email: string;
+    password: string;
+  };
+  login: {
+    email: string;
+    password: string;
+  };
+  registerFirstUser: {
+    email: string;
+    password: string;
+  };
+  unlock: {
+    email: string;
+    password: string;
   };
 }
 export interface StaffAuthOperations {
@@ -123,6 +157,75 @@ export interface StaffAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders".
+ */
+export interface Order {
+  id: string;
+  reference: string;
+  status: 'new' | 'confirmed' | 'ready' | 'shipped' | 'completed' | 'cancelled';
+  /**
+   * Попадёт в историю с вашим именем.
+   */
+  note?: string | null;
+  name: string;
+  contactBy: 'whatsapp' | 'sms' | 'telegram' | 'email' | 'call';
+  phone?: string | null;
+  email?: string | null;
+  language: 'ru' | 'kk';
+  prefersText?: boolean | null;
+  lines: {
+    title: string;
+    quantity: number;
+    unitKzt: number;
+    fromStock?: boolean | null;
+    product?:
+      | ({
+          relationTo: 'devices';
+          value: string | Device;
+        } | null)
+      | ({
+          relationTo: 'implants';
+          value: string | Implant;
+        } | null)
+      | ({
+          relationTo: 'consumables';
+          value: string | Consumable;
+        } | null)
+      | ({
+          relationTo: 'accessories';
+          value: string | Accessory;
+        } | null);
+    id?: string | null;
+  }[];
+  receiving: 'pickup' | 'delivery';
+  branch?: (string | null) | Branch;
+  zone?: string | null;
+  city?: string | null;
+  street?: string | null;
+  paying: 'at_pickup' | 'on_delivery' | 'instalment';
+  planMonths?: number | null;
+  planProvider?: string | null;
+  goodsKzt: number;
+  deliveryKzt: number;
+  markupKzt: number;
+  totalKzt: number;
+  comment?: string | null;
+  customer?: (string | null) | Customer;
+  eraseWhenDone?: boolean | null;
+  history?:
+    | {
+        at: string;
+        who: string;
+        what: string;
+        words?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -621,138 +724,6 @@ export interface Accessory {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Отзыв виден на сайте только после публикации. Перевод публикуется отдельно.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reviews".
- */
-export interface Review {
-  id: string;
-  product:
-    | {
-        relationTo: 'devices';
-        value: string | Device;
-      }
-    | {
-        relationTo: 'accessories';
-        value: string | Accessory;
-      }
-    | {
-        relationTo: 'consumables';
-        value: string | Consumable;
-      }
-    | {
-        relationTo: 'implants';
-        value: string | Implant;
-      };
-  rating: number;
-  writtenIn: 'ru' | 'kk';
-  writtenOn: string;
-  author?: string | null;
-  title?: string | null;
-  text?: string | null;
-  pros?: string | null;
-  cons?: string | null;
-  answer?: string | null;
-  isDemo?: boolean | null;
-  /**
-   * Когда меняется оригинал, перевод помечается устаревшим.
-   */
-  originalLanguage?: ('ru' | 'kk') | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "articles".
- */
-export interface Article {
-  id: string;
-  /**
-   * Латиницей, один на оба языка. Пустое поле заполнится само по названию.
-   */
-  slug?: string | null;
-  kind: 'general' | 'expert';
-  firstPublishedAt?: string | null;
-  title?: string | null;
-  summary?: string | null;
-  cover?: (string | null) | Media;
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  author?: (string | null) | Specialist;
-  reviewer?: (string | null) | Specialist;
-  reviewedOn?: string | null;
-  sources?:
-    | {
-        title?: string | null;
-        url?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  relatedDevices?: (string | Device)[] | null;
-  /**
-   * Когда меняется оригинал, перевод помечается устаревшим.
-   */
-  originalLanguage?: ('ru' | 'kk') | null;
-  meta?: {
-    title?: string | null;
-    description?: string | null;
-    /**
-     * Без него ссылка получит нарисованную карточку с заголовком.
-     */
-    image?: (string | null) | Media;
-    /**
-     * Страница останется доступной по ссылке, но поисковики её не покажут. В каждом языке отдельно.
-     */
-    noindex?: boolean | null;
-    /**
-     * Оставьте пустым. Заполняют, когда тот же текст уже есть по другому адресу этого сайта: путь без /kk.
-     */
-    canonical?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "specialists".
- */
-export interface Specialist {
-  id: string;
-  /**
-   * Латиницей, один на оба языка. Пустое поле заполнится само по названию.
-   */
-  slug?: string | null;
-  title?: string | null;
-  role?: string | null;
-  education?: string | null;
-  languages?: ('ru' | 'kk')[] | null;
-  branch?: (string | null) | Branch;
-  photo?: (string | null) | Media;
-  /**
-   * Когда меняется оригинал, перевод помечается устаревшим.
-   */
-  originalLanguage?: ('ru' | 'kk') | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "branches".
  */
@@ -772,6 +743,10 @@ export interface Branch {
   lng?: number | null;
   phone?: string | null;
   whatsapp?: string | null;
+  /**
+   * На сайте не видна.
+   */
+  notifyEmail?: string | null;
   hours?:
     | {
         day: '1' | '2' | '3' | '4' | '5' | '6' | '7';
@@ -883,6 +858,295 @@ export interface Service {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Когда меняется оригинал, перевод помечается устаревшим.
+   */
+  originalLanguage?: ('ru' | 'kk') | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Без него ссылка получит нарисованную карточку с заголовком.
+     */
+    image?: (string | null) | Media;
+    /**
+     * Страница останется доступной по ссылке, но поисковики её не покажут. В каждом языке отдельно.
+     */
+    noindex?: boolean | null;
+    /**
+     * Оставьте пустым. Заполняют, когда тот же текст уже есть по другому адресу этого сайта: путь без /kk.
+     */
+    canonical?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "specialists".
+ */
+export interface Specialist {
+  id: string;
+  /**
+   * Латиницей, один на оба языка. Пустое поле заполнится само по названию.
+   */
+  slug?: string | null;
+  title?: string | null;
+  role?: string | null;
+  education?: string | null;
+  languages?: ('ru' | 'kk')[] | null;
+  branch?: (string | null) | Branch;
+  /**
+   * Пусто: часы филиала. Несколько строк на день дают перерыв.
+   */
+  hours?:
+    | {
+        day: '1' | '2' | '3' | '4' | '5' | '6' | '7';
+        opens: string;
+        closes: string;
+        id?: string | null;
+      }[]
+    | null;
+  absences?:
+    | {
+        from: string;
+        to: string;
+        id?: string | null;
+      }[]
+    | null;
+  photo?: (string | null) | Media;
+  /**
+   * Когда меняется оригинал, перевод помечается устаревшим.
+   */
+  originalLanguage?: ('ru' | 'kk') | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customers".
+ */
+export interface Customer {
+  id: string;
+  name: string;
+  phone?: string | null;
+  language: 'ru' | 'kk';
+  emailConfirmedAt?: string | null;
+  hostedId?: string | null;
+  favourites?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  password?: string | null;
+  collection: 'customers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointments".
+ */
+export interface Appointment {
+  id: string;
+  reference?: string | null;
+  status: 'booked' | 'confirmed' | 'arrived' | 'completed' | 'cancelled' | 'no_show';
+  /**
+   * Попадёт в историю с вашим именем.
+   */
+  note?: string | null;
+  service: string | Service;
+  branch: string | Branch;
+  specialist: string | Specialist;
+  startsAt: string;
+  endsAt?: string | null;
+  name: string;
+  contactBy: 'whatsapp' | 'sms' | 'telegram' | 'email' | 'call';
+  phone?: string | null;
+  email?: string | null;
+  language: 'ru' | 'kk';
+  forWhom?: ('self' | 'child' | 'relative') | null;
+  age?: number | null;
+  needs?: ('sign_language' | 'loop' | 'wheelchair' | 'companion')[] | null;
+  comment?: string | null;
+  customer?: (string | null) | Customer;
+  eraseWhenDone?: boolean | null;
+  remindedAt?: string | null;
+  history?:
+    | {
+        at: string;
+        who: string;
+        what: string;
+        words?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feedback".
+ */
+export interface Feedback {
+  id: string;
+  reference: string;
+  status: 'new' | 'in_progress' | 'answered' | 'closed';
+  /**
+   * Попадёт в историю с вашим именем.
+   */
+  note?: string | null;
+  topic: 'question' | 'order' | 'device' | 'complaint' | 'thanks' | 'site';
+  message: string;
+  name: string;
+  contactBy: 'whatsapp' | 'sms' | 'telegram' | 'email' | 'call';
+  phone?: string | null;
+  email?: string | null;
+  language: 'ru' | 'kk';
+  branch?: (string | null) | Branch;
+  customer?: (string | null) | Customer;
+  history?:
+    | {
+        at: string;
+        who: string;
+        what: string;
+        words?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Товар без строки здесь продаётся без учёта остатка.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock".
+ */
+export interface Stock {
+  id: string;
+  product:
+    | {
+        relationTo: 'devices';
+        value: string | Device;
+      }
+    | {
+        relationTo: 'implants';
+        value: string | Implant;
+      }
+    | {
+        relationTo: 'consumables';
+        value: string | Consumable;
+      }
+    | {
+        relationTo: 'accessories';
+        value: string | Accessory;
+      };
+  key?: string | null;
+  quantity: number;
+  /**
+   * Прибавляется к остатку, поэтому продажа в ту же минуту не пропадёт.
+   */
+  change?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Отзыв виден на сайте только после публикации. Перевод публикуется отдельно.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: string;
+  product:
+    | {
+        relationTo: 'devices';
+        value: string | Device;
+      }
+    | {
+        relationTo: 'accessories';
+        value: string | Accessory;
+      }
+    | {
+        relationTo: 'consumables';
+        value: string | Consumable;
+      }
+    | {
+        relationTo: 'implants';
+        value: string | Implant;
+      };
+  rating: number;
+  writtenIn: 'ru' | 'kk';
+  writtenOn: string;
+  author?: string | null;
+  title?: string | null;
+  text?: string | null;
+  pros?: string | null;
+  cons?: string | null;
+  answer?: string | null;
+  isDemo?: boolean | null;
+  /**
+   * Когда меняется оригинал, перевод помечается устаревшим.
+   */
+  originalLanguage?: ('ru' | 'kk') | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles".
+ */
+export interface Article {
+  id: string;
+  /**
+   * Латиницей, один на оба языка. Пустое поле заполнится само по названию.
+   */
+  slug?: string | null;
+  kind: 'general' | 'expert';
+  firstPublishedAt?: string | null;
+  title?: string | null;
+  summary?: string | null;
+  cover?: (string | null) | Media;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  author?: (string | null) | Specialist;
+  reviewer?: (string | null) | Specialist;
+  reviewedOn?: string | null;
+  sources?:
+    | {
+        title?: string | null;
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  relatedDevices?: (string | Device)[] | null;
   /**
    * Когда меняется оригинал, перевод помечается устаревшим.
    */
@@ -1397,6 +1661,20 @@ export interface Redirect {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents".
+ */
+export interface Consent {
+  id: string;
+  subject: string;
+  purpose: string;
+  version: string;
+  language: string;
+  text?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff".
  */
 export interface Staff {
@@ -1495,7 +1773,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'sendMail' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1528,7 +1806,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'sendMail' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1542,6 +1820,22 @@ export interface PayloadJob {
 export interface PayloadLockedDocument {
   id: string;
   document?:
+    | ({
+        relationTo: 'orders';
+        value: string | Order;
+      } | null)
+    | ({
+        relationTo: 'appointments';
+        value: string | Appointment;
+      } | null)
+    | ({
+        relationTo: 'feedback';
+        value: string | Feedback;
+      } | null)
+    | ({
+        relationTo: 'customers';
+        value: string | Customer;
+      } | null)
     | ({
         relationTo: 'devices';
         value: string | Device;
@@ -1561,6 +1855,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'brands';
         value: string | Brand;
+      } | null)
+    | ({
+        relationTo: 'stock';
+        value: string | Stock;
       } | null)
     | ({
         relationTo: 'reviews';
@@ -1607,14 +1905,23 @@ export interface PayloadLockedDocument {
         value: string | Redirect;
       } | null)
     | ({
+        relationTo: 'consents';
+        value: string | Consent;
+      } | null)
+    | ({
         relationTo: 'staff';
         value: string | Staff;
       } | null);
   globalSlug?: string | null;
-  user: {
-    relationTo: 'staff';
-    value: string | Staff;
-  };
+  user:
+    | {
+        relationTo: 'customers';
+        value: string | Customer;
+      }
+    | {
+        relationTo: 'staff';
+        value: string | Staff;
+      };
   updatedAt: string;
   createdAt: string;
 }
@@ -1624,10 +1931,15 @@ export interface PayloadLockedDocument {
  */
 export interface PayloadPreference {
   id: string;
-  user: {
-    relationTo: 'staff';
-    value: string | Staff;
-  };
+  user:
+    | {
+        relationTo: 'customers';
+        value: string | Customer;
+      }
+    | {
+        relationTo: 'staff';
+        value: string | Staff;
+      };
   key?: string | null;
   value?:
     | {
@@ -1651,6 +1963,143 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders_select".
+ */
+export interface OrdersSelect<T extends boolean = true> {
+  reference?: T;
+  status?: T;
+  note?: T;
+  name?: T;
+  contactBy?: T;
+  phone?: T;
+  email?: T;
+  language?: T;
+  prefersText?: T;
+  lines?:
+    | T
+    | {
+        title?: T;
+        quantity?: T;
+        unitKzt?: T;
+        fromStock?: T;
+        product?: T;
+        id?: T;
+      };
+  receiving?: T;
+  branch?: T;
+  zone?: T;
+  city?: T;
+  street?: T;
+  paying?: T;
+  planMonths?: T;
+  planProvider?: T;
+  goodsKzt?: T;
+  deliveryKzt?: T;
+  markupKzt?: T;
+  totalKzt?: T;
+  comment?: T;
+  customer?: T;
+  eraseWhenDone?: T;
+  history?:
+    | T
+    | {
+        at?: T;
+        who?: T;
+        what?: T;
+        words?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointments_select".
+ */
+export interface AppointmentsSelect<T extends boolean = true> {
+  reference?: T;
+  status?: T;
+  note?: T;
+  service?: T;
+  branch?: T;
+  specialist?: T;
+  startsAt?: T;
+  endsAt?: T;
+  name?: T;
+  contactBy?: T;
+  phone?: T;
+  email?: T;
+  language?: T;
+  forWhom?: T;
+  age?: T;
+  needs?: T;
+  comment?: T;
+  customer?: T;
+  eraseWhenDone?: T;
+  remindedAt?: T;
+  history?:
+    | T
+    | {
+        at?: T;
+        who?: T;
+        what?: T;
+        words?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feedback_select".
+ */
+export interface FeedbackSelect<T extends boolean = true> {
+  reference?: T;
+  status?: T;
+  note?: T;
+  topic?: T;
+  message?: T;
+  name?: T;
+  contactBy?: T;
+  phone?: T;
+  email?: T;
+  language?: T;
+  branch?: T;
+  customer?: T;
+  history?:
+    | T
+    | {
+        at?: T;
+        who?: T;
+        what?: T;
+        words?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customers_select".
+ */
+export interface CustomersSelect<T extends boolean = true> {
+  name?: T;
+  phone?: T;
+  language?: T;
+  emailConfirmedAt?: T;
+  hostedId?: T;
+  favourites?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1906,6 +2355,18 @@ export interface BrandsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock_select".
+ */
+export interface StockSelect<T extends boolean = true> {
+  product?: T;
+  key?: T;
+  quantity?: T;
+  change?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2328,6 +2789,7 @@ export interface BranchesSelect<T extends boolean = true> {
   lng?: T;
   phone?: T;
   whatsapp?: T;
+  notifyEmail?: T;
   hours?:
     | T
     | {
@@ -2419,6 +2881,21 @@ export interface SpecialistsSelect<T extends boolean = true> {
   education?: T;
   languages?: T;
   branch?: T;
+  hours?:
+    | T
+    | {
+        day?: T;
+        opens?: T;
+        closes?: T;
+        id?: T;
+      };
+  absences?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+        id?: T;
+      };
   photo?: T;
   originalLanguage?: T;
   updatedAt?: T;
@@ -2434,6 +2911,19 @@ export interface RedirectsSelect<T extends boolean = true> {
   document?: T;
   to?: T;
   automatic?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents_select".
+ */
+export interface ConsentsSelect<T extends boolean = true> {
+  subject?: T;
+  purpose?: T;
+  version?: T;
+  language?: T;
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2754,6 +3244,25 @@ export interface Instalment {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "delivery".
+ */
+export interface Delivery {
+  id: string;
+  lead?: string | null;
+  zones?:
+    | {
+        name?: string | null;
+        days?: string | null;
+        priceKzt: number;
+        freeFromKzt?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "holidays".
  */
 export interface Holiday {
@@ -2992,6 +3501,25 @@ export interface InstalmentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "delivery_select".
+ */
+export interface DeliverySelect<T extends boolean = true> {
+  lead?: T;
+  zones?:
+    | T
+    | {
+        name?: T;
+        days?: T;
+        priceKzt?: T;
+        freeFromKzt?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "holidays_select".
  */
 export interface HolidaysSelect<T extends boolean = true> {
@@ -3035,6 +3563,20 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendMail".
+ */
+export interface TaskSendMail {
+  input: {
+    kind: string;
+    id: string;
+    startsAt?: string | null;
+    token?: string | null;
+    language?: string | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3098,10 +3640,15 @@ export interface TaskSchedulePublish {
           value: string | Specialist;
         } | null);
     global?: string | null;
-    user?: {
-      relationTo: 'staff';
-      value: string | Staff;
-    } | null;
+    user?:
+      | ({
+          relationTo: 'customers';
+          value: string | Customer;
+        } | null)
+      | ({
+          relationTo: 'staff';
+          value: string | Staff;
+        } | null);
   };
   output?: unknown;
 }

@@ -22,6 +22,7 @@ const users: Record<Asker, object | null> = {
   'translator, own language': { role: 'translator', language: 'kk' },
   'translator, other language': { role: 'translator', language: 'ru' },
   clinic: { role: 'clinic' },
+  customer: { collection: 'customers' },
 }
 
 async function requestOf(asker: Asker): Promise<PayloadRequest> {

@@ -14,6 +14,7 @@ const schema = z.object({
   WEB_URL: url,
   CMS_URL: url,
   MEDIA_DIR: z.string().min(1),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
 })
 
 export type WebEnv = {
@@ -28,6 +29,8 @@ export type WebEnv = {
   webUrl: string
   cmsUrl: string
   mediaDir: string
+  /** How many proxies stand in front of us and name the client truthfully. */
+  trustedProxies: number
 }
 
 let parsed: WebEnv | null = null
@@ -59,5 +62,6 @@ function parse(source: Record<string, string | undefined>): WebEnv {
     webUrl: env.WEB_URL,
     cmsUrl: env.CMS_URL,
     mediaDir: env.MEDIA_DIR,
+    trustedProxies: env.TRUSTED_PROXIES,
   }
 }

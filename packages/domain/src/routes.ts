@@ -8,15 +8,19 @@ type Route = { path: `/${string}`; layout: Layout; open?: false }
  */
 export const routes = {
   home: { path: '/', layout: 'default' },
-  cart: { path: '/cart', layout: 'focus', open: false },
+  cart: { path: '/cart', layout: 'focus' },
+  checkout: { path: '/cart/checkout', layout: 'focus' },
   selfCheck: { path: '/test', layout: 'focus', open: false },
   error: { path: '/error', layout: 'focus' },
-  thanks: { path: '/thanks', layout: 'focus', open: false },
+  thanks: { path: '/thanks', layout: 'focus' },
   branches: { path: '/filialy', layout: 'default' },
-  feedback: { path: '/feedback', layout: 'default', open: false },
-  signIn: { path: '/auth/sign-in', layout: 'focus', open: false },
-  register: { path: '/auth/register', layout: 'focus', open: false },
-  signOut: { path: '/auth/sign-out', layout: 'focus', open: false },
+  feedback: { path: '/feedback', layout: 'default' },
+  signIn: { path: '/auth/sign-in', layout: 'focus' },
+  register: { path: '/auth/register', layout: 'focus' },
+  recover: { path: '/auth/recover', layout: 'focus' },
+  reset: { path: '/auth/reset', layout: 'focus' },
+  confirm: { path: '/auth/confirm', layout: 'focus' },
+  signOut: { path: '/auth/sign-out', layout: 'focus' },
   services: { path: '/uslugi', layout: 'default' },
   devices: { path: '/apparaty', layout: 'default' },
   implants: { path: '/implanty', layout: 'default' },
@@ -25,14 +29,15 @@ export const routes = {
   articles: { path: '/articles', layout: 'default' },
   expertArticles: { path: '/stati-ekspertnye', layout: 'default' },
   childrensDevices: { path: '/slukhovye-apparaty-dlya-detey', layout: 'default' },
-  appointment: { path: '/zapisnapriem', layout: 'focus', open: false },
+  appointment: { path: '/zapisnapriem', layout: 'focus' },
   screener: { path: '/hearing-screener', layout: 'focus', open: false },
   favourites: { path: '/selectedproducts', layout: 'default' },
   search: { path: '/search', layout: 'default', open: false },
   compare: { path: '/compare', layout: 'default', open: false },
   reviews: { path: '/reviews', layout: 'default' },
+  writeReview: { path: '/reviews/new', layout: 'focus' },
   finder: { path: '/podbor', layout: 'default', open: false },
-  account: { path: '/user', layout: 'default', open: false },
+  account: { path: '/user', layout: 'default' },
 } as const satisfies Record<string, Route>
 
 /** Information and project pages, each written in the CMS under this address. */
@@ -67,6 +72,9 @@ export const servicePath = (slug: string) => `${routes.services.path}/${slug}`
 export const brandPath = (slug: string) => `/${slug}`
 export const promotionPath = (slug: string) => `/akcii/${slug}`
 export const pagePath = (slug: string) => `/${slug}`
+export const orderPath = (token: string) => `/order/${token}`
+export const appointmentPath = (token: string) => `/appointment/${token}`
+export const accountPath = (id: string) => `${routes.account.path}/${id}`
 export const articlePath = (kind: 'expert' | 'general', slug: string) =>
   `${kind === 'expert' ? routes.expertArticles.path : routes.articles.path}/${slug}`
 

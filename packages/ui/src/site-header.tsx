@@ -7,6 +7,8 @@ export type HeaderWords = {
   accessibility: string
   accessibilityShort: string
   favourites: string
+  cart: string
+  account: string
   book: string
   menu: string
   sections: string
@@ -21,6 +23,8 @@ type Props = LinkProps & {
   words: HeaderWords
   languages: ReactNode
   favourites: { href: string; count: ReactNode }
+  cart: { href: string; count: ReactNode }
+  account: { href: string }
   bookHref: string
   sections: { label: string; href: string; current: boolean }[]
 }
@@ -36,7 +40,7 @@ export function SiteHeader(props: Props) {
   )
 }
 
-function Strip({ whatsapp, hours, words, languages }: Props) {
+function Strip({ whatsapp, hours, words, languages, account }: Props) {
   return (
     <div className="strip">
       <div className="page">
@@ -59,6 +63,9 @@ function Strip({ whatsapp, hours, words, languages }: Props) {
             <Icon name="eye" small />
             {words.accessibility}
           </button>
+          <a className="only-d" href={account.href}>
+            {words.account}
+          </a>
           {languages}
         </div>
       </div>
@@ -66,7 +73,7 @@ function Strip({ whatsapp, hours, words, languages }: Props) {
   )
 }
 
-function Bar({ variant, name, homeHref, words, favourites, bookHref, whatsapp, linkAs }: Props) {
+function Bar({ variant, name, homeHref, words, favourites, cart, bookHref, whatsapp, linkAs }: Props) {
   const A = linkAs ?? 'a'
   const focus = variant === 'focus'
   return (
@@ -86,6 +93,11 @@ function Bar({ variant, name, homeHref, words, favourites, bookHref, whatsapp, l
               {favourites.count}
               <span>{words.favourites}</span>
             </A>
+            <a className="tool" href={cart.href}>
+              <Icon name="cart" />
+              {cart.count}
+              <span>{words.cart}</span>
+            </a>
             <A className="btn btn--primary only-d" href={bookHref}>
               {words.book}
             </A>

@@ -17,6 +17,17 @@ const rules: Record<string, Record<string, Access>> = {
  * Payload adds these collections after every plugin has run.
  */
 export function closeInternals(config: SanitizedConfig): SanitizedConfig {
-  for (const collection of config.collections) Object.assign(collection.access, rules[collection.slug])
+  for (const collection of config.collections) {
+    Object.assign(collection.access, rules[collection.slug])
+    if (collection.slug === 'payload-preferences') keepToStaff(collection.access)
+  }
   return config
+}
+
+/** Shoppers have accounts as well; how the admin remembers its lists is none of theirs. */
+function keepToStaff(access: Record<string, unknown>): void {
+  for (const [operation, rule] of Object.entries(access)) {
+    if (typeof rule !== 'function') continue
+    access[operation] = ((args) => (staff(args) ? (rule as Access)(args) : false)) satisfies Access
+  }
 }

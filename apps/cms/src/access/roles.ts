@@ -6,8 +6,9 @@ export type Role = (typeof roles)[number]
 
 /** The role of the member of the staff who asks; null for everybody else. */
 export function roleOf(req: PayloadRequest): Role | null {
-  if (req.user?.collection !== 'staff') return null
-  return roles.find((role) => role === req.user?.role) ?? null
+  const { user } = req
+  if (user?.collection !== 'staff') return null
+  return roles.find((role) => role === user.role) ?? null
 }
 
 /** The one language a translator writes in; null for everybody else. */

@@ -4,47 +4,13 @@ import { label } from '../fields/labels.ts'
 import { options } from '../fields/options.ts'
 import { slugField } from '../fields/slug.ts'
 import { line, neededLine, rows, sentences } from '../fields/words.ts'
+import { clock, workingHours } from '../fields/working-hours.ts'
 import { published } from './published.ts'
-
-function clock(value: unknown, { req }: { req: Parameters<typeof say>[0] }): string | true {
-  if (!value || /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value))) return true
-  return say(req, 'Время вида 09:00', '09:00 түріндегі уақыт')
-}
 
 function postalCode(value: unknown, { req }: { req: Parameters<typeof say>[0] }): string | true {
   if (!value || /^(\d{6}|[A-Z]\d{2}[A-Z0-9]{4})$/.test(String(value))) return true
   return say(req, 'Шесть цифр или код вида A05H9B1', 'Алты цифр немесе A05H9B1 түріндегі код')
 }
-
-const hours: Field = rows(
-  'hours',
-  label('Часы работы', 'Жұмыс уақыты'),
-  [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'day',
-          type: 'select',
-          required: true,
-          label: label('День', 'Күн'),
-          options: options({
-            '1': ['Понедельник', 'Дүйсенбі'],
-            '2': ['Вторник', 'Сейсенбі'],
-            '3': ['Среда', 'Сәрсенбі'],
-            '4': ['Четверг', 'Бейсенбі'],
-            '5': ['Пятница', 'Жұма'],
-            '6': ['Суббота', 'Сенбі'],
-            '7': ['Воскресенье', 'Жексенбі'],
-          }),
-        },
-        { name: 'opens', type: 'text', required: true, validate: clock as never, label: label('С', 'Бастап') },
-        { name: 'closes', type: 'text', required: true, validate: clock as never, label: label('До', 'Дейін') },
-      ],
-    },
-  ],
-  { maxRows: 7 },
-)
 
 /** Holidays and other days on which a branch keeps other hours than its week's; they win over the weekly ones. */
 const specialDays: Field = rows(
@@ -101,7 +67,13 @@ export const branches: CollectionConfig = published({
     },
     { name: 'phone', type: 'text', label: label('Телефон', 'Телефон') },
     { name: 'whatsapp', type: 'text', label: label('WhatsApp', 'WhatsApp') },
-    hours,
+    {
+      name: 'notifyEmail',
+      type: 'email',
+      label: label('Почта для заказов и записей', 'Тапсырыс пен жазылуға арналған пошта'),
+      admin: { description: label('На сайте не видна.', 'Сайтта көрінбейді.') },
+    },
+    workingHours(label('Часы работы', 'Жұмыс уақыты')),
     specialDays,
     {
       name: 'offers',

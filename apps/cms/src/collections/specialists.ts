@@ -1,9 +1,16 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, DateField, Field } from 'payload'
 import { label } from '../fields/labels.ts'
 import { options } from '../fields/options.ts'
 import { slugField } from '../fields/slug.ts'
-import { neededLine, sentences } from '../fields/words.ts'
+import { neededLine, rows, sentences } from '../fields/words.ts'
+import { workingHours } from '../fields/working-hours.ts'
 import { published } from './published.ts'
+
+const dayOnly: Omit<DateField, 'name'> = {
+  type: 'date',
+  required: true,
+  admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } },
+}
 
 export const specialists: CollectionConfig = published({
   slug: 'specialists',
@@ -26,6 +33,24 @@ export const specialists: CollectionConfig = published({
       options: options({ ru: ['Русский', 'Орысша'], kk: ['Казахский', 'Қазақша'] }),
     },
     { name: 'branch', type: 'relationship', relationTo: 'branches', label: label('Филиал', 'Филиал') },
+    {
+      ...workingHours(label('Свои часы приёма', 'Өз қабылдау уақыты')),
+      admin: {
+        description: label(
+          'Пусто: часы филиала. Несколько строк на день дают перерыв.',
+          'Бос: филиал уақыты. Бір күнге бірнеше жол үзіліс береді.',
+        ),
+      },
+    } as Field,
+    rows('absences', label('Отпуск и отсутствие', 'Демалыс пен болмайтын күндер'), [
+      {
+        type: 'row',
+        fields: [
+          { ...dayOnly, name: 'from', label: label('С', 'Бастап') },
+          { ...dayOnly, name: 'to', label: label('По', 'Дейін') },
+        ],
+      },
+    ]),
     { name: 'photo', type: 'upload', relationTo: 'media', label: label('Фотография', 'Фотосурет') },
   ],
 })

@@ -1,5 +1,6 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import {
+  bigint,
   bigserial,
   boolean,
   index,
@@ -9,6 +10,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uuid,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['beforeSchemaInit']>[number]
@@ -88,6 +90,71 @@ const addresses = pgTable(
   ],
 )
 
+/**
+ * Which of a specialist's time is taken, by a visit or for a while by somebody who fills in the form. The migration
+ * adds what drizzle cannot say: no two rows of one specialist may overlap.
+ */
+const slotClaims = pgTable(
+  'slot_claims',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    specialistId: text('specialist_id').notNull(),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    appointmentId: text('appointment_id').unique(),
+    holder: text('holder'),
+    heldUntil: timestamp('held_until', { withTimezone: true }),
+  },
+  (table) => [index('slot_claims_starts_at_idx').on(table.startsAt)],
+)
+
+/** What was answered to each submission's key; see `operations/once-only.ts`. */
+const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    answer: jsonb('answer'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index('idempotency_keys_created_at_idx').on(table.createdAt),
+  ],
+)
+
+/** Who is signed in. The cookie holds a random token, this table its hash alone. */
+const customerSessions = pgTable(
+  'customer_sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('customer_sessions_customer_id_idx').on(table.customerId)],
+)
+
+/** Links sent by e-mail, as hashes: each works once and for a while. */
+const mailTokens = pgTable(
+  'mail_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text('purpose').notNull(),
+    customerId: text('customer_id').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('mail_tokens_customer_id_idx').on(table.customerId)],
+)
+
+/** Counts of `rate-limiter-flexible`, in its own shape, so that limits hold over all storefronts. */
+const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
+})
+
 /** Tables of ours that no editor sees, declared beside Payload's so that its migrations cover them. */
 export const addSiteTables: SchemaHook = ({ schema }) => ({
   ...schema,
@@ -99,5 +166,10 @@ export const addSiteTables: SchemaHook = ({ schema }) => ({
     translation_marks: translationMarks,
     translation_states: translationStates,
     addresses,
+    slot_claims: slotClaims,
+    idempotency_keys: idempotencyKeys,
+    customer_sessions: customerSessions,
+    mail_tokens: mailTokens,
+    rate_limits: rateLimits,
   },
 })

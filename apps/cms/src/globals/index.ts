@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { announcement } from './announcement.ts'
+import { delivery } from './delivery.ts'
 import { holidays } from './holidays.ts'
 import { home } from './home.ts'
 import { instalments } from './instalments.ts'
@@ -14,6 +15,7 @@ export const globals = (): GlobalConfig[] => [
   organisation,
   announcement,
   instalments,
+  delivery,
   holidays,
   legal,
 ]

@@ -2,6 +2,7 @@ import * as migration_20261120_225034_initial from './20261120_225034_initial.ts
 import * as migration_20261121_001500_slugs_without_regard_to_case from './20261121_001500_slugs_without_regard_to_case.ts'
 import * as migration_20261121_020344_editors_desk from './20261121_020344_editors_desk.ts'
 import * as migration_20261121_020400_goods_slugs from './20261121_020400_goods_slugs.ts'
+import * as migration_20261121_051715_shoppers_errands from './20261121_051715_shoppers_errands.ts'
 
 export const migrations = [
   {
@@ -23,5 +24,10 @@ export const migrations = [
     up: migration_20261121_020400_goods_slugs.up,
     down: migration_20261121_020400_goods_slugs.down,
     name: '20261121_020400_goods_slugs',
+  },
+  {
+    up: migration_20261121_051715_shoppers_errands.up,
+    down: migration_20261121_051715_shoppers_errands.down,
+    name: '20261121_051715_shoppers_errands',
   },
 ]

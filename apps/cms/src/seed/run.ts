@@ -8,6 +8,7 @@ import { articles as expertArticles } from './content/expert-articles/index.ts'
 import { usualFaq } from './content/faq/usual.ts'
 import { articles as generalArticles } from './content/general-articles/index.ts'
 import { announcement } from './content/globals/announcement.ts'
+import { delivery } from './content/globals/delivery.ts'
 import { holidays } from './content/globals/holidays.ts'
 import { home } from './content/globals/home.ts'
 import { instalments } from './content/globals/instalments.ts'
@@ -27,10 +28,11 @@ import { moreFaq } from './content/shop/faq.ts'
 import { implants } from './content/shop/implants.ts'
 import { reviews } from './content/shop/reviews.ts'
 import { specialists } from './content/specialists/index.ts'
-import { connectBranch, plantBranch, plantService, plantSpecialist } from './documents/clinic.ts'
+import { connectBranch, plantBranch, plantService, plantSpecialist, plantStock } from './documents/clinic.ts'
 import { plantDevice } from './documents/devices.ts'
 import {
   plantAnnouncement,
+  plantDelivery,
   plantHolidays,
   plantHome,
   plantInstalments,
@@ -67,6 +69,8 @@ export async function seed(payload: Payload): Promise<void> {
   await plantNavigation(garden, navigation)
   await plantHome(garden, home)
   await plantInstalments(garden, instalments)
+  await plantDelivery(garden, delivery)
+  await plantStock(garden)
   await plantHolidays(garden, holidays)
   await plantLegal(garden, legal)
   await plantAnnouncement(garden, announcement)

@@ -46,7 +46,7 @@ export async function DevicePage({ params, pathOf, forChildren = false }: Props)
             </div>
           </section>
         )}
-        <ProductReviews locale={locale} reviews={reviews} />
+        <ProductReviews locale={locale} reviews={reviews} section="devices" slug={device.slug} />
       </DeviceView>
     </SiteFrame>
   )

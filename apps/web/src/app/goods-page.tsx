@@ -66,7 +66,7 @@ export async function GoodsPage({ section, params }: { section: Section; params:
         writeHref={writeHref(locale, whatsappLink(organisation)?.href)}
         fits={<DeviceCards locale={locale} devices={item.fitsDevices.slice(0, 8)} />}
       >
-        <ProductReviews locale={locale} reviews={reviews} />
+        <ProductReviews locale={locale} reviews={reviews} section={section} slug={item.slug} />
       </GoodsView>
     </SiteFrame>
   )

@@ -25,6 +25,9 @@ function open(): Promise<Payload> {
       cmsUrl: env.cmsUrl,
       webUrl: env.webUrl,
       mediaDir: env.mediaDir,
+      // Letters are only queued here; the worker sends them.
+      smtpUrl: null,
+      mailFrom: 'no-reply@estu.example',
     }),
   })
 }

@@ -276,3 +276,9 @@ export type Organisation = {
 }
 
 export type Navigation = { sections: Link[]; footer: { title: string; links: Link[] }[] }
+
+export type { DaySlots } from '@estu/cms/operations/list-slots'
+export type { PricedCartLine } from '@estu/cms/operations/price-cart'
+export type { Quote } from '@estu/cms/operations/quote-order'
+export type { ShopperOrder } from '@estu/cms/operations/read-order'
+export type { Visit } from '@estu/cms/operations/read-visit'

@@ -2,7 +2,9 @@ import { createServer } from 'node:http'
 import next from 'next'
 import { readWebEnv } from '../env.ts'
 import { withErrorPages } from './error-pages.ts'
+import { routeForms } from './form-posts.ts'
 import { setFrameHeaders } from './frame-headers.ts'
+import { guardPrivatePages } from './private-pages.ts'
 import { limitSharedCaching } from './shared-caching.ts'
 
 /**
@@ -19,7 +21,8 @@ const answer = withErrorPages(handle, origin)
 const server = createServer((req, res) => {
   setFrameHeaders(req.url ?? '/', res, env.cmsUrl)
   limitSharedCaching(res)
-  answer(req, res)
+  routeForms(req, env.trustedProxies)
+  void guardPrivatePages(req, res, origin).then((answered) => answered || answer(req, res))
 })
 server.keepAliveTimeout = 65_000
 server.listen(env.port, () => console.log(`storefront: ready on port ${env.port}`))

@@ -11,6 +11,7 @@ import { getNavigation } from '@/content/get-navigation'
 import { getOrganisation } from '@/content/get-organisation'
 import { translator } from '@/i18n/translator'
 import { AnnouncementBar } from './announcement-bar'
+import { CartCount } from './cart-count'
 import { whatsappLink } from './contact-links'
 import { FavouritesCount } from './favourites-count'
 import { LanguageLinks } from './language-links'
@@ -45,7 +46,7 @@ export async function SiteFrame({ locale, path, languages, layout = 'default', c
       href: to(link.href),
       current: sectionOf(link.href) === sectionOf(path),
     }))
-  const bookHref = whatsapp?.href ?? to(routes.branches.path)
+  const bookHref = to(routes.appointment.path)
   return (
     <>
       <SkipLink label={t('site.skip')} />
@@ -70,12 +71,16 @@ export async function SiteFrame({ locale, path, languages, layout = 'default', c
           accessibility: t('accessibility.title'),
           accessibilityShort: t('accessibility.short'),
           favourites: t('site.favourites'),
+          cart: t('cart.title'),
+          account: t('account.short'),
           book: t('site.book'),
           menu: t('site.menu'),
           sections: t('site.sections'),
         }}
         languages={<LanguageLinks locale={locale} path={path} languages={languages} />}
         favourites={{ href: to(routes.favourites.path), count: <FavouritesCount /> }}
+        cart={{ href: to(routes.cart.path), count: <CartCount /> }}
+        account={{ href: to(routes.account.path) }}
         bookHref={bookHref}
         sections={sections}
         linkAs={Link}
@@ -95,6 +100,8 @@ export async function SiteFrame({ locale, path, languages, layout = 'default', c
           more={[
             { label: t('branches.title'), href: to(routes.branches.path) },
             { label: t('site.favourites'), href: to(routes.favourites.path) },
+            { label: t('feedback.title'), href: to(routes.feedback.path) },
+            { label: t('account.title'), href: to(routes.account.path) },
           ]}
           bookHref={bookHref}
           whatsappHref={whatsapp?.href ?? null}
@@ -128,7 +135,10 @@ async function Footer({ locale }: { locale: Locale }) {
       warning={organisation.contraindications}
       notes={[organisation.returnNote, organisation.demoNote]}
       legal={t('site.rights', { year: '2026', name: organisation.name })}
-      legalLinks={[{ label: t('site.agreement'), href: localisePath(locale, pagePath('user_agreement')) }]}
+      legalLinks={[
+        { label: t('feedback.title'), href: localisePath(locale, routes.feedback.path) },
+        { label: t('site.agreement'), href: localisePath(locale, pagePath('user_agreement')) },
+      ]}
       linkAs={Link}
     />
   )

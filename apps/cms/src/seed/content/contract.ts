@@ -26,6 +26,13 @@ export type SpecialistSeed = {
   education: Words
   languages: ('ru' | 'kk')[]
   branch: string
+  /** Own hours; empty or absent where the branch's are kept. */
+  hours?: { day: string; opens: string; closes: string }[]
+}
+
+export type DeliverySeed = {
+  lead: Words
+  zones: { name: Words; days: Words; priceKzt: number; freeFromKzt: number | null }[]
 }
 
 export type BrandSeed = {

@@ -44,6 +44,7 @@ export async function plantSpecialist(garden: Garden, specialist: SpecialistSeed
       education: specialist.education[locale],
       languages: specialist.languages,
       branch: idOf(garden, 'branches', specialist.branch),
+      hours: specialist.hours ?? [],
     }),
   })
 }
@@ -88,4 +89,25 @@ export async function connectBranch(garden: Garden, branch: BranchSeed): Promise
     overrideAccess: true,
     depth: 0,
   })
+}
+
+/** So many of each thing that is in stock. Demo numbers; written once, then the sales move them. */
+export async function plantStock(garden: Garden): Promise<void> {
+  const { payload } = garden
+  for (const relationTo of ['devices', 'consumables', 'accessories'] as const) {
+    const found = await payload.find({
+      collection: relationTo,
+      where: { availability: { equals: 'in_stock' } },
+      pagination: false,
+      depth: 0,
+      locale: 'ru',
+      overrideAccess: true,
+    })
+    for (const { id, slug } of found.docs) {
+      if (!slug || !garden.fresh.has(`${relationTo}:${slug}`)) continue
+      const quantity = relationTo === 'devices' ? 12 : 60
+      const data = { product: { relationTo, value: id }, quantity, key: `${relationTo}:${id}` }
+      await payload.create({ collection: 'stock', data, depth: 0, overrideAccess: true })
+    }
+  }
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@estu/domain/locale'
 import { createLocalReq, type GlobalSlug } from 'payload'
 import type {
   AnnouncementSeed,
+  DeliverySeed,
   HolidaySeed,
   HomeSeed,
   InstalmentsSeed,
@@ -67,6 +68,12 @@ export const plantInstalments = (garden: Garden, instalments: InstalmentsSeed): 
       note: note[locale],
     })),
     decision: instalments.decision[locale],
+  }))
+
+export const plantDelivery = (garden: Garden, delivery: DeliverySeed): Promise<void> =>
+  plantGlobal(garden, 'delivery', (locale) => ({
+    lead: delivery.lead[locale],
+    zones: delivery.zones.map(({ name, days, ...price }) => ({ name: name[locale], days: days[locale], ...price })),
   }))
 
 export const plantHolidays = (garden: Garden, holidays: readonly HolidaySeed[]): Promise<void> =>

@@ -3,11 +3,10 @@ import { brandPath, routes } from '@estu/domain/routes'
 import { ButtonLink } from '@estu/ui/button-link'
 import { Icon } from '@estu/ui/icon'
 import { PlanBox } from '@estu/ui/plan-box'
-import { getOrganisation } from '@/content/get-organisation'
 import { listInstalmentPlans } from '@/content/list-instalment-plans'
 import type { Device } from '@/content/types'
 import { type Translate, translator } from '@/i18n/translator'
-import { whatsappLink } from '@/shell/contact-links'
+import { AddToCart } from '@/shell/add-to-cart'
 import { FavouriteButton } from '@/shell/favourite-button'
 import { Link } from '@/shell/link'
 import { DevicePrice } from './device-price'
@@ -16,8 +15,7 @@ import { planChoices } from './plan-choices'
 /** Name, price and what a shopper can do next. */
 export async function BuyPanel({ locale, device }: { locale: Locale; device: Device }) {
   const t = translator(locale)
-  const [organisation, plans] = await Promise.all([getOrganisation(locale), listInstalmentPlans(locale)])
-  const whatsapp = whatsappLink(organisation)
+  const plans = await listInstalmentPlans(locale)
   return (
     <div className="buy">
       <div className="stack stack--tight">
@@ -35,7 +33,8 @@ export async function BuyPanel({ locale, device }: { locale: Locale; device: Dev
       {device.isDemo && <p className="demo-note">{t('devices.demoNote')}</p>}
       <Colours device={device} t={t} />
       <div className="btns">
-        <ButtonLink href={whatsapp?.href ?? localisePath(locale, routes.branches.path)}>{t('device.book')}</ButtonLink>
+        <ButtonLink href={localisePath(locale, routes.appointment.path)}>{t('device.book')}</ButtonLink>
+        {isSold(device) && <AddToCart locale={locale} section="devices" id={device.id} title={device.title} quiet />}
         <FavouriteButton
           className="iconbtn iconbtn--large"
           product={{ id: device.id, attributes: { slug: device.slug, title: device.title } }}
@@ -70,6 +69,10 @@ export async function BuyPanel({ locale, device }: { locale: Locale; device: Dev
     </div>
   )
 }
+
+/** What may be ordered at once; the server decides again. */
+const isSold = ({ priceKzt, availability }: Device) =>
+  priceKzt !== null && (availability === 'in_stock' || availability === 'to_order')
 
 function Colours({ device, t }: { device: Device; t: Translate }) {
   if (device.colours.length === 0) return null

@@ -10,6 +10,7 @@ import { SpecList } from '@estu/ui/spec-list'
 import type { ReactNode } from 'react'
 import type { Goods } from '@/content/types'
 import { translator } from '@/i18n/translator'
+import { AddToCart } from '@/shell/add-to-cart'
 import { Crumbs } from '@/shell/crumbs'
 import { Link } from '@/shell/link'
 import { RunningText } from '@/shell/running-text'
@@ -111,6 +112,10 @@ export function GoodsView({ locale, item, writeHref, fits, children }: Props) {
   )
 }
 
+/** What may be ordered at once; the server decides again. */
+const isSold = ({ priceKzt, availability, byConsultation }: Goods) =>
+  priceKzt !== null && availability !== 'out_of_stock' && !byConsultation
+
 function Buy({ locale, item, writeHref }: Pick<Props, 'locale' | 'item' | 'writeHref'>) {
   const t = translator(locale)
   return (
@@ -129,7 +134,14 @@ function Buy({ locale, item, writeHref }: Pick<Props, 'locale' | 'item' | 'write
       <Price {...priceOf(item, locale)} large />
       {item.isDemo && <p className="demo-note">{t('devices.demoNote')}</p>}
       <div className="btns">
-        <ButtonLink href={writeHref}>{item.byConsultation ? t('goods.bookConsultation') : t('device.ask')}</ButtonLink>
+        {isSold(item) && <AddToCart locale={locale} section={item.section} id={item.id} title={item.title} />}
+        {item.byConsultation ? (
+          <ButtonLink href={localisePath(locale, routes.appointment.path)}>{t('goods.bookConsultation')}</ButtonLink>
+        ) : (
+          <ButtonLink href={writeHref} tone={isSold(item) ? 'secondary' : 'primary'}>
+            {t('device.ask')}
+          </ButtonLink>
+        )}
         <GoodsHeart item={item} locale={locale} className="iconbtn iconbtn--large" />
       </div>
       <ul className="ticks" role="list">

@@ -1,3 +1,4 @@
+import type { SoldSection } from '@estu/domain/cart'
 import { type Locale, localisePath } from '@estu/domain/locale'
 import { routes } from '@estu/domain/routes'
 import { SectionHead } from '@estu/ui/section-head'
@@ -7,9 +8,10 @@ import { Link } from '@/shell/link'
 import { ReviewList } from './review-list'
 
 /** What buyers say about one product, at its own page. */
-export function ProductReviews({ locale, reviews }: { locale: Locale; reviews: readonly Review[] }) {
+type Props = { locale: Locale; reviews: readonly Review[]; section: SoldSection; slug: string }
+
+export function ProductReviews({ locale, reviews, section, slug }: Props) {
   const t = translator(locale)
-  if (reviews.length === 0) return null
   return (
     <section className="section">
       <div className="page">
@@ -18,7 +20,15 @@ export function ProductReviews({ locale, reviews }: { locale: Locale; reviews: r
           link={{ label: t('reviews.all'), href: localisePath(locale, routes.reviews.path) }}
           linkAs={Link}
         />
-        <ReviewList locale={locale} reviews={reviews.slice(0, 6)} />
+        {reviews.length > 0 && <ReviewList locale={locale} reviews={reviews.slice(0, 6)} />}
+        <p className="gap-above">
+          <a
+            className="btn btn--secondary"
+            href={`${localisePath(locale, routes.writeReview.path)}?${new URLSearchParams({ of: section, product: slug })}`}
+          >
+            {t('writeReview.title')}
+          </a>
+        </p>
       </div>
     </section>
   )

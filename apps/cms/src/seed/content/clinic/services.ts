@@ -1,4 +1,5 @@
 import type { ServiceSeed, Words } from '../contract.ts'
+import { fitters, surdologists, teachers } from '../specialists/branch-teams.ts'
 
 type Item = Omit<ServiceSeed, 'body' | 'preparation' | 'faq' | 'seo'> & {
   steps: [ru: string, kk: string][]
@@ -77,7 +78,7 @@ export const services: ServiceSeed[] = [
     ageGroup: ['adult'],
     mode: ['branch'],
     branches: everywhere,
-    specialists: ['surdolog-centra', 'slukhoprotezist-centra'],
+    specialists: [...surdologists, ...fitters],
     bookable: true,
     cover: 'bars',
     seo: [
@@ -127,7 +128,7 @@ export const services: ServiceSeed[] = [
     ageGroup: ['adult', 'child'],
     mode: ['branch'],
     branches: ['tole-bi-178', 'abaya-52', 'samal-2'],
-    specialists: ['otorinolaringolog-centra', 'surdolog-centra'],
+    specialists: ['otorinolaringolog-centra', ...surdologists],
     bookable: true,
     cover: 'slope',
     seo: [
@@ -178,7 +179,7 @@ export const services: ServiceSeed[] = [
     ageGroup: ['child'],
     mode: ['branch'],
     branches: ['samal-2', 'konaev'],
-    specialists: ['surdolog-centra', 'surdopedagog-centra'],
+    specialists: [...surdologists, ...teachers],
     bookable: true,
     cover: 'grow',
     seo: [
@@ -229,7 +230,7 @@ export const services: ServiceSeed[] = [
     ageGroup: ['adult', 'child'],
     mode: ['branch'],
     branches: everywhere,
-    specialists: ['slukhoprotezist-centra', 'surdolog-centra'],
+    specialists: [...fitters, ...surdologists],
     bookable: true,
     cover: 'rings',
     seo: [
@@ -279,7 +280,7 @@ export const services: ServiceSeed[] = [
     ageGroup: ['adult', 'child'],
     mode: ['branch'],
     branches: everywhere,
-    specialists: ['slukhoprotezist-centra'],
+    specialists: [...fitters],
     bookable: true,
     cover: 'bars',
     seo: [
@@ -321,7 +322,7 @@ export const services: ServiceSeed[] = [
     ageGroup: ['adult', 'child'],
     mode: ['branch'],
     branches: ['abaya-52', 'samal-2', 'konaev'],
-    specialists: ['slukhoprotezist-centra'],
+    specialists: [...fitters],
     bookable: true,
     cover: 'rings',
     seo: [
@@ -364,7 +365,7 @@ export const services: ServiceSeed[] = [
     ageGroup: ['adult', 'child'],
     mode: ['branch'],
     branches: everywhere,
-    specialists: ['slukhoprotezist-centra'],
+    specialists: [...fitters],
     bookable: false,
     cover: 'slope',
     seo: [
@@ -412,7 +413,7 @@ export const services: ServiceSeed[] = [
     ageGroup: ['adult', 'child'],
     mode: ['branch'],
     branches: ['tole-bi-178', 'samal-2'],
-    specialists: ['surdolog-centra', 'surdopedagog-centra'],
+    specialists: [...surdologists, ...teachers],
     bookable: true,
     cover: 'grow',
     seo: [
@@ -459,7 +460,7 @@ export const services: ServiceSeed[] = [
     ageGroup: ['adult'],
     mode: ['home'],
     branches: ['nauryzbay'],
-    specialists: ['slukhoprotezist-centra'],
+    specialists: [...fitters],
     bookable: true,
     cover: 'rings',
     seo: [
@@ -509,7 +510,7 @@ export const services: ServiceSeed[] = [
     ageGroup: ['adult'],
     mode: ['remote', 'video'],
     branches: ['samal-2', 'tole-bi-178'],
-    specialists: ['slukhoprotezist-centra'],
+    specialists: [...fitters],
     bookable: true,
     cover: 'bars',
     seo: [

@@ -1,4 +1,5 @@
 import type { SpecialistSeed } from '../contract.ts'
+import { branchTeams } from './branch-teams.ts'
 import { otorinolaringologCentra } from './otorinolaringolog-centra.ts'
 import { slukhoprotezistCentra } from './slukhoprotezist-centra.ts'
 import { surdologCentra } from './surdolog-centra.ts'
@@ -9,4 +10,5 @@ export const specialists: SpecialistSeed[] = [
   otorinolaringologCentra,
   slukhoprotezistCentra,
   surdopedagogCentra,
+  ...branchTeams,
 ]

@@ -1,7 +1,6 @@
 import { localisePath } from '@estu/domain/locale'
 import { routes, servicePath } from '@estu/domain/routes'
 import type { Metadata } from 'next'
-import { getOrganisation } from '@/content/get-organisation'
 import { getService } from '@/content/get-service'
 import { serviceData } from '@/features/services/service-data'
 import { ServiceView } from '@/features/services/service-view'
@@ -9,7 +8,6 @@ import { goneOrMoved } from '@/lib/gone-or-moved'
 import { JsonLd } from '@/lib/json-ld'
 import { pageMetadata } from '@/lib/page-metadata'
 import { localeAndSlugOf, placeholderSlug } from '@/lib/params'
-import { whatsappLink } from '@/shell/contact-links'
 import { SiteFrame } from '@/shell/site-frame'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
@@ -29,14 +27,13 @@ export default async function ServicePage({ params }: Props) {
   const { locale, slug } = wanted
   const service = await getService(locale, slug)
   if (!service) return goneOrMoved(locale, servicePath(slug))
-  const whatsapp = whatsappLink(await getOrganisation(locale))
   return (
     <SiteFrame locale={locale} path={servicePath(service.slug)} languages={service.languages}>
       <JsonLd data={serviceData(service, locale)} />
       <ServiceView
         locale={locale}
         service={service}
-        writeHref={whatsapp?.href ?? localisePath(locale, routes.branches.path)}
+        writeHref={localisePath(locale, `${routes.appointment.path}?service=${service.id}`)}
       />
     </SiteFrame>
   )

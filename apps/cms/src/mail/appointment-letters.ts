@@ -1,0 +1,80 @@
+import { formatDate } from '@estu/domain/dates'
+import type { PayloadRequest } from 'payload'
+import { calendarFile } from '../operations/calendar-file.ts'
+import { linkToken } from '../operations/personal-links.ts'
+import { readVisit, type Visit } from '../operations/read-visit.ts'
+import { adminUrl, clinicAddress, sayIn, siteUrl } from './letter-tools.ts'
+import type { Letter, MailOrder } from './mail-kinds.ts'
+
+export async function writeAppointmentLetter(req: PayloadRequest, mail: MailOrder): Promise<Letter | null> {
+  const visit = await readVisit(req, mail.id)
+  if (!visit) return null
+  if (mail.kind === 'appointment-for-branch') return forBranch(req, visit)
+  if (!visit.email) return null
+  // A reminder made for a time that was moved or cancelled since is not sent.
+  const stale = mail.startsAt !== undefined && mail.startsAt !== visit.startsAt
+  if (mail.kind === 'appointment-reminder' && (stale || !['booked', 'confirmed'].includes(visit.status))) return null
+  const say = sayIn(visit.locale)
+  const url = siteUrl(req, visit.locale, `/appointment/${linkToken(req.payload.secret, 'appointment', visit.id)}`)
+  const cancelled = visit.status === 'cancelled'
+  return {
+    to: visit.email,
+    subject: subjectOf(mail.kind, visit),
+    lines: [
+      say(`Здравствуйте, ${visit.name}!`, `Сәлеметсіз бе, ${visit.name}!`),
+      openingOf(mail.kind, visit),
+      ...(cancelled ? [] : [factsOf(visit)]),
+      ...(cancelled || !visit.preparation ? [] : [visit.preparation]),
+    ],
+    action: {
+      label: say('Перенести, отменить или сохранить в календарь', 'Уақытын ауыстыру, бас тарту не күнтізбеге сақтау'),
+      url,
+    },
+    attachment: cancelled
+      ? undefined
+      : { filename: 'estu.ics', content: calendarFile(visit, url), contentType: 'text/calendar; charset=utf-8' },
+  }
+}
+
+function subjectOf(kind: string, visit: Visit): string {
+  const say = sayIn(visit.locale)
+  const when = formatDate(new Date(visit.startsAt), visit.locale, 'dayTime')
+  if (visit.status === 'cancelled') return say('Запись отменена', 'Жазылудан бас тартылды')
+  if (kind === 'appointment-reminder') return say(`Напоминаем: приём ${when}`, `Еске саламыз: қабылдау ${when}`)
+  if (kind === 'appointment-changed') return say(`Новое время приёма: ${when}`, `Қабылдаудың жаңа уақыты: ${when}`)
+  return say(`Вы записаны: ${when}`, `Сіз жазылдыңыз: ${when}`)
+}
+
+function openingOf(kind: string, visit: Visit): string {
+  const say = sayIn(visit.locale)
+  if (visit.status === 'cancelled')
+    return say(
+      'Ваша запись отменена, время свободно для других. Записаться снова можно на сайте.',
+      'Жазылуыңыздан бас тартылды, уақыт босады. Сайттан қайта жазылуға болады.',
+    )
+  if (kind === 'appointment-reminder') return say('Напоминаем о вашем приёме.', 'Қабылдауыңызды еске саламыз.')
+  if (kind === 'appointment-changed') return say('Время вашего приёма изменилось.', 'Қабылдауыңыздың уақыты өзгерді.')
+  return say('Вы записаны на приём. Ждём вас!', 'Сіз қабылдауға жазылдыңыз. Күтеміз!')
+}
+
+function factsOf(visit: Visit): string {
+  const say = sayIn(visit.locale)
+  return [
+    `${say('Когда', 'Қашан')}: ${formatDate(new Date(visit.startsAt), visit.locale, 'dayTime')}`,
+    `${say('Что', 'Не')}: ${visit.service}`,
+    `${say('Где', 'Қайда')}: ${visit.branch}, ${visit.address}`,
+    `${say('Кто примет', 'Кім қабылдайды')}: ${visit.specialist}`,
+  ].join('\n')
+}
+
+async function forBranch(req: PayloadRequest, visit: Visit): Promise<Letter | null> {
+  const to = await clinicAddress(req, visit.branchId)
+  if (!to) return null
+  const when = formatDate(new Date(visit.startsAt), 'ru', 'dayTime')
+  return {
+    to,
+    subject: `Запись ${visit.reference} · жазылу: ${when}`,
+    lines: [`${visit.status} · ${when}\n${visit.service}\n${visit.specialist}`],
+    action: { label: 'Открыть / Ашу', url: adminUrl(req, 'appointments', visit.id) },
+  }
+}

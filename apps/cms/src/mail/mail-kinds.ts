@@ -1,0 +1,25 @@
+/** What may be written to somebody. A job holds only which document it is about: never a name, a number or a link. */
+export type MailKind =
+  | 'order-placed'
+  | 'order-changed'
+  | 'order-for-branch'
+  | 'appointment-booked'
+  | 'appointment-changed'
+  | 'appointment-reminder'
+  | 'appointment-for-branch'
+  | 'feedback-received'
+  | 'feedback-for-clinic'
+  | 'account-confirm'
+  | 'account-recover'
+  | 'account-exists'
+
+export type MailOrder = { kind: MailKind; id: string; startsAt?: string; token?: string; language?: string }
+
+/** A letter ready to be sent: plain sentences, and one address to go to. */
+export type Letter = {
+  to: string
+  subject: string
+  lines: string[]
+  action?: { label: string; url: string } | undefined
+  attachment?: { filename: string; content: string; contentType: string } | undefined
+}

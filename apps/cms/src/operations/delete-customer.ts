@@ -1,0 +1,47 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { databaseOf } from '../database/of-request.ts'
+import { inTransaction } from './in-transaction.ts'
+
+/** What stands in place of a name that was taken out. */
+export const erasedName = '—'
+
+/**
+ * Deletes an account and what names its owner. Kept are: finished orders without the person (their sums are accounting
+ * records), the wording of consents (they name nobody), and orders and visits that are still under way: those keep the
+ * contact they were made with until they end, and lose it then.
+ */
+export async function deleteCustomer(payload: Payload, customerId: string): Promise<void> {
+  await inTransaction(payload, 'ru', async (req) => {
+    const db = await databaseOf(req)
+    await db.execute(sql`delete from customer_sessions where customer_id = ${customerId}`)
+    await db.execute(sql`delete from mail_tokens where customer_id = ${customerId}`)
+    await db.execute(sql`delete from feedback where customer_id = ${customerId}::uuid`)
+    await db.execute(sql`update orders set erase_when_done = true where customer_id = ${customerId}::uuid`)
+    await db.execute(sql`update appointments set erase_when_done = true where customer_id = ${customerId}::uuid`)
+    await db.execute(eraseOrders)
+    await db.execute(eraseAppointments)
+    await req.payload.delete({ collection: 'customers', id: customerId, depth: 0, overrideAccess: true, req })
+  })
+}
+
+const eraseOrders = sql`
+  update orders set name = ${erasedName}, phone = null, email = null, city = null, street = null, comment = null,
+    customer_id = null, erase_when_done = false
+  where erase_when_done and status in ('completed', 'cancelled')
+`
+const eraseAppointments = sql`
+  update appointments set name = ${erasedName}, phone = null, email = null, comment = null, age = null,
+    customer_id = null, erase_when_done = false
+  where erase_when_done and (status in ('completed', 'cancelled', 'no_show') or ends_at < now() - interval '1 day')
+`
+
+/** Takes the person out of what has ended since its owner deleted their account. Run by the worker. */
+export async function eraseWhatEnded(payload: Payload): Promise<void> {
+  await inTransaction(payload, 'ru', async (req) => {
+    const db = await databaseOf(req)
+    await db.execute(eraseOrders)
+    await db.execute(eraseAppointments)
+    await db.execute(sql`delete from idempotency_keys where created_at < now() - interval '1 day'`)
+  })
+}

@@ -1,0 +1,52 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+
+/** How often one client may do something: so many times in so many seconds. */
+const limits = {
+  form: { points: 20, duration: 600 },
+  hold: { points: 60, duration: 600 },
+  signInFromAddress: { points: 30, duration: 3600 },
+  signInAtAccount: { points: 20, duration: 3600 },
+  register: { points: 10, duration: 3600 },
+  mailLink: { points: 5, duration: 3600 },
+} as const
+export type Limit = keyof typeof limits
+
+const made = new WeakMap<object, Map<Limit, RateLimiterPostgres>>()
+
+function limiterOf(payload: Payload, limit: Limit): RateLimiterPostgres {
+  const { pool } = payload.db as unknown as PostgresAdapter
+  const known = made.get(pool) ?? new Map<Limit, RateLimiterPostgres>()
+  made.set(pool, known)
+  const limiter =
+    known.get(limit) ??
+    new RateLimiterPostgres({
+      storeClient: pool,
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: limit,
+      ...limits[limit],
+    })
+  known.set(limit, limiter)
+  return limiter
+}
+
+/**
+ * Counts one try. The counts are kept in the database, so they hold over all storefronts.
+ * @returns false when it was one too many.
+ */
+export async function withinLimit(payload: Payload, limit: Limit, who: string): Promise<boolean> {
+  try {
+    await limiterOf(payload, limit).consume(who)
+    return true
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return false
+    throw refusal
+  }
+}
+
+/** Forgets the tries of somebody who has proved who they are. */
+export async function forgetTries(payload: Payload, limit: Limit, who: string): Promise<void> {
+  await limiterOf(payload, limit).delete(who)
+}

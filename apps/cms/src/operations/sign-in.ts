@@ -1,0 +1,50 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { err, ok, type Result } from '@estu/domain/result'
+import type { Payload } from 'payload'
+import { checkPassword } from './check-password.ts'
+import { openSession } from './customer-session.ts'
+import { forgetTries, withinLimit } from './limit-rate.ts'
+
+export type SignInRefusal = 'invalid-credential' | 'too-many-requests'
+export type SignedIn = { customerId: string; token: string; device: string }
+
+type Try = {
+  email: string
+  password: string
+  /** The client's address, for limits. */
+  client: string
+  /** What an earlier sign-in on this browser left; null on a new one. */
+  device: string | null
+}
+
+/**
+ * Signs in by e-mail and password. Guessing is limited per client address and per account. A browser from which the
+ * owner signed in before counts apart from strangers, so that nobody can keep the owner out by guessing (OWASP,
+ * device cookies). The answer never tells whether the account exists.
+ */
+export async function signIn(payload: Payload, attempt: Try): Promise<Result<SignedIn, SignInRefusal>> {
+  const account = createHash('sha256').update(attempt.email).digest('hex')
+  const known = isDeviceOf(payload.secret, attempt.device, account)
+  const counter = `${account}:${known ? attempt.device : 'strangers'}`
+  const fromAddress = await withinLimit(payload, 'signInFromAddress', attempt.client)
+  if (!fromAddress && !known) return err('too-many-requests')
+  if (!(await withinLimit(payload, 'signInAtAccount', counter))) return err('too-many-requests')
+  const checked = await checkPassword(payload, attempt.email, attempt.password)
+  if (checked === 'busy') return err('too-many-requests')
+  if (checked === 'wrong') return err('invalid-credential')
+  await forgetTries(payload, 'signInAtAccount', counter)
+  const token = await openSession(payload, checked.id)
+  return ok({ customerId: checked.id, token, device: deviceOf(payload.secret, account) })
+}
+
+const sign = (secret: string, account: string) =>
+  createHmac('sha256', secret).update(`device:${account}`).digest('base64url')
+
+/** What the browser keeps after a sign-in: it names the account to nobody and opens nothing by itself. */
+const deviceOf = (secret: string, account: string) => sign(secret, account)
+
+function isDeviceOf(secret: string, device: string | null, account: string): boolean {
+  if (!device) return false
+  const [given, expected] = [Buffer.from(device), Buffer.from(sign(secret, account))]
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { exportCustomer, mergeIntoAccount, readHistory } from '../src/operations/customer-data.ts'
+import { closeSession, openSession, readSession } from '../src/operations/customer-session.ts'
+import { deleteCustomer } from '../src/operations/delete-customer.ts'
+import { placeOrder } from '../src/operations/place-order.ts'
+import { askRecovery, confirmEmail, resetPassword } from '../src/operations/recover-account.ts'
+import { idOf, registerCustomer } from '../src/operations/register-customer.ts'
+import { sendFeedback } from '../src/operations/send-feedback.ts'
+import { signIn } from '../src/operations/sign-in.ts'
+import { makeClinic } from './clinic-data.ts'
+import { openMailServer } from './mail-server.ts'
+import { openCms, type TestCms } from './open-cms.ts'
+import { makeGoods } from './shop-data.ts'
+import { runSql } from './test-server.ts'
+
+let cms: TestCms
+let mail: Awaited<ReturnType<typeof openMailServer>>
+const password = 'три-белых-верблюда'
+
+beforeAll(async () => {
+  mail = await openMailServer()
+  cms = await openCms({ smtpUrl: mail.url })
+})
+afterAll(async () => {
+  await cms.close()
+  await mail.close()
+})
+beforeEach(async () => {
+  await runSql(new URL(cms.databaseUrl).pathname.slice(1), 'delete from rate_limits', 'delete from customers')
+  mail.received.length = 0
+})
+
+const register = (email: string) =>
+  registerCustomer(cms.payload, { name: 'Асель', email, password, consent: 'yes' }, 'ru')
+const enter = (email: string, tried: string, client = '10.0.0.1', device: string | null = null) =>
+  signIn(cms.payload, { email, password: tried, client, device })
+const letters = async () => {
+  await cms.payload.jobs.run({ limit: 100, silent: true, overrideAccess: true })
+  return mail.received
+}
+const tokenIn = (text: string | undefined) => decodeURIComponent(/token=([^\s&]+)/.exec(text ?? '')?.[1] ?? '')
+
+it('registers, confirms, signs in and out; every letter’s link works once', async () => {
+  await register('a@example.kz')
+  const id = (await idOf(cms.payload, 'a@example.kz')) ?? ''
+  const token = tokenIn((await letters())[0]?.text)
+  expect(await confirmEmail(cms.payload, 'somebody-else', token)).toMatchObject({ ok: false })
+  expect(await confirmEmail(cms.payload, id, token)).toMatchObject({ ok: true })
+  expect(await confirmEmail(cms.payload, id, token)).toMatchObject({ ok: false, error: 'link-used' })
+  const signed = await enter('a@example.kz', password)
+  if (!signed.ok) throw new Error(signed.error)
+  expect(await readSession(cms.payload, signed.value.token)).toMatchObject({ id, name: 'Асель', emailConfirmed: true })
+  await closeSession(cms.payload, signed.value.token)
+  expect(await readSession(cms.payload, signed.value.token)).toBeNull()
+})
+
+it('a second registration changes nothing and is told to the owner alone', async () => {
+  await register('a@example.kz')
+  await letters()
+  mail.received.length = 0
+  await registerCustomer(
+    cms.payload,
+    { name: 'Чужой', email: 'a@example.kz', password: 'чужой-пароль-1', consent: 'yes' },
+    'kk',
+  )
+  expect((await letters()).map(({ subject }) => subject)).toEqual(['Сіздің кабинетіңіз бар'])
+  expect((await enter('a@example.kz', 'чужой-пароль-1')).ok).toBe(false)
+  expect((await enter('a@example.kz', password)).ok).toBe(true)
+})
+
+it('a new password ends every session and comes by a link that works once and for one hour', async () => {
+  await register('a@example.kz')
+  await letters()
+  const before = await enter('a@example.kz', password)
+  mail.received.length = 0
+  await askRecovery(cms.payload, 'a@example.kz', 'ru')
+  await askRecovery(cms.payload, 'nobody@example.kz', 'ru')
+  const sent = await letters()
+  expect(sent).toHaveLength(1)
+  const token = tokenIn(sent[0]?.text)
+  const reset = await resetPassword(cms.payload, token, 'новый-пароль-77')
+  expect(reset.ok).toBe(true)
+  expect(await resetPassword(cms.payload, token, 'ещё-один-пароль')).toMatchObject({ ok: false })
+  expect(before.ok && (await readSession(cms.payload, before.value.token))).toBeNull()
+  expect((await enter('a@example.kz', password)).ok).toBe(false)
+  expect((await enter('a@example.kz', 'новый-пароль-77')).ok).toBe(true)
+})
+
+it('guessing is stopped, and the owner still gets in from a browser they used before', async () => {
+  await register('a@example.kz')
+  const first = await enter('a@example.kz', password, '10.0.0.9')
+  if (!first.ok) throw new Error(first.error)
+  const guesses = []
+  for (let index = 0; index < 40; index += 1) {
+    guesses.push(await enter('a@example.kz', `guess-${index}`, `10.1.${index % 50}.1`))
+  }
+  const checked = guesses.filter((guess) => !guess.ok && guess.error === 'invalid-credential').length
+  console.log(`guessing: 40 tries from 40 addresses, ${checked} were checked`)
+  expect(checked).toBeLessThanOrEqual(30)
+  expect((await enter('a@example.kz', password, '10.2.0.1')).ok).toBe(false)
+  expect((await enter('a@example.kz', password, '10.2.0.1', first.value.device)).ok).toBe(true)
+  expect((await enter('b@example.kz', password, '10.2.0.1', first.value.device)).ok).toBe(false)
+}, 60_000)
+
+it('neither words nor time tell whether an account exists', async () => {
+  await register('a@example.kz')
+  const runs = 20
+  const time = async (email: string, index: number) => {
+    const started = performance.now()
+    const answer = await enter(email, `wrong-${index}`, `10.9.${index}.${email.length}`)
+    return { ms: performance.now() - started, answer: JSON.stringify(answer) }
+  }
+  const known = []
+  const unknown = []
+  for (let index = 0; index < runs; index += 1) {
+    await runSql(new URL(cms.databaseUrl).pathname.slice(1), 'delete from rate_limits')
+    known.push(await time('a@example.kz', index))
+    unknown.push(await time('z@example.kz', index))
+  }
+  const median = (list: { ms: number }[]) => list.map(({ ms }) => ms).toSorted((a, b) => a - b)[runs / 2] ?? 0
+  const gap = Math.abs(median(known) - median(unknown))
+  console.log(`existence: ${runs} pairs, medians ${median(known).toFixed(1)} and ${median(unknown).toFixed(1)} ms`)
+  expect(new Set([...known, ...unknown].map(({ answer }) => answer)).size).toBe(1)
+  // A third of a second each; the difference must drown in the machine's noise.
+  expect(gap).toBeLessThan(median(known) * 0.15)
+}, 120_000)
+
+it('forged and foreign session tokens open nothing', async () => {
+  await register('a@example.kz')
+  const id = (await idOf(cms.payload, 'a@example.kz')) ?? ''
+  const good = await openSession(cms.payload, id)
+  const { token: payloadToken } = await cms.payload.login({
+    collection: 'customers',
+    data: { email: 'a@example.kz', password },
+    overrideAccess: true,
+  })
+  const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(`{"id":"${id}"}`).toString('base64url')}.`
+  const forged = [
+    '',
+    'x',
+    `${good}x`,
+    good.slice(0, -1),
+    good.toUpperCase(),
+    payloadToken ?? '',
+    none,
+    `' or 1=1 --`,
+    id,
+  ]
+  for (const token of forged) expect(await readSession(cms.payload, token)).toBeNull()
+  expect(await readSession(cms.payload, good)).toMatchObject({ id })
+  await runSql(
+    new URL(cms.databaseUrl).pathname.slice(1),
+    `update customer_sessions set expires_at = now() - interval '1 second'`,
+  )
+  expect(await readSession(cms.payload, good)).toBeNull()
+})
+
+it('what was ordered before belongs to whoever confirms the address; all can be taken away; deletion leaves no person', async () => {
+  const { branch } = await makeClinic(cms.payload, 1)
+  const [item = ''] = await makeGoods(cms.payload, 1, 4500)
+  const contact = { name: 'Асель Пробная', contactBy: 'email', phone: '+77012345678', email: 'a@example.kz' } as const
+  const placed = await placeOrder(cms.payload, {
+    locale: 'ru',
+    key: crypto.randomUUID(),
+    cart: [{ section: 'consumables', id: item, quantity: 1 }],
+    seenTotalKzt: 4500,
+    customerId: null,
+    form: {
+      ...contact,
+      prefersText: true,
+      receiving: 'pickup',
+      branch,
+      zone: '',
+      city: '',
+      street: '',
+      paying: 'at_pickup',
+      plan: '',
+      comment: 'позвоните соседке',
+      consent: 'yes',
+    },
+  })
+  if (!placed.ok) throw new Error(placed.error)
+  await register('a@example.kz')
+  const id = (await idOf(cms.payload, 'a@example.kz')) ?? ''
+  expect((await readHistory(cms.payload, id)).orders).toEqual([])
+  const letter = (await letters()).find(({ subject }) => subject === 'Подтвердите почту')
+  await confirmEmail(cms.payload, id, tokenIn(letter?.text))
+  expect((await readHistory(cms.payload, id)).orders.map(({ reference }) => reference)).toEqual([
+    placed.value.reference,
+  ])
+  const form = { ...contact, topic: 'question', message: 'Вопрос про меня', consent: 'yes' } as const
+  await sendFeedback(cms.payload, { locale: 'ru', key: crypto.randomUUID(), form, customerId: id })
+  const favourite = { product: { id: item, attributes: { slug: 'tovar-0' }, evil: 'x' }, categoryPath: 'raskhodniki' }
+  await mergeIntoAccount(cms.payload, id, JSON.stringify([favourite, favourite]))
+  const exported = JSON.stringify(await exportCustomer(cms.payload, id))
+  for (const part of [placed.value.reference, 'Вопрос про меня', 'tovar-0', 'a@example.kz', 'consents'])
+    expect(exported.includes(part), part).toBe(true)
+  expect(/hash|salt|evil/.test(exported)).toBe(false)
+
+  const name = new URL(cms.databaseUrl).pathname.slice(1)
+  await runSql(name, `update orders set status = 'completed'`)
+  await letters()
+  await deleteCustomer(cms.payload, id)
+  const left = await everything()
+  for (const personal of ['Асель', 'a@example.kz', '77012345678', 'соседке', 'Вопрос про меня'])
+    expect(
+      left.filter((row) => row.includes(personal)),
+      personal,
+    ).toEqual([])
+  expect(left.some((row) => row.includes(placed.value.reference))).toBe(true)
+  expect((await enter('a@example.kz', password)).ok).toBe(false)
+}, 60_000)
+
+/** Every row of every table, as text. */
+async function everything(): Promise<string[]> {
+  const { drizzle } = cms.payload.db as unknown as {
+    drizzle: { execute: (sql: string) => Promise<{ rows: Record<string, unknown>[] }> }
+  }
+  const tables = await drizzle.execute(`select tablename from pg_tables where schemaname = 'public'`)
+  const rows: string[] = []
+  for (const { tablename } of tables.rows) {
+    const found = await drizzle.execute(`select row_to_json(t)::text as row from "${tablename}" t`)
+    rows.push(...found.rows.map(({ row }) => `${tablename}: ${row}`))
+  }
+  return rows
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { formatTenge } from '@estu/domain/money'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { bookAppointment } from '../src/operations/book-appointment.ts'
+import { cancelAppointment, moveAppointment } from '../src/operations/change-appointment.ts'
+import { idOfLink } from '../src/operations/personal-links.ts'
+import { placeOrder } from '../src/operations/place-order.ts'
+import { sendFeedback } from '../src/operations/send-feedback.ts'
+import { makeClinic, timesOfTeam } from './clinic-data.ts'
+import { openMailServer } from './mail-server.ts'
+import { openCms, type TestCms } from './open-cms.ts'
+import { makeGoods } from './shop-data.ts'
+import { runSql } from './test-server.ts'
+
+let cms: TestCms
+let mail: Awaited<ReturnType<typeof openMailServer>>
+let clinic: Awaited<ReturnType<typeof makeClinic>>
+const now = new Date()
+
+beforeAll(async () => {
+  mail = await openMailServer()
+  cms = await openCms({ smtpUrl: mail.url, mailFrom: 'shop@estu.example' })
+  clinic = await makeClinic(cms.payload, 1)
+  await cms.payload.update({
+    collection: 'branches',
+    id: clinic.branch,
+    data: { notifyEmail: 'filial@estu.example', _status: 'published' },
+    overrideAccess: true,
+    context: { wordsUnchanged: true },
+  })
+})
+afterAll(async () => {
+  await cms.close()
+  await mail.close()
+})
+beforeEach(async () => {
+  await work()
+  mail.received.length = 0
+})
+
+/** What the worker does each second. */
+const work = () => cms.payload.jobs.run({ limit: 100, silent: true, overrideAccess: true })
+const to = (address: string) => mail.received.filter((letter) => JSON.stringify(letter.to).includes(address))
+const textOf = (content: string | ArrayBuffer | Uint8Array | undefined) =>
+  typeof content === 'string' ? content : new TextDecoder().decode(content)
+const person = { name: 'Асель <b>Пробная</b>', contactBy: 'email', phone: '', email: 'asel@example.kz' } as const
+
+it('an order is written about to its shopper in their language, with its link, and to the branch without names', async () => {
+  const [id = ''] = await makeGoods(cms.payload, 1, 4500)
+  const placed = await placeOrder(cms.payload, {
+    locale: 'kk',
+    key: randomUUID(),
+    cart: [{ section: 'consumables', id, quantity: 2 }],
+    seenTotalKzt: 9000,
+    customerId: null,
+    form: {
+      ...person,
+      prefersText: false,
+      receiving: 'pickup',
+      branch: clinic.branch,
+      zone: '',
+      city: '',
+      street: '',
+      paying: 'at_pickup',
+      plan: '',
+      comment: '',
+      consent: 'yes',
+    },
+  })
+  if (!placed.ok) throw new Error(placed.error)
+  await work()
+  const [letter] = to('asel@example.kz')
+  expect(letter?.subject).toBe(`${placed.value.reference} тапсырысы қабылданды`)
+  expect(letter?.text).toContain(formatTenge(9000, 'kk'))
+  expect(letter?.text).toContain(`http://localhost:3000/kk/order/${placed.value.token}`)
+  // What a person typed is text, never markup.
+  expect(String(letter?.html)).not.toContain('<b>Пробная')
+  const [branch] = to('filial@estu.example')
+  expect(branch?.subject).toContain(placed.value.reference)
+  expect(`${branch?.subject} ${branch?.text}`).not.toMatch(/Асель|asel@/)
+})
+
+it('a visit is confirmed with a calendar file, then its move and its end are told', async () => {
+  const [first, second] = await timesOfTeam(cms.payload, clinic, 2, now)
+  const booked = await bookAppointment(cms.payload, {
+    locale: 'ru',
+    key: randomUUID(),
+    choice: {
+      service: clinic.service,
+      branch: clinic.branch,
+      specialist: null,
+      startsAt: new Date(first?.from ?? 0).toISOString(),
+    },
+    form: { ...person, forWhom: 'self', age: null, language: 'ru', needs: ['loop'], comment: '', consent: 'yes' },
+    holder: null,
+    customerId: null,
+  })
+  if (!booked.ok) throw new Error(booked.error)
+  await work()
+  const [confirmation] = to('asel@example.kz')
+  expect(confirmation?.subject).toMatch(/^Вы записаны: /)
+  const calendar = textOf(confirmation?.attachments[0]?.content)
+  expect(calendar).toContain('BEGIN:VEVENT')
+  expect(calendar).toContain(`DTSTART:${new Date(first?.from ?? 0).toISOString().replace(/[-:]|\.\d{3}/g, '')}`)
+  expect(calendar.split(/\r?\n/).every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+
+  const id = idOfLink(cms.payload.secret, 'appointment', booked.value.token) ?? ''
+  mail.received.length = 0
+  const moved = await moveAppointment(cms.payload, id, {
+    startsAt: new Date(second?.from ?? 0).toISOString(),
+    specialist: null,
+  })
+  expect(moved.ok).toBe(true)
+  await work()
+  expect(to('asel@example.kz').map(({ subject }) => subject?.split(':')[0])).toEqual(['Новое время приёма'])
+  mail.received.length = 0
+  expect((await cancelAppointment(cms.payload, id)).ok).toBe(true)
+  expect((await cancelAppointment(cms.payload, id)).ok).toBe(true)
+  await work()
+  expect(to('asel@example.kz').map(({ subject }) => subject)).toEqual(['Запись отменена'])
+})
+
+it('a mail server that is away loses nothing: the letter goes out once it is back', async () => {
+  mail.refuse(true)
+  const form = { ...person, topic: 'question', message: 'Когда вы работаете?', consent: 'yes' } as const
+  const sent = await sendFeedback(cms.payload, { locale: 'ru', key: randomUUID(), form, customerId: null })
+  expect(sent.ok).toBe(true)
+  await work()
+  expect(mail.received).toHaveLength(0)
+  mail.refuse(false)
+  // The waiting time between tries is the queue's; here the clock is set forward instead of waiting for it.
+  await runSql(
+    new URL(cms.databaseUrl).pathname.slice(1),
+    `update payload_jobs set wait_until = now() - interval '1 minute'`,
+  )
+  await work()
+  expect(to('asel@example.kz')).toHaveLength(1)
+})

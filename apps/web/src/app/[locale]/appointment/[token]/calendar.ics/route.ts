@@ -1,0 +1,19 @@
+import { calendarOf } from '@/content/get-calendar'
+import { localeOf } from '@/lib/params'
+
+type Context = { params: Promise<{ locale: string; token: string }> }
+
+/** A visit as a file for the visitor's calendar. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { token, ...rest } = await params
+  const locale = localeOf(rest)
+  const file = locale && (await calendarOf(locale, token))
+  if (!file) return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } })
+  return new Response(file, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="estu.ics"',
+      'cache-control': 'private, no-store',
+    },
+  })
+}

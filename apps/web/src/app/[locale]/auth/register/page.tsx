@@ -1,0 +1,30 @@
+import { locales } from '@estu/domain/locale'
+import { routes } from '@estu/domain/routes'
+import { getConsent } from '@/content/get-consent'
+import { RegisterForm } from '@/features/account/register-form'
+import { readAgain } from '@/intake/read-again'
+import { localeOf } from '@/lib/params'
+import { taskMetadata } from '@/lib/task-metadata'
+import { SiteFrame } from '@/shell/site-frame'
+export const instant = false
+
+type Query = Record<string, string | string[] | undefined>
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Query> }
+const { path } = routes.register
+
+export const generateMetadata = ({ params }: Props) => taskMetadata(params, path, (t) => t('auth.register'))
+
+export default async function Page({ params, searchParams }: Props) {
+  const locale = localeOf(await params)
+  if (!locale) return null
+  return (
+    <SiteFrame locale={locale} path={path} languages={locales} layout="focus">
+      <RegisterForm
+        locale={locale}
+        again={await readAgain()}
+        query={await searchParams}
+        consent={await getConsent(locale, 'account')}
+      />
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,25 @@
+import { locales } from '@estu/domain/locale'
+import { routes } from '@estu/domain/routes'
+import { SignInForm } from '@/features/account/sign-in-form'
+import { readAgain } from '@/intake/read-again'
+import { localeOf } from '@/lib/params'
+import { taskMetadata } from '@/lib/task-metadata'
+import { SiteFrame } from '@/shell/site-frame'
+
+export const instant = false
+
+type Query = Record<string, string | string[] | undefined>
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Query> }
+const { path } = routes.signIn
+
+export const generateMetadata = ({ params }: Props) => taskMetadata(params, path, (t) => t('auth.signIn'))
+
+export default async function Page({ params, searchParams }: Props) {
+  const locale = localeOf(await params)
+  if (!locale) return null
+  return (
+    <SiteFrame locale={locale} path={path} languages={locales} layout="focus">
+      <SignInForm locale={locale} again={await readAgain()} query={await searchParams} />
+    </SiteFrame>
+  )
+}

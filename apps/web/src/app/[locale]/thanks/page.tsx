@@ -1,0 +1,76 @@
+import { formatDate } from '@estu/domain/dates'
+import { type Locale, locales, localisePath } from '@estu/domain/locale'
+import { appointmentPath, orderPath, routes } from '@estu/domain/routes'
+import { ButtonLink } from '@estu/ui/button-link'
+import { getOrder } from '@/content/get-order'
+import { getVisit } from '@/content/get-visit'
+import { translator } from '@/i18n/translator'
+import { localeOf } from '@/lib/params'
+import { taskMetadata } from '@/lib/task-metadata'
+import { SiteFrame } from '@/shell/site-frame'
+
+export const instant = false
+
+type Query = { for?: string; link?: string; number?: string }
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Query> }
+
+export const generateMetadata = ({ params }: Props) =>
+  taskMetadata(params, routes.thanks.path, (t) => t('thanks.plain'))
+
+export default async function ThanksPage({ params, searchParams }: Props) {
+  const locale = localeOf(await params)
+  if (!locale) return null
+  const { title, texts, link } = await wordsFor(locale, await searchParams)
+  const t = translator(locale)
+  return (
+    <SiteFrame locale={locale} path={routes.thanks.path} languages={locales} layout="focus">
+      <div className="page form-page">
+        <h1>{title}</h1>
+        {texts.map((text) => (
+          <p key={text} className="lead">
+            {text}
+          </p>
+        ))}
+        <div className="btns">
+          {link && <ButtonLink href={localisePath(locale, link.path)}>{link.label}</ButtonLink>}
+          <ButtonLink tone="quiet" href={localisePath(locale, '/')}>
+            {t('thanks.home')}
+          </ButtonLink>
+        </div>
+      </div>
+    </SiteFrame>
+  )
+}
+
+type Words = { title: string; texts: string[]; link?: { path: string; label: string } }
+
+async function wordsFor(locale: Locale, query: Query): Promise<Words> {
+  const t = translator(locale)
+  const token = typeof query.link === 'string' ? query.link : ''
+  const order = query.for === 'order' ? await getOrder(token) : null
+  if (order) {
+    return {
+      title: t('thanks.order'),
+      texts: [t('thanks.orderText', { number: order.reference }), t('order.keep')],
+      link: { path: orderPath(token), label: t('thanks.orderLink') },
+    }
+  }
+  const visit = query.for === 'appointment' ? await getVisit(token) : null
+  if (visit) {
+    const when = formatDate(new Date(visit.startsAt), locale, 'dayTime')
+    return {
+      title: t('thanks.appointment'),
+      texts: [t('thanks.appointmentText', { when, number: visit.reference }), `${visit.branch}, ${visit.address}`],
+      link: { path: appointmentPath(token), label: t('thanks.appointmentLink') },
+    }
+  }
+  if (query.for === 'feedback') {
+    const known = /^F-[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(query.number ?? '')
+    const number = known ? [t('thanks.feedbackNumber', { number: query.number ?? '' })] : []
+    return { title: t('thanks.feedback'), texts: [t('thanks.feedbackText'), ...number] }
+  }
+  if (query.for === 'review') return { title: t('thanks.review'), texts: [t('thanks.reviewText')] }
+  if (query.for === 'account') return { title: t('thanks.account'), texts: [t('thanks.accountText')] }
+  if (query.for === 'deleted') return { title: t('account.deleted'), texts: [] }
+  return { title: t('thanks.plain'), texts: [] }
+}

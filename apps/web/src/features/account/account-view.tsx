@@ -1,0 +1,161 @@
+import { formatDate } from '@estu/domain/dates'
+import { type Locale, localisePath } from '@estu/domain/locale'
+import { formatTenge } from '@estu/domain/money'
+import { accountPath, appointmentPath, orderPath, routes } from '@estu/domain/routes'
+import { ButtonLink } from '@estu/ui/button-link'
+import { ChoiceField, TextField } from '@estu/ui/form-parts'
+import { Notice } from '@estu/ui/notice'
+import type { Account } from '@/content/get-account'
+import { translator } from '@/i18n/translator'
+import type { Again } from '@/intake/form-outcome'
+import { typedOr } from '@/intake/read-again'
+import { contactLabels, problemOf } from '@/shell/contact-fields'
+import { FormProblems } from '@/shell/form-frame'
+import { Link } from '@/shell/link'
+import { type FormProps, oneOf } from './form-props'
+
+type Customer = { id: string; name: string; email: string; phone: string; language: Locale; emailConfirmed: boolean }
+type Props = { locale: Locale; customer: Customer; account: Account; again: Again | null; query: FormProps['query'] }
+
+/** The owner's own page: what they ordered and booked, who they are, and how to leave. */
+export function AccountView(props: Props) {
+  const { locale, customer, account, again, query } = props
+  const t = translator(locale)
+  const labels = { ...contactLabels(t), language: t('account.language'), 'delete-password': t('auth.password') }
+  return (
+    <div className="page form-page">
+      <header className="stack stack--tight">
+        <h1>{t('account.title')}</h1>
+        <p className="lead">{t('account.hello', { name: customer.name })}</p>
+        <p className="btns">
+          <ButtonLink tone="quiet" href={localisePath(locale, routes.signOut.path)}>
+            {t('auth.leave')}
+          </ButtonLink>
+        </p>
+      </header>
+      <FormProblems locale={locale} again={again} labels={labels} />
+      {oneOf(query, 'saved') === '1' && <Notice tone="calm" text={t('account.saved')} />}
+      {oneOf(query, 'confirmed') === '1' && <Notice tone="calm" text={t('account.confirmed')} />}
+      {!customer.emailConfirmed && (
+        <form method="post" className="form">
+          <Notice tone="attention" text={t('account.confirmEmail')} />
+          <p>
+            <button className="btn btn--secondary" type="submit" name="intent" value="confirm">
+              {t('account.sendAgain')}
+            </button>
+          </p>
+        </form>
+      )}
+      <section aria-labelledby="orders" className="form">
+        <h2 id="orders">{t('account.orders')}</h2>
+        {account.orders.length === 0 && <p>{t('account.noOrders')}</p>}
+        <ul className="plainlist">
+          {account.orders.map((order) => (
+            <li key={order.id}>
+              <Link className="link tap" href={localisePath(locale, orderPath(order.token))}>
+                {order.reference}
+              </Link>{' '}
+              <span className="num">
+                {formatDate(new Date(order.placedAt), locale, 'day')} · {formatTenge(order.totalKzt, locale)} ·{' '}
+                {t(`order.${order.status}`)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="visits" className="form">
+        <h2 id="visits">{t('account.visits')}</h2>
+        {account.visits.length === 0 && <p>{t('account.noVisits')}</p>}
+        <ul className="plainlist">
+          {account.visits.map((visit) => (
+            <li key={visit.id}>
+              <Link className="link tap" href={localisePath(locale, appointmentPath(visit.token))}>
+                {formatDate(new Date(visit.startsAt), locale, 'dayTime')}
+              </Link>{' '}
+              <span>
+                {visit.service} · {t(`visit.${visit.status}`)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Profile {...props} labels={labels} />
+      <section aria-labelledby="data" className="form">
+        <h2 id="data">{t('account.data')}</h2>
+        <p className="hint">{t('account.exportHint')}</p>
+        <p>
+          <ButtonLink tone="secondary" href={`${localisePath(locale, accountPath(customer.id))}/export`}>
+            {t('account.export')}
+          </ButtonLink>
+        </p>
+        <h3>{t('account.delete')}</h3>
+        <p>{t('account.deleteText')}</p>
+        <form method="post" className="form">
+          <input type="hidden" name="intent" value="delete" />
+          <TextField
+            id="delete-password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            label={t('account.deleteConfirm')}
+            error={problemOf(t, again, 'delete-password')}
+          />
+          <p>
+            <button className="btn btn--secondary" type="submit">
+              {t('account.deleteButton')}
+            </button>
+          </p>
+        </form>
+      </section>
+    </div>
+  )
+}
+
+function Profile({
+  locale,
+  customer,
+  again,
+  labels,
+}: Props & { labels: Record<'name' | 'phone' | 'language', string> }) {
+  const t = translator(locale)
+  return (
+    <section aria-labelledby="profile" className="form">
+      <h2 id="profile">{t('account.profile')}</h2>
+      <p className="muted">{customer.email}</p>
+      <form method="post" className="form">
+        <input type="hidden" name="intent" value="profile" />
+        <TextField
+          id="name"
+          autoComplete="name"
+          required
+          label={labels.name}
+          value={typedOr(again, 'name', customer.name)}
+          error={problemOf(t, again, 'name')}
+        />
+        <TextField
+          id="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          label={labels.phone}
+          hint={t('form.phoneHint')}
+          value={typedOr(again, 'phone', customer.phone)}
+          error={problemOf(t, again, 'phone')}
+        />
+        <ChoiceField
+          id="language"
+          legend={labels.language}
+          compact
+          value={typedOr(again, 'language', customer.language)}
+          error={problemOf(t, again, 'language')}
+          choices={(['ru', 'kk'] as const).map((language) => ({ value: language, label: t(`visit.${language}`) }))}
+        />
+        <p>
+          <button className="btn btn--primary" type="submit">
+            {t('account.save')}
+          </button>
+        </p>
+      </form>
+    </section>
+  )
+}

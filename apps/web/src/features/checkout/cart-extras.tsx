@@ -1,0 +1,44 @@
+import { type Locale, localisePath } from '@estu/domain/locale'
+import { formatTenge } from '@estu/domain/money'
+import { promotionPath } from '@estu/domain/routes'
+import type { GoodsCard, PromotionCard } from '@/content/types'
+import { translator } from '@/i18n/translator'
+import { AddToCart } from '@/shell/add-to-cart'
+import { Link } from '@/shell/link'
+
+type Props = { locale: Locale; goods: readonly GoodsCard[]; promotions: readonly PromotionCard[] }
+
+/** What the devices in the cart will need, and the offers that run now with where their terms stand. */
+export function CartExtras({ locale, goods, promotions }: Props) {
+  const t = translator(locale)
+  return (
+    <>
+      {goods.length > 0 && (
+        <section aria-labelledby="cart-fits">
+          <h2 className="form-head gap-below" id="cart-fits">
+            {t('cart.fits')}
+          </h2>
+          <ul className="cart" role="list">
+            {goods.map((item) => (
+              <li key={item.id}>
+                <div>
+                  <p className="strong">{item.title}</p>
+                  <p className="small muted num">{formatTenge(item.priceKzt ?? 0, locale)}</p>
+                </div>
+                <AddToCart locale={locale} section={item.section} id={item.id} title={item.title} quiet />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {promotions.map(({ slug, title }) => (
+        <p key={slug}>
+          {t('cart.promotion')}:{' '}
+          <Link className="link tap" href={localisePath(locale, promotionPath(slug))}>
+            {title}
+          </Link>
+        </p>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import 'server-only'
+import type { FieldErrors } from '@estu/domain/forms/parse-form'
+import type { Locale } from '@estu/domain/locale'
+
+/** What was typed, as it was typed: it is shown again, whatever is wrong with it. */
+export type Typed = Readonly<Record<string, string | readonly string[]>>
+
+/** A fault of the whole form rather than of one field; each has a sentence in both languages. */
+export type Problem =
+  | 'expired'
+  | 'too-quick'
+  | 'too-many'
+  | 'foreign-origin'
+  | 'unavailable'
+  | 'key-reused'
+  | 'cart-empty'
+  | 'not-for-sale'
+  | 'out-of-stock'
+  | 'total-changed'
+  | 'branch-unknown'
+  | 'zone-unknown'
+  | 'plan-unknown'
+  | 'slot-taken'
+  | 'slot-unknown'
+  | 'slot-past'
+  | 'not-found'
+  | 'too-late'
+  | 'wrong-credentials'
+  | 'link-used'
+
+/** The form once more, with what was typed and why it did not pass, or at its next step. */
+export type Again = {
+  typed: Typed
+  errors: FieldErrors
+  problem: Problem | null
+  detail: Readonly<Record<string, string | number>>
+  step: string
+}
+
+export type CookieChange = { name: string; value: string; maxAgeSeconds: number; httpOnly: boolean }
+
+/** `go` is a path as in Russian. */
+export type Outcome =
+  | { go: string; cookies?: CookieChange[] }
+  | { again: Again; status: number; cookies?: CookieChange[] }
+
+export type Submission = {
+  locale: Locale
+  /** The page's path as in Russian, with the parts of its address. */
+  path: string
+  typed: Typed
+  cookies: ReadonlyMap<string, string>
+  /** Who asks, for limits; never stored with what was sent. */
+  client: string
+}
+
+export type FormHandler = (submission: Submission) => Promise<Outcome>
+
+/** A refused form: nothing typed is lost. */
+export const refused = (typed: Typed, why: Partial<Omit<Again, 'typed'>>): Outcome => ({
+  again: { typed, errors: {}, problem: null, detail: {}, step: '', ...why },
+  status: why.problem === 'slot-taken' || why.problem === 'out-of-stock' ? 409 : 422,
+})
+
+/** One text of a form, empty when it is not there. */
+export function textOf(typed: Typed, field: string): string {
+  const value = typed[field]
+  return typeof value === 'string' ? value : (value?.[0] ?? '')
+}

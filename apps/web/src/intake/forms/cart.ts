@@ -1,0 +1,54 @@
+import 'server-only'
+import {
+  addToCart,
+  type CartLine,
+  cartCookie,
+  parseCart,
+  serialiseCart,
+  setQuantity,
+  soldSections,
+} from '@estu/domain/cart'
+import { routes } from '@estu/domain/routes'
+import { z } from 'zod'
+import { type CookieChange, type FormHandler, refused, textOf } from '../form-outcome'
+
+const quantity = z
+  .string()
+  .regex(/^\d{1,2}$/)
+  .transform(Number)
+const schema = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('add'),
+    section: z.enum(soldSections),
+    product: z.uuid(),
+    quantity: quantity.default(1),
+  }),
+  z.object({ intent: z.literal('set'), product: z.uuid(), quantity: z.string() }),
+])
+
+const fortnight = 14 * 24 * 60 * 60
+
+export const cartCookieChange = (lines: readonly CartLine[]): CookieChange => ({
+  name: cartCookie,
+  value: serialiseCart(lines),
+  maxAgeSeconds: lines.length > 0 ? fortnight : 0,
+  // The page's own script counts the lines for the header.
+  httpOnly: false,
+})
+
+/** Puts a product into the cart or changes how many are wanted. The cart is the visitor's own cookie; nothing is stored here. */
+export const changeCart: FormHandler = async ({ typed, cookies }) => {
+  const parsed = schema.safeParse(typed)
+  const lines = parseCart(cookies.get(cartCookie))
+  if (!parsed.success) return refused(typed, { errors: { quantity: 'quantity-wrong' } })
+  const wish = parsed.data
+  if (wish.intent === 'add') {
+    const added = addToCart(lines, { section: wish.section, id: wish.product, quantity: Math.max(1, wish.quantity) })
+    return { go: routes.cart.path, cookies: [cartCookieChange(added)] }
+  }
+  const wanted = /^\d{1,2}$/.test(wish.quantity) ? Number(wish.quantity) : Number.NaN
+  const changed = setQuantity(lines, wish.product, wanted)
+  const ok = wanted === 0 || changed.some(({ id, quantity }) => id === wish.product && quantity === wanted)
+  if (!ok) return refused(typed, { errors: { [`quantity-${textOf(typed, 'product')}`]: 'quantity-wrong' } })
+  return { go: routes.cart.path, cookies: [cartCookieChange(changed)] }
+}

@@ -1,0 +1,39 @@
+import 'server-only'
+import { routes } from '@estu/domain/routes'
+import type { FormHandler } from '../form-outcome'
+import { changeAccount } from './account'
+import { submitAppointment } from './appointment'
+import { changeAppointment } from './appointment-page'
+import { submitConfirm, submitRecover, submitRegister, submitReset, submitSignIn, submitSignOut } from './auth'
+import { changeCart } from './cart'
+import { submitCheckout } from './checkout'
+import { submitFeedback } from './feedback'
+import { changeOrder } from './order-page'
+import { submitReview } from './review'
+
+const fixed: Record<string, FormHandler> = {
+  [routes.cart.path]: changeCart,
+  [routes.checkout.path]: submitCheckout,
+  [routes.appointment.path]: submitAppointment,
+  [routes.feedback.path]: submitFeedback,
+  [routes.writeReview.path]: submitReview,
+  [routes.signIn.path]: submitSignIn,
+  [routes.register.path]: submitRegister,
+  [routes.recover.path]: submitRecover,
+  [routes.reset.path]: submitReset,
+  [routes.confirm.path]: submitConfirm,
+  [routes.signOut.path]: submitSignOut,
+}
+
+const personal: [pattern: RegExp, handler: FormHandler][] = [
+  [/^\/order\/[^/]+$/, changeOrder],
+  [/^\/appointment\/[^/]+$/, changeAppointment],
+  [/^\/user\/[^/]+$/, changeAccount],
+]
+
+/** The form that stands on a page, by the page's path as in Russian. */
+export function formOf(page: string): FormHandler | null {
+  const path = page.split(/[?#]/)[0] ?? ''
+  if (Object.hasOwn(fixed, path)) return fixed[path] ?? null
+  return personal.find(([pattern]) => pattern.test(path))?.[1] ?? null
+}

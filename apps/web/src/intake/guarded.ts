@@ -1,0 +1,31 @@
+import 'server-only'
+import type { Limit } from '@estu/cms/operations/limit-rate'
+import { withinLimit } from '@estu/cms/operations/limit-rate'
+import { type ParsedForm, parseForm } from '@estu/domain/forms/parse-form'
+import type { z } from 'zod'
+import { cms } from '@/content/payload'
+import { type Outcome, refused, type Submission, type Typed } from './form-outcome'
+import { judgeSubmission } from './form-seal'
+
+type Work<T> = (value: T, key: string) => Promise<Outcome>
+
+/**
+ * What every form passes through: the checks that keep machines out, the limit, the schema; then its own work. A
+ * machine that filled the trap is told what a person is told, and nothing is stored.
+ */
+export async function guarded<S extends z.ZodType>(
+  submission: Submission,
+  schema: S,
+  options: { limit: Limit; step?: string; trapped: string; fields?: (typed: Typed) => unknown },
+  work: Work<z.output<S>>,
+): Promise<Outcome> {
+  const { typed, client } = submission
+  const { verdict, key } = judgeSubmission(typed)
+  if (verdict === 'trapped') return { go: options.trapped }
+  const parsed: ParsedForm<z.output<S>> = parseForm(schema, options.fields ? options.fields(typed) : typed)
+  if (!parsed.ok) return refused(typed, { errors: parsed.errors, step: options.step ?? '' })
+  if (verdict !== 'ok') return refused(typed, { problem: verdict, step: options.step ?? '' })
+  if (!(await withinLimit(await cms(), options.limit, client)))
+    return refused(typed, { problem: 'too-many', step: options.step ?? '' })
+  return work(parsed.value, key)
+}

@@ -1,0 +1,27 @@
+import type { SoldSection } from '@estu/domain/cart'
+import { type Locale, localisePath } from '@estu/domain/locale'
+import { routes } from '@estu/domain/routes'
+import { Icon } from '@estu/ui/icon'
+import { translator } from '@/i18n/translator'
+
+type Props = { locale: Locale; section: SoldSection; id: string; title: string; quiet?: boolean }
+
+/** Puts one into the cart. A plain form that posts to the cart, so a cached page needs no script for it. */
+export function AddToCart({ locale, section, id, title, quiet = false }: Props) {
+  const t = translator(locale)
+  return (
+    <form method="post" action={localisePath(locale, routes.cart.path)}>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="section" value={section} />
+      <input type="hidden" name="product" value={id} />
+      <button
+        className={quiet ? 'btn btn--secondary' : 'btn btn--primary'}
+        type="submit"
+        aria-label={t('cart.addOf', { title })}
+      >
+        <Icon name="cart" />
+        {t('cart.add')}
+      </button>
+    </form>
+  )
+}

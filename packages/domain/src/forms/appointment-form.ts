@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { choice, consent, contactFields, needsItsAddress, text } from './form-fields.ts'
+
+export const visitors = ['self', 'child', 'relative'] as const
+export const visitNeeds = ['sign_language', 'loop', 'wheelchair', 'companion'] as const
+export const visitLanguages = ['ru', 'kk'] as const
+
+const age = z
+  .string()
+  .default('')
+  .transform((typed, context) => {
+    if (typed.trim() === '') return null
+    const years = Number(typed)
+    if (Number.isInteger(years) && years >= 0 && years <= 120) return years
+    context.addIssue({ code: 'custom', message: 'quantity-wrong' })
+    return z.NEVER
+  })
+
+/** What a visitor fills in once a time is chosen. */
+export const appointmentForm = z
+  .object({
+    ...contactFields,
+    forWhom: choice(visitors),
+    age,
+    language: choice(visitLanguages),
+    needs: z.array(z.enum(visitNeeds)).max(visitNeeds.length).default([]),
+    comment: text(1000).default(''),
+    consent,
+  })
+  .superRefine(needsItsAddress)
+
+export type AppointmentForm = z.output<typeof appointmentForm>

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { choice, consent, contactFields, neededText, needsItsAddress } from './form-fields.ts'
+
+export const feedbackTopics = ['question', 'order', 'device', 'complaint', 'thanks', 'site'] as const
+
+export const feedbackForm = z
+  .object({ ...contactFields, topic: choice(feedbackTopics), message: neededText(4000, 5), consent })
+  .superRefine(needsItsAddress)
+
+export type FeedbackForm = z.output<typeof feedbackForm>

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { parseKazakhPhone } from '../phone.ts'
+
+/** Why a field was refused. Each has a sentence in both languages. */
+export const fieldErrors = [
+  'required',
+  'too-long',
+  'too-short',
+  'name-wrong',
+  'phone-wrong',
+  'phone-foreign',
+  'phone-needed',
+  'email-wrong',
+  'email-needed',
+  'choose-one',
+  'date-wrong',
+  'quantity-wrong',
+  'consent-needed',
+  'password-short',
+  'password-common',
+  'passwords-differ',
+] as const
+export type FieldError = (typeof fieldErrors)[number]
+
+/** Letters as people type them: no control or invisible characters, no blanks around, one Unicode spelling. */
+const clean = (typed: string) =>
+  typed
+    .normalize('NFC')
+    .replace(/(?![\n\t])[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+
+/** Text of a limited length; longer text is refused and never cut. */
+export const text = (max: number) => z.string().transform(clean).pipe(z.string().max(max, 'too-long'))
+
+/** As `text`, and something must be there. */
+export const neededText = (max: number, min = 1) =>
+  z
+    .string({ error: 'required' })
+    .transform(clean)
+    .pipe(z.string().min(1, 'required').min(min, 'too-short').max(max, 'too-long'))
+
+/** A person's name in any script; it holds at least one letter. */
+export const personName = neededText(120, 2).refine((name) => /\p{L}/u.test(name), 'name-wrong')
+
+/** A number of Kazakhstan as `+77XXXXXXXXX`; empty stays empty. */
+export const phone = z.string().transform((value, context) => {
+  const typed = clean(value)
+  if (typed === '') return ''
+  const parsed = parseKazakhPhone(typed)
+  if (parsed) return parsed
+  context.addIssue({ code: 'custom', message: isForeign(typed) ? 'phone-foreign' : 'phone-wrong' })
+  return z.NEVER
+})
+
+const isForeign = (typed: string) => /^(\+|00)(?!7[\s()-]*7)\d/.test(typed.replace(/[\s()-]/g, ''))
+
+/** An e-mail address in lower case; empty stays empty. */
+export const email = z.string().transform((value, context) => {
+  const typed = clean(value).toLowerCase()
+  if (typed === '') return ''
+  if (typed.length <= 254 && z.email().safeParse(typed).success) return typed
+  context.addIssue({ code: 'custom', message: 'email-wrong' })
+  return z.NEVER
+})
+
+export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: 'choose-one' })
+
+/** A box that must be ticked. */
+export const consent = z.literal('yes', { error: 'consent-needed' })
+
+/** A box that may be ticked. */
+export const box = z
+  .enum(['yes', ''])
+  .default('')
+  .transform((value) => value === 'yes')
+
+/** Ways to reach a person; calling is possible and never presumed. */
+export const contactWays = ['whatsapp', 'sms', 'telegram', 'email', 'call'] as const
+export type ContactWay = (typeof contactWays)[number]
+
+/** Who writes to us and how they want to be answered: what the chosen way needs has to be there. */
+export const contactFields = {
+  name: personName,
+  contactBy: choice(contactWays),
+  phone,
+  email,
+}
+
+type Contact = { contactBy: ContactWay; phone: string; email: string }
+
+/** Adds the rule that the chosen way of contact comes with its address. */
+export function needsItsAddress(contact: Contact, context: z.RefinementCtx): void {
+  if (contact.contactBy === 'email') {
+    if (!contact.email) context.addIssue({ code: 'custom', path: ['email'], message: 'email-needed' })
+    return
+  }
+  if (!contact.phone) context.addIssue({ code: 'custom', path: ['phone'], message: 'phone-needed' })
+}

@@ -1,0 +1,26 @@
+/** Whole tenge throughout. */
+export type PricedLine = { unitKzt: number; quantity: number }
+export type DeliveryTerms = { priceKzt: number; freeFromKzt: number | null }
+export type PlanTerms = { sellerMarkupPercent: number }
+export type Totals = { goodsKzt: number; deliveryKzt: number; markupKzt: number; totalKzt: number }
+
+/**
+ * What an order costs. A plan paid for by the seller may cost more than paying at once: the difference is rounded up
+ * to whole tenge and counted from the goods alone. Both prices have to be shown (rules of internal trade, 2025).
+ */
+export function orderTotals(
+  lines: readonly PricedLine[],
+  delivery: DeliveryTerms | null,
+  plan: PlanTerms | null,
+): Totals {
+  const goodsKzt = lines.reduce((sum, { unitKzt, quantity }) => sum + unitKzt * quantity, 0)
+  const deliveryKzt = deliveryPrice(goodsKzt, delivery)
+  const markupKzt = plan ? Math.ceil((goodsKzt * plan.sellerMarkupPercent) / 100) : 0
+  return { goodsKzt, deliveryKzt, markupKzt, totalKzt: goodsKzt + deliveryKzt + markupKzt }
+}
+
+function deliveryPrice(goodsKzt: number, delivery: DeliveryTerms | null): number {
+  if (!delivery) return 0
+  const free = delivery.freeFromKzt !== null && goodsKzt >= delivery.freeFromKzt
+  return free ? 0 : delivery.priceKzt
+}
