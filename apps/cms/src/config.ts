@@ -45,6 +45,7 @@ export async function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
         providers: ['/admin/role-mark.tsx#RoleMark'],
         graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Icon' },
         views: {
+          calendar: { Component: '/admin/calendar-view.tsx#CalendarView', path: '/calendar' },
           tables: { Component: '/admin/tables-view.tsx#TablesView', path: '/tables' },
           seo: { Component: '/admin/seo-view.tsx#SeoView', path: '/seo' },
           translations: { Component: '/admin/translations-view.tsx#TranslationsView', path: '/translations' },

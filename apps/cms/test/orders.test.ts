@@ -182,6 +182,19 @@ it('the same key with another order is refused; after a day it is free again', a
   expect(await count('orders')).toBe(2)
 })
 
+it('a process that dies between storing and answering: the retry gets the answer that was lost', async () => {
+  const [first = ''] = goods
+  for (let round = 0; round < 3; round += 1) {
+    const input = order([[first, 1]])
+    await race.runAndLose({ ...job(input), dieAfterCommit: true } as RaceJob)
+    const again = await placeOrder(cms.payload, input)
+    const third = await placeOrder(cms.payload, input)
+    expect(again).toEqual(third)
+    expect(again.ok && (await ask(`select 1 from orders where reference = '${again.value.reference}'`))).toHaveLength(1)
+  }
+  expect(await count('orders')).toBe(3)
+}, 120_000)
+
 it('goes red without its rules: no key kept, orders come twice; no condition on stock, too much is sold', async () => {
   const [first = ''] = goods
   await ask('alter table idempotency_keys drop constraint idempotency_keys_scope_key_pk')

@@ -28,6 +28,8 @@ async function run(job: RaceJob): Promise<RaceResult> {
       return booked.ok ? { ok: true, answer: booked.value } : { ok: false, error: booked.error }
     }
     const placed = await placeOrder(payload, job.input)
+    // Stored, and nobody will hear of it.
+    if (job.dieAfterCommit) process.kill(process.pid, 'SIGKILL')
     return placed.ok ? { ok: true, answer: placed.value } : { ok: false, error: placed.error }
   } catch (error) {
     return { ok: false, error: `thrown: ${error instanceof Error ? error.message : String(error)}` }

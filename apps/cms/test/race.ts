@@ -5,7 +5,9 @@ import type { BookingInput } from '../src/operations/book-appointment.ts'
 import type { OrderInput } from '../src/operations/place-order.ts'
 import { testVariables } from './test-server.ts'
 
-export type RaceJob = { kind: 'book'; input: BookingInput; now: string } | { kind: 'order'; input: OrderInput }
+export type RaceJob =
+  | { kind: 'book'; input: BookingInput; now: string }
+  | { kind: 'order'; input: OrderInput; dieAfterCommit?: boolean }
 export type RaceResult = { ok: true; answer: { reference: string } } | { ok: false; error: string }
 
 /** Processes that work on one database, as two storefronts would. */
@@ -23,6 +25,14 @@ export async function openRace(databaseUrl: string, processes = 2) {
         return results
       })
       return (await Promise.all(answers)).flat()
+    },
+    /** Sends one piece of work to a process of its own that does not live to answer. */
+    runAndLose: async (job: RaceJob): Promise<void> => {
+      const worker = await startWorker(env)
+      const gone = once(worker, 'exit')
+      worker.send({ jobs: [job], atOnce: 1 })
+      const [, signal] = await gone
+      if (signal !== 'SIGKILL') throw new Error('The process answered after all.')
     },
     close: () => {
       for (const worker of workers) worker.kill()

@@ -6,6 +6,7 @@ const schema = z.object({
   EDITOR_EMAIL: z.email(),
   EDITOR_PASSWORD: z.string().min(8),
   CHROMIUM_PATH: z.string().min(1),
+  MAIL_DIR: z.string().min(1),
 })
 
 /** What the test command tells the browser tests. */
@@ -16,5 +17,6 @@ export function readTestEnv(source: Record<string, string | undefined> = process
     cmsUrl: env.CMS_URL,
     editor: { email: env.EDITOR_EMAIL, password: env.EDITOR_PASSWORD },
     chromiumPath: env.CHROMIUM_PATH,
+    mailDir: env.MAIL_DIR,
   }
 }

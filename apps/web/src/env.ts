@@ -14,6 +14,14 @@ const schema = z.object({
   WEB_URL: url,
   CMS_URL: url,
   MEDIA_DIR: z.string().min(1),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/)
+    .optional(),
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^\d{1,12}$/)
+    .optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
 })
 
@@ -31,6 +39,9 @@ export type WebEnv = {
   mediaDir: string
   /** How many proxies stand in front of us and name the client truthfully. */
   trustedProxies: number
+  /** Null: nothing is counted and nobody is asked. */
+  tagManagerId: string | null
+  analyticsId: string | null
 }
 
 let parsed: WebEnv | null = null
@@ -63,5 +74,7 @@ function parse(source: Record<string, string | undefined>): WebEnv {
     cmsUrl: env.CMS_URL,
     mediaDir: env.MEDIA_DIR,
     trustedProxies: env.TRUSTED_PROXIES,
+    tagManagerId: env.TAG_MANAGER_ID ?? null,
+    analyticsId: env.ANALYTICS_ID ?? null,
   }
 }

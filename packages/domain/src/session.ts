@@ -1,8 +1,5 @@
 import { z } from 'zod'
 
-/** Where the browser keeps it. Source: the specification's constants. */
-export const sessionKey = 'session'
-
 const session = z.object({
   jwt: z.string().min(1).max(8192),
   user: z.looseObject({ id: z.union([z.string(), z.number()]) }),

@@ -1,3 +1,4 @@
+import { isClinic } from '../access/clinic.ts'
 import { isEditor, isWriter } from '../access/roles.ts'
 import { say } from '../admin-language/say.ts'
 import { requestOf, type ServerProps } from './request-of.ts'
@@ -5,12 +6,14 @@ import { requestOf, type ServerProps } from './request-of.ts'
 /** Our own pages, under the collections. */
 export async function NavLinks(props: ServerProps) {
   const req = await requestOf(props)
-  if (!isWriter(req)) return null
-  const links: [string, string][] = [['/admin/translations', say(req, 'Стол переводов', 'Аударма үстелі')]]
+  const links: [string, string][] = []
+  if (isClinic(req)) links.push(['/admin/calendar', say(req, 'Календарь приёмов', 'Қабылдау күнтізбесі')])
+  if (isWriter(req)) links.push(['/admin/translations', say(req, 'Стол переводов', 'Аударма үстелі')])
   if (isEditor(req)) {
     links.push(['/admin/seo', say(req, 'Поиск: отчёт', 'Іздеу: есеп')])
     links.push(['/admin/tables', say(req, 'Таблицы', 'Кестелер')])
   }
+  if (links.length === 0) return null
   return (
     <nav className="estu-nav" aria-label={say(req, 'Рабочие столы', 'Жұмыс үстелдері')}>
       {links.map(([href, words]) => (

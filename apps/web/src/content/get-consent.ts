@@ -15,3 +15,14 @@ export async function getConsent(locale: Locale, purpose: 'order' | 'appointment
   const legal = await payload.findGlobal({ slug: 'legal', depth: 0, ...asVisitor(locale) })
   return words(legal.consents?.find((consent) => consent.purpose === purpose)?.text)
 }
+
+/** The question about counting visits, in the words of the CMS. */
+export async function getCountingText(locale: Locale): Promise<string> {
+  'use cache'
+  cacheLife('max')
+  cacheTag(globalTag('legal'))
+  const payload = await cms()
+  const legal = await payload.findGlobal({ slug: 'legal', depth: 0, ...asVisitor(locale) })
+  const consent = words(legal.consents?.find(({ purpose }) => purpose === 'analytics')?.text)
+  return [words(legal.cookieNotice), consent].filter(Boolean).join(' ')
+}

@@ -15,9 +15,18 @@ const sign = (text: string) =>
   createHmac('sha256', readWebEnv().payloadSecret).update(`form:${text}`).digest('base64url').slice(0, 22)
 
 /** What a form carries unseen: a key of its own and when it was made, sealed so that neither can be made up. */
-export function sealForm(now = Date.now()): { key: string; opened: string } {
+export function sealForm(since = Date.now()): { key: string; opened: string } {
   const key = randomUUID()
-  return { key, opened: `${now}.${sign(`${key}.${now}`)}` }
+  return { key, opened: `${since}.${sign(`${key}.${since}`)}` }
+}
+
+/**
+ * A new key for a form that was refused, with the time it was first opened: correcting one field takes a person no
+ * time worth measuring. A form too old begins anew.
+ */
+export function resealForm(typed: Typed, now = Date.now()): { key: string; opened: string } {
+  const first = openedAt(textOf(typed, keyField), textOf(typed, openedField))
+  return sealForm(first === null || judgeForm('', first, now) === 'expired' ? now : first)
 }
 
 /** Whether a submission is a person's, of a form that was made here and not too long ago. */

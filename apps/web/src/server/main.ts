@@ -21,7 +21,7 @@ const answer = withErrorPages(handle, origin)
 const server = createServer((req, res) => {
   setFrameHeaders(req.url ?? '/', res, env.cmsUrl)
   limitSharedCaching(res)
-  routeForms(req, env.trustedProxies)
+  if (routeForms(req, res, env.trustedProxies)) return
   void guardPrivatePages(req, res, origin).then((answered) => answered || answer(req, res))
 })
 server.keepAliveTimeout = 65_000

@@ -5,7 +5,7 @@ import { FormSummary } from '@estu/ui/form-parts'
 import type { ReactNode } from 'react'
 import { translator } from '@/i18n/translator'
 import type { Again } from '@/intake/form-outcome'
-import { sealForm } from '@/intake/form-seal'
+import { resealForm, sealForm } from '@/intake/form-seal'
 
 type Props = {
   locale: Locale
@@ -21,7 +21,7 @@ type Props = {
  * begins with what is wrong and keeps everything that was typed.
  */
 export function FormFrame({ locale, again, labels, className, children }: Props) {
-  const { key, opened } = sealForm()
+  const { key, opened } = again ? resealForm(again.typed) : sealForm()
   return (
     <form method="post" className={className} noValidate>
       <FormProblems locale={locale} again={again} labels={labels} />

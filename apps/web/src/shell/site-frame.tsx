@@ -13,6 +13,7 @@ import { translator } from '@/i18n/translator'
 import { AnnouncementBar } from './announcement-bar'
 import { CartCount } from './cart-count'
 import { whatsappLink } from './contact-links'
+import { Counting } from './counting'
 import { FavouritesCount } from './favourites-count'
 import { LanguageLinks } from './language-links'
 import { LanguageOffer } from './language-offer'
@@ -109,6 +110,7 @@ export async function SiteFrame({ locale, path, languages, layout = 'default', c
         />
       )}
       <main id="main">{children}</main>
+      <Counting locale={locale} />
       <Footer locale={locale} />
     </>
   )

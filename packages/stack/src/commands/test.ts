@@ -59,6 +59,7 @@ async function browserTests(chromium: string) {
       EDITOR_PASSWORD: opened.editor.password,
       DATABASE_URL: opened.databaseUrl,
       CHROMIUM_PATH: chromium,
+      MAIL_DIR: opened.mailDir,
     })
   } finally {
     await opened.stop()

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { openDataFolder, readSecrets } from '../data-folder.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { StackEnv } from '../env.ts'
+import { openMailCatcher } from '../mail/mail-catcher.ts'
 import { freePort } from '../processes/ports.ts'
 import { type FirstEditor, prepareContent } from './prepare.ts'
 import { runShop, type Shop } from './run-shop.ts'
@@ -16,6 +17,8 @@ export type TemporaryShop = {
   editor: FirstEditor
   shop: Shop
   logDir: string
+  /** Where every letter of the shop lands, a file each. */
+  mailDir: string
   stop: () => Promise<void>
 }
 
@@ -35,7 +38,9 @@ export async function openTemporaryShop(): Promise<TemporaryShop> {
   await openDataFolder(dataDir)
   const secrets = await readSecrets(dataDir)
   const database = await openDatabase(env, secrets.databasePassword)
-  const forShop = shopEnv(env, secrets, database.url)
+  const mailDir = path.join(dataDir, 'mail')
+  const mail = await openMailCatcher(mailDir, await freePort())
+  const forShop = withMail(shopEnv(env, secrets, database.url), mail.url)
   const editor = await prepareContent(forShop.cms, database.url, dataDir)
   if (!editor) throw new Error('a new database already had an editor')
   const logDir = path.join(dataDir, 'logs')
@@ -43,8 +48,11 @@ export async function openTemporaryShop(): Promise<TemporaryShop> {
   const shop = await runShop({ env: forShop, logDir, webPort, cmsPort })
   const stop = async () => {
     await shop.stop()
+    await mail.stop()
     await database.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { env, shopEnv: forShop, databaseUrl: database.url, editor, shop, logDir, stop }
+  return { env, shopEnv: forShop, databaseUrl: database.url, editor, shop, logDir, mailDir, stop }
 }
+
+const withMail = (env: ShopEnv, url: string): ShopEnv => ({ ...env, cms: { ...env.cms, SMTP_URL: url } })

@@ -13,6 +13,7 @@ import { contactLabels, problemOf } from '@/shell/contact-fields'
 import { FormProblems } from '@/shell/form-frame'
 import { Link } from '@/shell/link'
 import { type FormProps, oneOf } from './form-props'
+import { SessionKeeper } from './session-keeper'
 
 type Customer = { id: string; name: string; email: string; phone: string; language: Locale; emailConfirmed: boolean }
 type Props = { locale: Locale; customer: Customer; account: Account; again: Again | null; query: FormProps['query'] }
@@ -24,6 +25,7 @@ export function AccountView(props: Props) {
   const labels = { ...contactLabels(t), language: t('account.language'), 'delete-password': t('auth.password') }
   return (
     <div className="page form-page">
+      <SessionKeeper signInHref={localisePath(locale, `${routes.signIn.path}?ended=1`)} />
       <header className="stack stack--tight">
         <h1>{t('account.title')}</h1>
         <p className="lead">{t('account.hello', { name: customer.name })}</p>

@@ -2,6 +2,7 @@ import { localisePath } from '@estu/domain/locale'
 import { ButtonLink } from '@estu/ui/button-link'
 import { translator } from '@/i18n/translator'
 import { AuthPage } from './auth-page'
+import { ForgetSession } from './forget-session'
 import { type FormProps, oneOf } from './form-props'
 
 export function SignOutForm({ locale, query }: FormProps) {
@@ -9,6 +10,7 @@ export function SignOutForm({ locale, query }: FormProps) {
   if (oneOf(query, 'done') === '1') {
     return (
       <AuthPage title={t('auth.signedOut')}>
+        <ForgetSession />
         <p>
           <ButtonLink href={localisePath(locale, '/')}>{t('thanks.home')}</ButtonLink>
         </p>

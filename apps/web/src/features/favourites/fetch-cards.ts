@@ -1,4 +1,5 @@
 import type { Locale } from '@estu/domain/locale'
+import { api } from '@/lib/api-client'
 
 export type FavouriteCard = {
   slug: string
@@ -11,7 +12,5 @@ export type FavouriteCard = {
 
 /** The present state of products by their addresses, joined by commas. @throws when there is no answer. */
 export async function fetchCards(locale: Locale, slugs: string): Promise<FavouriteCard[]> {
-  const response = await fetch(`/api/cards/${locale}?slugs=${encodeURIComponent(slugs)}`)
-  if (!response.ok) throw new Error(`cards: ${response.status}`)
-  return response.json()
+  return api<FavouriteCard[]>(`/api/cards/${locale}`, { query: { slugs } })
 }

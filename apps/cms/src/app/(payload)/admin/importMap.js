@@ -25,6 +25,7 @@ import { NavLinks as NavLinks_e8abf1dc12fe6ab240977b5c9dea7c7b } from '../../../
 import { DashboardDesk as DashboardDesk_238efcece5bae26f6ff49c17f5a9b6fa } from '../../../admin/dashboard-desk.tsx'
 import { LoginLanguages as LoginLanguages_438cda5218dff5416c77d10557b1e623 } from '../../../admin/login-languages.tsx'
 import { RoleMark as RoleMark_ff8c649e55babb1a30261a7d1593d0f8 } from '../../../admin/role-mark.tsx'
+import { CalendarView as CalendarView_ccdba3e31504da47efd51223a188f0f1 } from '../../../admin/calendar-view.tsx'
 import { TablesView as TablesView_e0aa1ced8bf676f1a162501a030da5a3 } from '../../../admin/tables-view.tsx'
 import { SeoView as SeoView_044077f4e1d9e312b140ce6bd003fb5f } from '../../../admin/seo-view.tsx'
 import { TranslationsView as TranslationsView_d89c458eeb0172fdd3af5550c0ec3969 } from '../../../admin/translations-view.tsx'
@@ -59,6 +60,7 @@ export const importMap = {
   "/admin/dashboard-desk.tsx#DashboardDesk": DashboardDesk_238efcece5bae26f6ff49c17f5a9b6fa,
   "/admin/login-languages.tsx#LoginLanguages": LoginLanguages_438cda5218dff5416c77d10557b1e623,
   "/admin/role-mark.tsx#RoleMark": RoleMark_ff8c649e55babb1a30261a7d1593d0f8,
+  "/admin/calendar-view.tsx#CalendarView": CalendarView_ccdba3e31504da47efd51223a188f0f1,
   "/admin/tables-view.tsx#TablesView": TablesView_e0aa1ced8bf676f1a162501a030da5a3,
   "/admin/seo-view.tsx#SeoView": SeoView_044077f4e1d9e312b140ce6bd003fb5f,
   "/admin/translations-view.tsx#TranslationsView": TranslationsView_d89c458eeb0172fdd3af5550c0ec3969,

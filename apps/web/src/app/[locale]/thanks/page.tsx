@@ -4,6 +4,7 @@ import { appointmentPath, orderPath, routes } from '@estu/domain/routes'
 import { ButtonLink } from '@estu/ui/button-link'
 import { getOrder } from '@/content/get-order'
 import { getVisit } from '@/content/get-visit'
+import { ForgetSession } from '@/features/account/forget-session'
 import { translator } from '@/i18n/translator'
 import { localeOf } from '@/lib/params'
 import { taskMetadata } from '@/lib/task-metadata'
@@ -20,11 +21,14 @@ export const generateMetadata = ({ params }: Props) =>
 export default async function ThanksPage({ params, searchParams }: Props) {
   const locale = localeOf(await params)
   if (!locale) return null
-  const { title, texts, link } = await wordsFor(locale, await searchParams)
+  const query = await searchParams
+  const { title, texts, link } = await wordsFor(locale, query)
+  const forget = query.for === 'deleted'
   const t = translator(locale)
   return (
     <SiteFrame locale={locale} path={routes.thanks.path} languages={locales} layout="focus">
       <div className="page form-page">
+        {forget && <ForgetSession />}
         <h1>{title}</h1>
         {texts.map((text) => (
           <p key={text} className="lead">

@@ -1,0 +1,166 @@
+import { locales } from '@estu/domain/locale'
+import { expect, test } from '@playwright/test'
+import { letterTo, linkIn } from './mailbox.ts'
+import { prefixOf, shopperAt } from './shopper.ts'
+
+let count = 0
+const freshAddress = () => `shopper-${Date.now().toString(36)}-${count++}@example.kz`
+
+for (const locale of locales)
+  for (const javaScriptEnabled of [true, false]) {
+    const say = (ru: string, kk: string) => (locale === 'kk' ? kk : ru)
+    test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled })
+
+      test('two things are bought by instalment, followed by their link and called off', async ({ page }) => {
+        const shopper = shopperAt(page, locale)
+        const email = freshAddress()
+        await shopper.addFirst('raskhodniki')
+        await shopper.addFirst('apparaty')
+        await expect(page.locator('.cart').first().locator('> li')).toHaveCount(2)
+        await shopper.open('/cart/checkout')
+        await shopper.send()
+        // Nothing was filled in: the summary names each field and has the focus.
+        await expect(page.locator('#form-summary')).toBeFocused()
+        await expect(page.locator('#form-summary a').first()).toContainText(say('Имя и фамилия', 'Аты-жөніңіз'))
+        await page.locator('[name=paying][value=instalment]').check()
+        await page.locator('[name=plan]').first().check()
+        await shopper.fillContact({ name: 'Асель Пробная', phone: '8 (701) 234-56-78', email })
+        await shopper.send()
+        await expect(page.locator('h1')).toHaveText(say('Проверьте заказ', 'Тапсырысты тексеріңіз'))
+        await expect(page.locator('main')).toContainText('+7 701 234 56 78')
+        const total = (await page.locator('.tot .all dd').textContent()) ?? ''
+        await shopper.send(page.locator('button[value=place]'))
+        await expect(page).toHaveURL(/\/thanks\?for=order/)
+        const number = /E-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? ''
+        expect(number).not.toBe('')
+
+        const letter = await letterTo(email, new RegExp(number))
+        expect(letter.text).toContain(total)
+        await page.goto(linkIn(letter))
+        expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${prefixOf(locale)}/order/`))
+        await expect(page.locator('h1')).toContainText(number)
+        await expect(page.locator('.tot .all dd')).toHaveText(total)
+        // The cart is empty now, and going back does not order again.
+        await shopper.open('/cart')
+        await expect(page.locator('.cart')).toHaveCount(0)
+        await page.goto(linkIn(letter))
+        await shopper.send(page.locator('button[value=cancel]'))
+        await expect(page.locator('[role=status]').first()).toHaveText(say('Отменён', 'Бас тартылды'))
+        await letterTo(email, new RegExp(say(`${number}: новости`, `${number} тапсырысы: жаңалық`)))
+      })
+
+      test('a visit is booked, moved and called off', async ({ page }) => {
+        const shopper = shopperAt(page, locale)
+        const email = freshAddress()
+        await shopper.open('/zapisnapriem')
+        for (const step of [1, 2, 3]) {
+          await expect(page.locator('.steps [aria-current=step]')).toHaveText(
+            ['', say('Услуга', 'Қызмет'), say('Филиал', 'Филиал'), say('Специалист', 'Маман')][step] ?? '',
+          )
+          await page.locator('.choice--link').first().click()
+          await page.waitForURL((url) => url.searchParams.size === step)
+        }
+        await page.locator('.week a.day').last().click()
+        await page.waitForURL(/day=/)
+        const time = (await page.locator('button.slot').first().textContent()) ?? ''
+        await page.locator('button.slot').first().click()
+        await page.waitForURL(/at=/)
+        await page.locator('#needs-loop').check()
+        await shopper.fillContact({ name: 'Марат Пробный', phone: '7012345678', email })
+        await shopper.send()
+        await expect(page).toHaveURL(/\/thanks\?for=appointment/)
+        await expect(page.locator('main')).toContainText(time)
+
+        const letter = await letterTo(email, new RegExp(say('^Вы записаны', '^Сіз жазылдыңыз')))
+        expect(letter.attachments[0]?.mimeType).toBe('text/calendar')
+        await page.goto(linkIn(letter))
+        const calendar = await page.request.get(`${page.url()}/calendar.ics`)
+        expect(await calendar.text()).toContain('BEGIN:VCALENDAR')
+        await page.locator('a[href$="?move=1"]').click()
+        await page.waitForURL(/move=1/)
+        const later = (await page.locator('button.slot').last().textContent()) ?? ''
+        await page.locator('button.slot').last().click()
+        await page.waitForURL(/moved=1/)
+        await expect(page.locator('.sum')).toContainText(later)
+        await letterTo(email, new RegExp(say('^Новое время', '^Қабылдаудың жаңа уақыты')))
+        await page.locator('button[value=cancel]').click()
+        await expect(page.locator('[role=status]').first()).toHaveText(say('Отменена', 'Бас тартылды'))
+        await letterTo(email, new RegExp(say('^Запись отменена', '^Жазылудан бас тартылды')))
+      })
+
+      test('feedback is left, and answered for', async ({ page }) => {
+        const shopper = shopperAt(page, locale)
+        const email = freshAddress()
+        await shopper.open('/feedback')
+        await page.locator('#message').fill('Есть ли у вас <script>alert(1)</script> батарейки 312?')
+        await page.locator('[name=contactBy][value=email]').check()
+        await shopper.fillContact({ name: 'Гульнара', phone: '', email })
+        await shopper.send()
+        await expect(page).toHaveURL(/\/thanks\?for=feedback/)
+        await letterTo(email, new RegExp(say('^Ваше обращение', 'өтінішіңіз бізге жетті')))
+      })
+
+      test('an account is made, confirmed, entered, filled with favourites, taken away and deleted', async ({
+        page,
+        browser,
+      }) => {
+        const shopper = shopperAt(page, locale)
+        const email = freshAddress()
+        const password = 'три белых верблюда'
+        await shopper.open('/user')
+        await expect(page).toHaveURL(/\/auth\/sign-in\?next=/)
+        await shopper.open('/auth/register')
+        await page.locator('#name').fill('Асель')
+        await page.locator('#email').fill(email)
+        await page.locator('#password').fill(password)
+        await page.locator('#consent').check()
+        await expect(async () => {
+          await page.locator('main form button[type=submit]').click()
+          await page.waitForLoadState()
+          if (page.url().includes('/auth/register')) await page.locator('#password').fill(password)
+          expect(page.url()).toContain('/thanks')
+        }).toPass({ timeout: 15_000 })
+        const letter = await letterTo(email, new RegExp(say('^Подтвердите почту', '^Поштаңызды растаңыз')))
+        await page.goto(linkIn(letter))
+        await page.locator('main a.btn').first().click()
+        await page.waitForURL(/sign-in/)
+        if (javaScriptEnabled) {
+          const marked = [{ product: { id: 'x', attributes: { slug: 'from-this-browser' } }, categoryPath: 'apparaty' }]
+          await page.evaluate((list) => localStorage.setItem('favorites', JSON.stringify(list)), marked)
+          await page.reload()
+        }
+        await page.locator('#email').fill(email)
+        await page.locator('#password').fill('не тот пароль')
+        await page.locator('main form button[type=submit]').click()
+        await expect(page.locator('#form-summary')).toBeVisible()
+        await expect(page.locator('#email')).toHaveValue(email)
+        await page.locator('#password').fill(password)
+        await page.locator('main form button[type=submit]').click()
+        await page.waitForURL(/auth\/confirm/)
+        await page.locator('main form button').click()
+        await page.waitForURL(/user\/[0-9a-f-]{36}\?confirmed=1/)
+        const own = new URL(page.url()).pathname
+        await shopper.open('/auth/sign-in')
+        await expect(page).toHaveURL(new RegExp(`${own}$`))
+
+        const stranger = await browser.newContext()
+        expect((await stranger.request.get(`${own}/export`, { maxRedirects: 0 })).status()).not.toBe(200)
+        await stranger.close()
+        const other = await page.request.get(own.replace(/[0-9a-f]{12}$/, '000000000000'))
+        expect(other.status()).toBe(404)
+        const exported = await (await page.request.get(`${own}/export`)).text()
+        expect(exported).toContain(email)
+        expect(exported.includes('from-this-browser')).toBe(javaScriptEnabled)
+
+        await page.locator('#delete-password').fill(password)
+        await page
+          .locator('button')
+          .filter({ hasText: say('Удалить навсегда', 'Біржола жою') })
+          .click()
+        await page.waitForURL(/thanks\?for=deleted/)
+        await page.goto(own)
+        await expect(page).toHaveURL(/auth\/sign-in/)
+      })
+    })
+  }

@@ -1,0 +1,66 @@
+import { readTestEnv } from './test-env.ts'
+
+const { webUrl, cmsUrl, editor } = readTestEnv()
+
+const fromHtml = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+
+/** What a page's form carries unseen, as a browser without JavaScript would send it. */
+export async function hiddenFields(path: string, cookie = ''): Promise<Record<string, string>> {
+  const html = await (await fetch(`${webUrl}${path}`, { headers: cookie ? { cookie } : {} })).text()
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  const fields: Record<string, string> = {}
+  for (const [input] of main.matchAll(/<input[^>]*type="hidden"[^>]*>/g)) {
+    const name = /name="([^"]*)"/.exec(input)?.[1]
+    if (name && !name.startsWith('$')) fields[name] ??= fromHtml(/value="([^"]*)"/.exec(input)?.[1] ?? '')
+  }
+  return fields
+}
+
+type Sent = { status: number; location: string; html: string; cookies: string[] }
+
+/** Posts a form as this site's own page would, or with other headers. */
+export async function post(
+  path: string,
+  fields: Record<string, string> | [string, string][],
+  headers: Record<string, string> = { origin: webUrl },
+): Promise<Sent> {
+  const response = await fetch(`${webUrl}${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  })
+  const location = response.headers.get('location') ?? ''
+  return { status: response.status, location, html: await response.text(), cookies: response.headers.getSetCookie() }
+}
+
+/** As `post`, at the pace of a person: what came too quickly is sent again. */
+export async function postSlowly(path: string, fields: Record<string, string>, headers?: Record<string, string>) {
+  for (;;) {
+    const sent = await post(path, fields, headers)
+    if (!sent.html.includes('слишком быстро') && !sent.html.includes('тым тез')) return sent
+  }
+}
+
+let token: Promise<string> | null = null
+const signIn = async () => {
+  const answer = await fetch(`${cmsUrl}/api/staff/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: editor.email, password: editor.password }),
+  })
+  return ((await answer.json()) as { token: string }).token
+}
+
+/** Documents of a collection as the clinic sees them, newest first. */
+export async function stored(
+  collection: string,
+  where: Record<string, string> = {},
+): Promise<Record<string, unknown>[]> {
+  token ??= signIn()
+  const query = new URLSearchParams({ limit: '200', depth: '0', sort: '-createdAt', ...where })
+  const answer = await fetch(`${cmsUrl}/api/${collection}?${query}`, {
+    headers: { authorization: `JWT ${await token}` },
+  })
+  return ((await answer.json()) as { docs: Record<string, unknown>[] }).docs
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '@estu/domain/locale'
+import { expect, type Page } from '@playwright/test'
+
+export const prefixOf = (locale: Locale) => (locale === 'kk' ? '/kk' : '')
+
+/** A shopper at the site's own forms, doing what a person does there. */
+export function shopperAt(page: Page, locale: Locale) {
+  const prefix = prefixOf(locale)
+  return {
+    open: (path: string) => page.goto(`${prefix}${path}`),
+
+    /** Puts the first thing of a section that is for sale into the cart. */
+    async addFirst(section: 'raskhodniki' | 'apparaty' | 'aksessuaries') {
+      await page.goto(`${prefix}/${section}`)
+      const href = await page.locator(`main a[href^="${prefix}/${section}/"]`).first().getAttribute('href')
+      await page.goto(href ?? '')
+      await page.locator('form[action$="/cart"] button').first().click()
+      await expect(page).toHaveURL(new RegExp(`${prefix}/cart$`))
+    },
+
+    async fillContact({ name, phone, email }: { name: string; phone: string; email: string }) {
+      await page.locator('#name').fill(name)
+      await page.locator('#phone').fill(phone)
+      await page.locator('#email').fill(email)
+      await page.locator('#consent').check()
+    },
+
+    /** Sends a form; one that was filled faster than a person can is sent once more, as its page asks. */
+    async send(button = page.locator('main form button[type=submit]').last()) {
+      const quick = locale === 'kk' ? 'Форма тым тез жіберілді' : 'Форма отправилась слишком быстро'
+      await expect(async () => {
+        if (page.isClosed()) return
+        const before = page.url()
+        const [answer] = await Promise.all([
+          page.waitForResponse((response) => response.request().method() === 'POST' && response.url() === before),
+          button.click(),
+        ])
+        await page.waitForLoadState()
+        expect(answer.status() === 422 && (await page.getByText(quick).count()) > 0).toBe(false)
+      }).toPass({ timeout: 15_000 })
+    },
+  }
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { type Counters, countingKey, mayCount, scriptsOf } from '@/lib/visit-counting'
+
+type Words = { text: string; agree: string; refuse: string; change: string; title: string }
+type Props = { counters: Counters; words: Words }
+type Decision = 'yes' | 'no' | null
+
+/**
+ * Asks before anything is counted. Both answers weigh the same, nothing is loaded until one agrees, and the answer can
+ * be changed at any time. Rendered only where the operator configured a service.
+ */
+export function CountingConsent({ counters, words }: Props) {
+  const [decision, setDecision] = useState<Decision>(null)
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const kept = read()
+    setDecision(kept)
+    setOpen(kept === null)
+    if (kept === 'yes') load(counters)
+  }, [counters])
+  const decide = (next: 'yes' | 'no') => {
+    keep(next)
+    setOpen(false)
+    // What already runs can only be stopped by leaving its page.
+    if (decision === 'yes' && next === 'no') location.reload()
+    if (next === 'yes') load(counters)
+    setDecision(next)
+  }
+  if (!open) {
+    return (
+      <button type="button" className="btn btn--quiet btn--s" onClick={() => setOpen(true)}>
+        {words.change}
+      </button>
+    )
+  }
+  return (
+    <section className="notice counting" aria-label={words.title}>
+      <p>{words.text}</p>
+      <p className="btns">
+        <button type="button" className="btn btn--secondary" onClick={() => decide('no')}>
+          {words.refuse}
+        </button>
+        <button type="button" className="btn btn--secondary" onClick={() => decide('yes')}>
+          {words.agree}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+function read(): Decision {
+  try {
+    const kept = localStorage.getItem(countingKey)
+    return kept === 'yes' || kept === 'no' ? kept : null
+  } catch {
+    return 'no'
+  }
+}
+
+function keep(decision: 'yes' | 'no'): void {
+  try {
+    localStorage.setItem(countingKey, decision)
+  } catch {
+    // Where storage is refused the question comes again, and nothing is counted meanwhile.
+  }
+}
+
+/** The page's bare address is all these services see: no event of ours is ever sent, so none can tell of health. */
+function load(counters: Counters): void {
+  if (!mayCount(location.pathname)) return
+  for (const src of scriptsOf(counters)) {
+    if (document.querySelector(`script[src="${src}"]`)) continue
+    const script = document.createElement('script')
+    script.async = true
+    script.src = src
+    document.head.append(script)
+  }
+}

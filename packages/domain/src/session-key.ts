@@ -1,0 +1,2 @@
+/** Where the browser keeps the session. Source: the specification's constants. */
+export const sessionKey = 'session'
