@@ -27,6 +27,9 @@ const config: NextConfig = {
     '@payloadcms/richtext-lexical',
     '@payloadcms/translations',
     'drizzle-kit',
+    // Loaded only where the hosted sign-in is configured; named among this app's own packages so that they stay outside.
+    'firebase',
+    'firebase-admin',
     'graphql',
     'pg',
     'sharp',

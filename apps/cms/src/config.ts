@@ -29,7 +29,12 @@ export async function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
     serverURL: env.cmsUrl,
     csrf: [env.cmsUrl],
     cors: [env.cmsUrl],
-    custom: { previewSecret: env.previewSecret, webUrl: env.webUrl, mediaDir: env.mediaDir },
+    custom: {
+      previewSecret: env.previewSecret,
+      webUrl: env.webUrl,
+      mediaDir: env.mediaDir,
+      hostedSignIn: env.hostedSignIn ?? null,
+    },
     admin: {
       user: 'staff',
       dateFormat: 'dd.MM.yyyy HH:mm',

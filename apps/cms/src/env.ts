@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { HostedSettings } from './sign-in/port.ts'
 
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''))
 
@@ -25,6 +26,8 @@ export type CmsEnv = {
   /** Null: letters go to the log. */
   smtpUrl: string | null
   mailFrom: string
+  /** Only the storefront signs anybody in. */
+  hostedSignIn?: HostedSettings | null
 }
 
 /** What `next build` sees: the build reaches no database and signs nothing. */

@@ -181,6 +181,7 @@ export interface Order {
     quantity: number;
     unitKzt: number;
     fromStock?: boolean | null;
+    warrantyMonths?: number | null;
     product?:
       | ({
           relationTo: 'devices';
@@ -1985,6 +1986,7 @@ export interface OrdersSelect<T extends boolean = true> {
         quantity?: T;
         unitKzt?: T;
         fromStock?: T;
+        warrantyMonths?: T;
         product?: T;
         id?: T;
       };

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { exportCustomer, mergeIntoAccount, readHistory } from '../src/operations/customer-data.ts'
 import { closeSession, openSession, readSession } from '../src/operations/customer-session.ts'
 import { deleteCustomer } from '../src/operations/delete-customer.ts'
+import { findCustomer } from '../src/operations/find-customer.ts'
 import { placeOrder } from '../src/operations/place-order.ts'
 import { askRecovery, confirmEmail, resetPassword } from '../src/operations/recover-account.ts'
-import { idOf, registerCustomer } from '../src/operations/register-customer.ts'
+import { registerCustomer } from '../src/operations/register-customer.ts'
 import { sendFeedback } from '../src/operations/send-feedback.ts'
 import { signIn } from '../src/operations/sign-in.ts'
 import { makeClinic } from './clinic-data.ts'
@@ -42,7 +43,7 @@ const tokenIn = (text: string | undefined) => decodeURIComponent(/token=([^\s&]+
 
 it('registers, confirms, signs in and out; every letter’s link works once', async () => {
   await register('a@example.kz')
-  const id = (await idOf(cms.payload, 'a@example.kz')) ?? ''
+  const id = (await findCustomer(cms.payload, { email: 'a@example.kz' }))?.id ?? ''
   const token = tokenIn((await letters())[0]?.text)
   expect(await confirmEmail(cms.payload, 'somebody-else', token)).toMatchObject({ ok: false })
   expect(await confirmEmail(cms.payload, id, token)).toMatchObject({ ok: true })
@@ -104,10 +105,10 @@ it('guessing is stopped, and the owner still gets in from a browser they used be
 
 it('neither words nor time tell whether an account exists', async () => {
   await register('a@example.kz')
-  const runs = 20
+  const runs = 200
   const time = async (email: string, index: number) => {
     const started = performance.now()
-    const answer = await enter(email, `wrong-${index}`, `10.9.${index}.${email.length}`)
+    const answer = await enter(email, `wrong-${index}`, `10.9.${index % 250}.${email.length}`)
     return { ms: performance.now() - started, answer: JSON.stringify(answer) }
   }
   const known = []
@@ -123,11 +124,11 @@ it('neither words nor time tell whether an account exists', async () => {
   expect(new Set([...known, ...unknown].map(({ answer }) => answer)).size).toBe(1)
   // A third of a second each; the difference must drown in the machine's noise.
   expect(gap).toBeLessThan(median(known) * 0.15)
-}, 120_000)
+}, 180_000)
 
 it('forged and foreign session tokens open nothing', async () => {
   await register('a@example.kz')
-  const id = (await idOf(cms.payload, 'a@example.kz')) ?? ''
+  const id = (await findCustomer(cms.payload, { email: 'a@example.kz' }))?.id ?? ''
   const good = await openSession(cms.payload, id)
   const { token: payloadToken } = await cms.payload.login({
     collection: 'customers',
@@ -181,7 +182,7 @@ it('what was ordered before belongs to whoever confirms the address; all can be 
   })
   if (!placed.ok) throw new Error(placed.error)
   await register('a@example.kz')
-  const id = (await idOf(cms.payload, 'a@example.kz')) ?? ''
+  const id = (await findCustomer(cms.payload, { email: 'a@example.kz' }))?.id ?? ''
   expect((await readHistory(cms.payload, id)).orders).toEqual([])
   const letter = (await letters()).find(({ subject }) => subject === 'Подтвердите почту')
   await confirmEmail(cms.payload, id, tokenIn(letter?.text))

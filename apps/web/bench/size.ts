@@ -5,7 +5,16 @@ const [origin, executablePath] = process.argv.slice(2)
 if (!origin || !executablePath) throw new Error('Usage: node size.ts ORIGIN CHROMIUM')
 
 const budget = { scriptKiB: 150, fontKiB: 60 }
-const paths = ['/', '/apparaty', '/apparaty/demo-phonak-ric-90-r', '/stati-ekspertnye/pervye-30-dney-s-apparatom']
+const paths = [
+  '/',
+  '/apparaty',
+  '/apparaty/demo-phonak-ric-90-r',
+  '/stati-ekspertnye/pervye-30-dney-s-apparatom',
+  '/cart',
+  '/zapisnapriem',
+  '/feedback',
+  '/auth/sign-in',
+]
 const quietMs = 4000
 
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })

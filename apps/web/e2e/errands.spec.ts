@@ -1,6 +1,7 @@
 import { locales } from '@estu/domain/locale'
 import { expect, test } from '@playwright/test'
 import { letterTo, linkIn } from './mailbox.ts'
+import { hiddenFields, postSlowly, stored } from './posted-form.ts'
 import { prefixOf, shopperAt } from './shopper.ts'
 
 let count = 0
@@ -164,3 +165,56 @@ for (const locale of locales)
       })
     })
   }
+
+test('a double click and the back button after it make one order', async ({ page }) => {
+  const shopper = shopperAt(page, 'ru')
+  const email = freshAddress()
+  await shopper.addFirst('raskhodniki')
+  await shopper.open('/cart/checkout')
+  await shopper.fillContact({ name: 'Асель Пробная', phone: '+77012345678', email })
+  await shopper.send()
+  await page.locator('button[value=place]').dblclick()
+  await page.waitForURL(/\/thanks\?for=order/)
+  await page.goBack()
+  const place = page.locator('button[value=place]')
+  if ((await place.count()) > 0) await place.click()
+  await page.waitForLoadState()
+  expect(await stored('orders', { 'where[email][equals]': email })).toHaveLength(1)
+})
+
+test('signing out in one tab ends the account’s page in the other; an expired session too', async ({
+  page,
+  context,
+}) => {
+  const shopper = shopperAt(page, 'ru')
+  const email = freshAddress()
+  const password = 'три белых верблюда'
+  await postSlowly('/auth/register', {
+    ...(await hiddenFields('/auth/register')),
+    name: 'Асель',
+    email,
+    password,
+    consent: 'yes',
+  })
+  const signIn = async () => {
+    await shopper.open('/auth/sign-in')
+    await page.locator('#email').fill(email)
+    await page.locator('#password').fill(password)
+    await page.locator('main form button[type=submit]').click()
+    await page.waitForURL(/user\/[0-9a-f-]{36}$/)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('session'))).toContain('"jwt"')
+  }
+  await signIn()
+  const session = JSON.parse((await page.evaluate(() => localStorage.getItem('session'))) ?? '{}')
+  expect(session.user).toMatchObject({ email })
+  const other = await context.newPage()
+  await other.goto('/auth/sign-out')
+  await other.locator('main form button').click()
+  await other.waitForURL(/done=1/)
+  await page.waitForURL(/auth\/sign-in\?ended=1/)
+  await expect(page.locator('main')).toContainText('Сеанс закончился')
+  await signIn()
+  await context.clearCookies()
+  await page.reload()
+  await expect(page).toHaveURL(/auth\/sign-in/)
+})

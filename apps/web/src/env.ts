@@ -14,6 +14,10 @@ const schema = z.object({
   WEB_URL: url,
   CMS_URL: url,
   MEDIA_DIR: z.string().min(1),
+  HOSTED_SIGN_IN_API_KEY: z.string().min(1).optional(),
+  HOSTED_SIGN_IN_PROJECT: z.string().min(1).optional(),
+  // With it the SDKs believe unsigned tokens: nobody else's machine may ever run so.
+  FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
   TAG_MANAGER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/)
@@ -40,6 +44,8 @@ export type WebEnv = {
   /** How many proxies stand in front of us and name the client truthfully. */
   trustedProxies: number
   /** Null: nothing is counted and nobody is asked. */
+  /** Null: Payload's own accounts. */
+  hostedSignIn: { apiKey: string; projectId: string; emulatorHost: string | null } | null
   tagManagerId: string | null
   analyticsId: string | null
 }
@@ -51,11 +57,20 @@ let parsed: WebEnv | null = null
  * @throws one sentence that names every variable that is missing or wrong.
  */
 export function readWebEnv(): WebEnv {
-  parsed ??= parse(process.env)
+  parsed ??= parseWebEnv(process.env)
   return parsed
 }
 
-function parse(source: Record<string, string | undefined>): WebEnv {
+function hostedOf(env: z.output<typeof schema>): WebEnv['hostedSignIn'] {
+  if (env.FIREBASE_AUTH_EMULATOR_HOST && env.NODE_ENV === 'production') {
+    throw new Error('The storefront cannot start: FIREBASE_AUTH_EMULATOR_HOST must not be set in production.')
+  }
+  const { HOSTED_SIGN_IN_API_KEY: apiKey, HOSTED_SIGN_IN_PROJECT: projectId } = env
+  if (!apiKey || !projectId) return null
+  return { apiKey, projectId, emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST ?? null }
+}
+
+export function parseWebEnv(source: Record<string, string | undefined>): WebEnv {
   const result = schema.safeParse(source)
   if (!result.success) {
     const wrong = result.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`)
@@ -74,6 +89,7 @@ function parse(source: Record<string, string | undefined>): WebEnv {
     cmsUrl: env.CMS_URL,
     mediaDir: env.MEDIA_DIR,
     trustedProxies: env.TRUSTED_PROXIES,
+    hostedSignIn: hostedOf(env),
     tagManagerId: env.TAG_MANAGER_ID ?? null,
     analyticsId: env.ANALYTICS_ID ?? null,
   }

@@ -15,3 +15,11 @@ const isKnown = (code: string): code is keyof typeof table => Object.hasOwn(tabl
 /** Our code for a code of the sign-in service; a time-out or an unknown failure is a failed request. */
 export const signInErrorOf = (code: string): SignInError =>
   code === 'USER_DISABLED' ? 'user-disabled' : isKnown(code) ? table[code] : 'network-request-failed'
+
+const sdkCodes: readonly SignInError[] = [...Object.values(table), 'user-disabled', 'network-request-failed']
+
+/** Our code for an error of the official SDKs (`auth/…`); whatever they do not name is a failed request. */
+export function sdkErrorOf(error: unknown): SignInError {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+  return sdkCodes.find((known) => code === `auth/${known}`) ?? 'network-request-failed'
+}

@@ -42,6 +42,7 @@ const lines: Field = {
         { name: 'quantity', type: 'number', required: true, min: 1, label: label('Штук', 'Дана') },
         { name: 'unitKzt', type: 'number', required: true, min: 0, label: label('Цена, ₸', 'Бағасы, ₸') },
         { name: 'fromStock', type: 'checkbox', label: label('Списано со склада', 'Қоймадан шегерілді') },
+        { name: 'warrantyMonths', type: 'number', label: label('Гарантия, месяцев', 'Кепілдік, ай') },
       ],
     },
     {

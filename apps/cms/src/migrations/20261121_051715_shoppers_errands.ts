@@ -68,7 +68,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar NOT NULL,
   	"quantity" numeric NOT NULL,
   	"unit_kzt" numeric NOT NULL,
-  	"from_stock" boolean
+  	"from_stock" boolean,
+  	"warranty_months" numeric
   );
   
   CREATE TABLE "orders_history" (

@@ -1,6 +1,9 @@
+import { ok, type Result } from '@estu/domain/result'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { databaseOf } from '../database/of-request.ts'
+import type { ServiceRefusal } from '../sign-in/port.ts'
+import { signInService } from '../sign-in/sign-in-service.ts'
 import { inTransaction } from './in-transaction.ts'
 
 /** What stands in place of a name that was taken out. */
@@ -11,7 +14,10 @@ export const erasedName = '—'
  * records), the wording of consents (they name nobody), and orders and visits that are still under way: those keep the
  * contact they were made with until they end, and lose it then.
  */
-export async function deleteCustomer(payload: Payload, customerId: string): Promise<void> {
+export async function deleteCustomer(payload: Payload, customerId: string): Promise<Result<null, ServiceRefusal>> {
+  const customer = await payload.findByID({ collection: 'customers', id: customerId, depth: 0, overrideAccess: true })
+  const removed = await signInService(payload).remove({ id: customerId, hostedId: customer.hostedId ?? null })
+  if (!removed.ok) return removed
   await inTransaction(payload, 'ru', async (req) => {
     const db = await databaseOf(req)
     await db.execute(sql`delete from customer_sessions where customer_id = ${customerId}`)
@@ -23,6 +29,7 @@ export async function deleteCustomer(payload: Payload, customerId: string): Prom
     await db.execute(eraseAppointments)
     await req.payload.delete({ collection: 'customers', id: customerId, depth: 0, overrideAccess: true, req })
   })
+  return ok(null)
 }
 
 const eraseOrders = sql`

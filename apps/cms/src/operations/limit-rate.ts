@@ -2,13 +2,16 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** How often one client may do something: so many times in so many seconds. */
+/**
+ * How often one client may do something: so many times in so many seconds. Generous for addresses, since a mobile
+ * network puts thousands of people behind one; strict for an account.
+ */
 const limits = {
-  form: { points: 20, duration: 600 },
-  hold: { points: 60, duration: 600 },
-  signInFromAddress: { points: 30, duration: 3600 },
+  form: { points: 120, duration: 600 },
+  hold: { points: 240, duration: 600 },
+  signInFromAddress: { points: 120, duration: 3600 },
   signInAtAccount: { points: 20, duration: 3600 },
-  register: { points: 10, duration: 3600 },
+  register: { points: 60, duration: 3600 },
   mailLink: { points: 5, duration: 3600 },
 } as const
 export type Limit = keyof typeof limits

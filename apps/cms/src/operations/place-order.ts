@@ -97,10 +97,11 @@ async function store(req: PayloadRequest, input: OrderInput): Promise<PlacedOrde
       ...totals,
       comment: form.comment || null,
       customer: input.customerId,
-      lines: lines.map(({ section, id, title, quantity, unitKzt }) => ({
+      lines: lines.map(({ section, id, title, quantity, unitKzt, warrantyMonths }) => ({
         title,
         quantity,
         unitKzt,
+        warrantyMonths,
         fromStock: taken.tracked.has(stockKey(section, id)),
         product: { relationTo: section, value: id },
       })),

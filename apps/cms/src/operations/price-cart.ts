@@ -10,6 +10,7 @@ export type PricedCartLine = CartLine & {
   unitKzt: number | null
   /** How many there are; null where nobody counts. */
   left: number | null
+  warrantyMonths: number | null
 }
 
 type Stored = {
@@ -19,6 +20,7 @@ type Stored = {
   priceKzt?: number | null
   availability?: string | null
   salesModel?: string | null
+  warrantyMonths?: number | null
 }
 
 const sellable = (product: Stored) =>
@@ -67,6 +69,7 @@ export async function priceCart(
       slug: product?.slug ?? '',
       unitKzt: product && sellable(product) ? (product.priceKzt ?? null) : null,
       left: stock.get(stockKey(line.section, line.id)) ?? null,
+      warrantyMonths: product?.warrantyMonths ?? null,
     }
   })
 }

@@ -12,6 +12,8 @@ export type ShopperOrder = {
   placedAt: string
   steps: { at: string; status: string }[]
   lines: { title: string; quantity: number; unitKzt: number }[]
+  /** What stands under warranty since the order was handed over, and until when. */
+  warranties: { title: string; until: string }[]
   goodsKzt: number
   deliveryKzt: number
   markupKzt: number
@@ -67,6 +69,7 @@ function forShopper(order: Order): ShopperOrder {
       return status === 'note' || !(what.includes('→') || what === 'new') ? [] : [{ at, status }]
     }),
     lines: (order.lines ?? []).map(({ title, quantity, unitKzt }) => ({ title, quantity, unitKzt })),
+    warranties: warrantiesOf(order),
     goodsKzt: order.goodsKzt,
     deliveryKzt: order.deliveryKzt,
     markupKzt: order.markupKzt,
@@ -81,6 +84,18 @@ function forShopper(order: Order): ShopperOrder {
     contactBy: order.contactBy,
     customerId: idOf(order.customer),
   }
+}
+
+/** A warranty begins on the day the goods are handed over. */
+function warrantiesOf({ status, history, lines }: Order): ShopperOrder['warranties'] {
+  const handed = history?.findLast(({ what }) => what.endsWith('completed'))
+  if (status !== 'completed' || !handed) return []
+  return (lines ?? []).flatMap(({ title, warrantyMonths }) => {
+    if (!warrantyMonths) return []
+    const until = new Date(handed.at)
+    until.setUTCMonth(until.getUTCMonth() + warrantyMonths)
+    return [{ title, until: until.toISOString() }]
+  })
 }
 
 const idOf = (value: string | { id: string } | null | undefined): string | null =>

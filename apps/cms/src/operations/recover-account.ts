@@ -2,16 +2,19 @@ import type { Locale } from '@estu/domain/locale'
 import { err, ok, type Result } from '@estu/domain/result'
 import { createLocalReq, type Payload } from 'payload'
 import { queueMail } from '../mail/queue-mail.ts'
+import type { ServiceRefusal } from '../sign-in/port.ts'
+import { signInService } from '../sign-in/sign-in-service.ts'
 import { claimEarlier } from './claim-earlier.ts'
 import { closeAllSessions, openSession } from './customer-session.ts'
+import { findCustomer } from './find-customer.ts'
 import { inTransaction, Refusal } from './in-transaction.ts'
 import { makeMailToken, useMailToken } from './mail-tokens.ts'
-import { idOf } from './register-customer.ts'
 
 /** Sends a link for a new password where the address has an account, and says the same where it has none. */
 export async function askRecovery(payload: Payload, email: string, locale: Locale): Promise<void> {
-  const id = await idOf(payload, email)
-  if (!id) return
+  const customer = await findCustomer(payload, { email })
+  if (!customer) return
+  const { id } = customer
   const req = await createLocalReq({}, payload)
   const token = await makeMailToken(req, 'recover', id)
   await queueMail(req, { kind: 'account-recover', id, token, language: locale })
@@ -26,15 +29,20 @@ export async function resetPassword(
   payload: Payload,
   token: string,
   password: string,
-): Promise<Result<{ customerId: string; token: string }, 'link-used'>> {
+): Promise<Result<{ customerId: string; token: string }, 'link-used' | ServiceRefusal>> {
   try {
     const customerId = await inTransaction(payload, 'ru', async (req) => {
       const id = await useMailToken(req, 'recover', token)
       if (!id) throw new Refusal('link-used')
+      const customer = await req.payload.findByID({ collection: 'customers', id, depth: 0, overrideAccess: true, req })
+      // Before this transaction touches the row: the service may write it over a connection of its own.
+      const set = await signInService(payload).setPassword({ id, hostedId: customer.hostedId ?? null }, password)
+      // The link stays good: what it was for could not be done.
+      if (!set.ok) throw new Refusal(set.error)
       await req.payload.update({
         collection: 'customers',
         id,
-        data: { password, emailConfirmedAt: new Date().toISOString() },
+        data: { emailConfirmedAt: new Date().toISOString() },
         depth: 0,
         overrideAccess: true,
         req,
@@ -45,7 +53,7 @@ export async function resetPassword(
     await closeAllSessions(payload, customerId)
     return ok({ customerId, token: await openSession(payload, customerId) })
   } catch (error) {
-    if (error instanceof Refusal) return err('link-used')
+    if (error instanceof Refusal) return err(error.code as 'link-used' | ServiceRefusal)
     throw error
   }
 }

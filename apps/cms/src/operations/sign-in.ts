@@ -1,11 +1,12 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { err, ok, type Result } from '@estu/domain/result'
 import type { Payload } from 'payload'
-import { checkPassword } from './check-password.ts'
+import type { CheckRefusal } from '../sign-in/port.ts'
+import { signInService } from '../sign-in/sign-in-service.ts'
 import { openSession } from './customer-session.ts'
 import { forgetTries, withinLimit } from './limit-rate.ts'
 
-export type SignInRefusal = 'invalid-credential' | 'too-many-requests'
+export type SignInRefusal = CheckRefusal
 export type SignedIn = { customerId: string; token: string; device: string }
 
 type Try = {
@@ -29,12 +30,12 @@ export async function signIn(payload: Payload, attempt: Try): Promise<Result<Sig
   const fromAddress = await withinLimit(payload, 'signInFromAddress', attempt.client)
   if (!fromAddress && !known) return err('too-many-requests')
   if (!(await withinLimit(payload, 'signInAtAccount', counter))) return err('too-many-requests')
-  const checked = await checkPassword(payload, attempt.email, attempt.password)
-  if (checked === 'busy') return err('too-many-requests')
-  if (checked === 'wrong') return err('invalid-credential')
+  const checked = await signInService(payload).check(attempt.email, attempt.password)
+  if (!checked.ok) return checked
+  const { id } = checked.value
   await forgetTries(payload, 'signInAtAccount', counter)
-  const token = await openSession(payload, checked.id)
-  return ok({ customerId: checked.id, token, device: deviceOf(payload.secret, account) })
+  const token = await openSession(payload, id)
+  return ok({ customerId: id, token, device: deviceOf(payload.secret, account) })
 }
 
 const sign = (secret: string, account: string) =>

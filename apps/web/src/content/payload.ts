@@ -28,6 +28,7 @@ function open(): Promise<Payload> {
       // Letters are only queued here; the worker sends them.
       smtpUrl: null,
       mailFrom: 'no-reply@estu.example',
+      hostedSignIn: env.hostedSignIn,
     }),
   })
 }

@@ -28,7 +28,7 @@ const timed = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-la
 /** Lighthouse on its slow phone, the median of five runs of each page. Fails below 100 in all but performance. */
 export async function benchLighthouse(): Promise<number> {
   const chromium = await findChromium(readStackEnv().chromiumPath)
-  const opened = await step('starting a shop to measure', openTemporaryShop)
+  const opened = await step('starting a shop to measure', () => openTemporaryShop())
   let failed = 0
   try {
     say(`page | ${measured.join(' | ')} | LCP ms | TBT ms | CLS`)

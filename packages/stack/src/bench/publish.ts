@@ -13,7 +13,7 @@ type Bench = { opened: TemporaryShop; editor: EditorSession; id: string; url: st
 
 /** From save to visible: the usual case, with the storefront stopped, and with it killed between edit and visit. */
 export async function benchPublish(): Promise<number> {
-  const opened = await step('starting a shop to measure', openTemporaryShop)
+  const opened = await step('starting a shop to measure', () => openTemporaryShop())
   try {
     const { email, password } = opened.editor
     const editor = await openEditorSession(opened.env.cmsUrl, email, password)

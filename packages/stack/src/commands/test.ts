@@ -50,7 +50,7 @@ async function integration() {
 }
 
 async function browserTests(chromium: string) {
-  const opened = await step('starting a shop for the browser tests', openTemporaryShop)
+  const opened = await step('starting a shop for the browser tests', () => openTemporaryShop())
   try {
     return await playwrightCheck({
       WEB_URL: opened.env.webUrl,

@@ -23,7 +23,7 @@ export type TemporaryShop = {
 }
 
 /** A whole shop of its own, on free ports and in a folder that is thrown away. */
-export async function openTemporaryShop(): Promise<TemporaryShop> {
+export async function openTemporaryShop(forWeb: Record<string, string> = {}): Promise<TemporaryShop> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'estu-shop-'))
   const [webPort, cmsPort] = [await freePort(), await freePort()]
   const env: StackEnv = {
@@ -40,7 +40,7 @@ export async function openTemporaryShop(): Promise<TemporaryShop> {
   const database = await openDatabase(env, secrets.databasePassword)
   const mailDir = path.join(dataDir, 'mail')
   const mail = await openMailCatcher(mailDir, await freePort())
-  const forShop = withMail(shopEnv(env, secrets, database.url), mail.url)
+  const forShop = withMail(shopEnv(env, secrets, database.url), mail.url, forWeb)
   const editor = await prepareContent(forShop.cms, database.url, dataDir)
   if (!editor) throw new Error('a new database already had an editor')
   const logDir = path.join(dataDir, 'logs')
@@ -55,4 +55,7 @@ export async function openTemporaryShop(): Promise<TemporaryShop> {
   return { env, shopEnv: forShop, databaseUrl: database.url, editor, shop, logDir, mailDir, stop }
 }
 
-const withMail = (env: ShopEnv, url: string): ShopEnv => ({ ...env, cms: { ...env.cms, SMTP_URL: url } })
+const withMail = ({ cms, web }: ShopEnv, url: string, forWeb: Record<string, string>): ShopEnv => ({
+  cms: { ...cms, SMTP_URL: url },
+  web: { ...web, ...forWeb },
+})

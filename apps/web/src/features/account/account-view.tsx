@@ -22,6 +22,7 @@ type Props = { locale: Locale; customer: Customer; account: Account; again: Agai
 export function AccountView(props: Props) {
   const { locale, customer, account, again, query } = props
   const t = translator(locale)
+  const warranties = account.orders.flatMap((order) => order.warranties)
   const labels = { ...contactLabels(t), language: t('account.language'), 'delete-password': t('auth.password') }
   return (
     <div className="page form-page">
@@ -80,6 +81,25 @@ export function AccountView(props: Props) {
             </li>
           ))}
         </ul>
+      </section>
+      <section aria-labelledby="devices" className="form">
+        <h2 id="devices">{t('account.devices')}</h2>
+        {warranties.length === 0 && <p>{t('account.noDevices')}</p>}
+        <ul className="plainlist">
+          {warranties.map(({ title, until }) => (
+            <li key={`${title}-${until}`}>
+              {title}{' '}
+              <span className="muted num">
+                {t('account.until', { date: formatDate(new Date(until), locale, 'day') })}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Link className="link tap" href={localisePath(locale, routes.favourites.path)}>
+            {t('account.marked')}
+          </Link>
+        </p>
       </section>
       <Profile {...props} labels={labels} />
       <section aria-labelledby="data" className="form">

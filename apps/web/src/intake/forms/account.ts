@@ -1,7 +1,6 @@
 import 'server-only'
-import { checkPassword } from '@estu/cms/operations/check-password'
 import { mergeIntoAccount, saveProfile } from '@estu/cms/operations/customer-data'
-import { deleteCustomer } from '@estu/cms/operations/delete-customer'
+import { deleteWithPassword } from '@estu/cms/operations/delete-with-password'
 import { withinLimit } from '@estu/cms/operations/limit-rate'
 import { askConfirmation } from '@estu/cms/operations/recover-account'
 import { deleteAccountForm, profileForm } from '@estu/domain/forms/account-forms'
@@ -10,6 +9,7 @@ import { accountPath, routes } from '@estu/domain/routes'
 import { cms } from '@/content/payload'
 import { type FormHandler, type Outcome, refused, type Submission, textOf } from '../form-outcome'
 import { currentCustomer, sessionCookie } from '../session'
+import { signInProblem } from '../sign-in-problem'
 
 /** What an owner does at their own account's page: nobody else's path is ever touched. */
 export const changeAccount: FormHandler = async (submission) => {
@@ -41,10 +41,8 @@ async function remove({ typed, client }: Submission, id: string, email: string):
   if (!parsed.ok) return refused(typed, { errors: { 'delete-password': parsed.errors.password ?? 'required' } })
   const payload = await cms()
   if (!(await withinLimit(payload, 'signInFromAddress', client))) return refused(typed, { problem: 'too-many' })
-  const checked = await checkPassword(payload, email, parsed.value.password)
-  if (typeof checked === 'string')
-    return refused(typed, { problem: checked === 'busy' ? 'too-many' : 'wrong-credentials' })
-  await deleteCustomer(payload, id)
+  const deleted = await deleteWithPassword(payload, { id, email, password: parsed.value.password })
+  if (!deleted.ok) return refused(typed, { problem: signInProblem(deleted.error) })
   return {
     go: `${routes.thanks.path}?for=deleted`,
     cookies: [{ name: sessionCookie(), value: '', maxAgeSeconds: 0, httpOnly: true }],

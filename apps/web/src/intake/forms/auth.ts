@@ -13,6 +13,7 @@ import { type CookieChange, type FormHandler, refused, textOf } from '../form-ou
 import { guarded } from '../guarded'
 import { safeNext } from '../safe-next'
 import { currentCustomer, sessionCookie } from '../session'
+import { serviceProblem, signInProblem } from '../sign-in-problem'
 
 const deviceCookie = 'known'
 const yearSeconds = 365 * 24 * 60 * 60
@@ -31,7 +32,7 @@ export const submitSignIn: FormHandler = async ({ typed, cookies, client, path }
   const payload = await cms()
   const result = await signIn(payload, { ...parsed.value, client, device: cookies.get(deviceCookie) ?? null })
   if (!result.ok) {
-    return refused(typed, { problem: result.error === 'invalid-credential' ? 'wrong-credentials' : 'too-many' })
+    return refused(typed, { problem: signInProblem(result.error) })
   }
   const { customerId, token, device } = result.value
   const favourites = textOf(typed, 'favourites')
@@ -46,12 +47,12 @@ const checkMail = `${routes.thanks.path}?for=account`
 
 export const submitRegister: FormHandler = (submission) =>
   guarded(submission, registerForm, { limit: 'register', trapped: checkMail }, async (form) => {
-    await registerCustomer(await cms(), form, submission.locale)
-    return { go: checkMail }
+    const made = await registerCustomer(await cms(), form, submission.locale)
+    return made.ok ? { go: checkMail } : refused(submission.typed, { problem: serviceProblem(made.error) })
   })
 
 export const submitRecover: FormHandler = (submission) =>
-  guarded(submission, recoverForm, { limit: 'mailLink', trapped: checkMail }, async ({ email }) => {
+  guarded(submission, recoverForm, { limit: 'register', trapped: checkMail }, async ({ email }) => {
     const payload = await cms()
     // Counted per address too, so that nobody's mailbox is flooded from many places; told to nobody.
     if (await withinLimit(payload, 'mailLink', email)) await askRecovery(payload, email, submission.locale)
@@ -61,7 +62,11 @@ export const submitRecover: FormHandler = (submission) =>
 export const submitReset: FormHandler = (submission) =>
   guarded(submission, resetForm, { limit: 'form', trapped: checkMail }, async ({ token, password }) => {
     const reset = await resetPassword(await cms(), token, password)
-    if (!reset.ok) return refused(submission.typed, { problem: reset.error })
+    if (!reset.ok) {
+      return refused(submission.typed, {
+        problem: reset.error === 'link-used' ? 'link-used' : serviceProblem(reset.error),
+      })
+    }
     return { go: accountPath(reset.value.customerId), cookies: [sessionChange(reset.value.token)] }
   })
 

@@ -1,0 +1,22 @@
+import { err, ok } from '@estu/domain/result'
+import type { Payload } from 'payload'
+import { checkPassword } from '../operations/check-password.ts'
+import { findCustomer } from '../operations/find-customer.ts'
+import type { SignInService } from './port.ts'
+
+/** Payload's own accounts. */
+export const embeddedSignIn = (payload: Payload): SignInService => ({
+  register: async ({ email, password }) =>
+    (await findCustomer(payload, { email })) ? err('email-already-in-use') : ok({ password, hostedId: null }),
+  check: async (email, password) => {
+    const checked = await checkPassword(payload, email, password)
+    if (checked === 'busy') return err('too-many-requests')
+    return checked === 'wrong' ? err('invalid-credential') : ok(checked)
+  },
+  setPassword: async ({ id }, password) => {
+    await payload.update({ collection: 'customers', id, data: { password }, depth: 0, overrideAccess: true })
+    return ok(null)
+  },
+  // The password goes with the customer's row.
+  remove: async () => ok(null),
+})

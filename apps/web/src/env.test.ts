@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { parseWebEnv } from './env.ts'
+
+const secret = 'x'.repeat(32)
+const good = {
+  DATABASE_URL: 'postgres://u:p@127.0.0.1:5432/estu',
+  PAYLOAD_SECRET: secret,
+  PREVIEW_SECRET: secret,
+  FRESHNESS_SECRET: secret,
+  WEB_URL: 'http://localhost:3000',
+  CMS_URL: 'http://localhost:3001',
+  MEDIA_DIR: '/tmp',
+}
+
+it('production refuses to start while the sign-in emulator is named', () => {
+  const env = { ...good, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }
+  expect(() => parseWebEnv({ ...env, NODE_ENV: 'production' })).toThrow('FIREBASE_AUTH_EMULATOR_HOST')
+  expect(parseWebEnv({ ...env, NODE_ENV: 'test' }).hostedSignIn).toBeNull()
+})
+
+it('signs in by the hosted service only where it is named whole', () => {
+  expect(parseWebEnv({ ...good, HOSTED_SIGN_IN_API_KEY: 'k' }).hostedSignIn).toBeNull()
+  const named = { ...good, HOSTED_SIGN_IN_API_KEY: 'k', HOSTED_SIGN_IN_PROJECT: 'p' }
+  expect(parseWebEnv(named).hostedSignIn).toEqual({ apiKey: 'k', projectId: 'p', emulatorHost: null })
+})
+
+it('names every variable that is missing', () => {
+  expect(() => parseWebEnv({})).toThrow(/DATABASE_URL.*PAYLOAD_SECRET.*WEB_URL/s)
+})
