@@ -62,7 +62,10 @@ test('a translator of Kazakh writes Kazakh drafts at the admin, in Kazakh, and n
   await rest.patch(`articles/${id}?locale=kk&publishSpecificLocale=kk`, { _status: 'published' })
 })
 
-test('somebody of the clinic sees no content', async ({ page, browser }) => {
+test('somebody of the clinic sees what shoppers sent and what it is about, and nothing that editors write', async ({
+  page,
+  browser,
+}) => {
   const editor = editorAt(page)
   await editor.signIn()
   const clinic = account('clinic')
@@ -72,9 +75,27 @@ test('somebody of the clinic sees no content', async ({ page, browser }) => {
   await signInAs(own, clinic.email, clinic.password)
   await expect(own.locator('.nav')).not.toContainText('Статьи')
   const at = restOf(own)
-  for (const path of ['articles', 'devices', 'redirects', 'media', 'globals/home', 'payload-jobs', 'seo-report.csv']) {
+  for (const path of [
+    'articles',
+    'pages',
+    'promotions',
+    'redirects',
+    'media',
+    'globals/home',
+    'payload-jobs',
+    'consents',
+  ]) {
     expect((await at.get(path)).status, path).toBeGreaterThanOrEqual(403)
   }
+  for (const path of ['orders', 'appointments', 'feedback', 'devices']) {
+    expect((await at.get(path)).status, path).toBe(200)
+  }
+  const drafts = await at.get('devices?locale=ru&draft=true&where[_status][equals]=draft&limit=1')
+  expect(drafts.json.docs ?? []).toEqual([])
+  expect((await at.post('orders', { reference: 'E-EVIL-EVIL' })).status).toBeGreaterThanOrEqual(400)
+  await own.goto(`${cmsUrl}/admin/calendar`)
+  await expect(own.locator('h1')).toHaveText('Календарь приёмов')
+  await expect(own.locator('.estu-calendar section')).toHaveCount(7)
   await context.close()
 })
 

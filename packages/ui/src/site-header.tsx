@@ -63,7 +63,7 @@ function Strip({ whatsapp, hours, words, languages, account }: Props) {
             <Icon name="eye" small />
             {words.accessibility}
           </button>
-          <a className="only-d" href={account.href}>
+          <a className="only-w" href={account.href}>
             {words.account}
           </a>
           {languages}

@@ -16,10 +16,13 @@ const isVisitor = (req: PayloadRequest) => req.payloadAPI === 'local' && !req.us
 /** As `readers`, for documents with drafts: a visitor sees what is published in the language asked for. */
 export const readersOfPublished: Access = ({ req }) => {
   if (isWriter(req)) return true
-  // The clinic's staff see by name what an order or a visit is about, as the public does.
-  if (!isVisitor(req) && roleOf(req) !== 'clinic') return false
+  if (!isVisitor(req)) return false
   return { _status: { equals: 'published' } }
 }
+
+/** As `readersOfPublished`; the clinic's staff too see by name what an order or a visit is about. */
+export const readersOfGoodsAndPlaces: Access = (args) =>
+  roleOf(args.req) === 'clinic' ? { _status: { equals: 'published' } } : readersOfPublished(args)
 
 /** Pictures are fetched by their address; their list and data stay closed to anonymous REST. */
 export const readersOfFiles: Access = ({ req }) => {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { readersOfPublished } from '../access/readers.ts'
+import { readersOfGoodsAndPlaces, readersOfPublished } from '../access/readers.ts'
 import { editors, editorsAndTranslators, writers } from '../access/roles.ts'
 import { documentComponents } from '../admin/document-components.ts'
 import { drafts } from '../fields/drafts.ts'
@@ -10,6 +10,9 @@ import { followDeletion, followDocument } from '../hooks/follow-document.ts'
 import { keepLock } from '../hooks/keep-lock.ts'
 import { keepTranslatorToTexts, restrainTranslator } from '../hooks/restrain-translator.ts'
 
+/** What orders and visits point to. */
+const namedInErrands = ['devices', 'implants', 'consumables', 'accessories', 'branches', 'services', 'specialists']
+
 /** What every collection that visitors read has in common: access, drafts per language, announcements, translation. */
 export function published(config: CollectionConfig): CollectionConfig {
   return {
@@ -17,7 +20,7 @@ export function published(config: CollectionConfig): CollectionConfig {
     admin: { ...config.admin, components: documentComponents(config.admin?.components) },
     access: {
       create: editors,
-      read: readersOfPublished,
+      read: namedInErrands.includes(config.slug) ? readersOfGoodsAndPlaces : readersOfPublished,
       readVersions: writers,
       update: editorsAndTranslators,
       delete: editors,

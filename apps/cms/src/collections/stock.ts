@@ -50,7 +50,6 @@ export const stock: CollectionConfig = {
     {
       name: 'change',
       type: 'number',
-      virtual: true,
       label: label('Пришло (+) или ушло (−)', 'Келгені (+) немесе кеткені (−)'),
       admin: {
         description: label(

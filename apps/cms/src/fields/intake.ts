@@ -68,11 +68,10 @@ export const account = (): Field => ({
   admin: { readOnly: true, position: 'sidebar' },
 })
 
-/** What staff writes for staff; each note goes into the history with its author. */
+/** What staff writes for staff; each note goes into the history with its author and leaves the field empty. */
 export const staffNote = (): Field => ({
   name: 'note',
   type: 'textarea',
-  virtual: true,
   label: label('Заметка для коллег', 'Әріптестерге ескертпе'),
   admin: {
     position: 'sidebar',

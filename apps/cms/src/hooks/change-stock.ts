@@ -14,6 +14,7 @@ export const keyStock: CollectionBeforeValidateHook = ({ data, req }) => {
   }
   // The number itself moves only by what came and went.
   if (Number.isInteger(data.change)) req.context.stockChange = data.change
+  data.change = null
   if (!product?.value) return data
   const id = typeof product.value === 'string' ? product.value : product.value.id
   return { ...data, key: stockKey(product.relationTo, id) }

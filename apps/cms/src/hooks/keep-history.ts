@@ -14,7 +14,7 @@ export const keepHistory =
   ({ data, originalDoc, operation, req, collection, context }) => {
     const who = authorOf(req, context)
     if (operation === 'create') {
-      return { ...data, note: undefined, history: [entry(who, data.status, data.note)] }
+      return { ...data, note: null, history: [entry(who, data.status, data.note)] }
     }
     const to = data.status ?? originalDoc.status
     refuseWrongTurn(flow, originalDoc.status, to, collection.slug, req)
@@ -24,7 +24,7 @@ export const keepHistory =
     ]
     if (changes.length === 0 && !data.note) return { ...data, history: originalDoc.history }
     const added = entry(who, changes.join(', ') || 'note', data.note)
-    return { ...data, note: undefined, history: [...(originalDoc.history ?? []), added] }
+    return { ...data, note: null, history: [...(originalDoc.history ?? []), added] }
   }
 
 function refuseWrongTurn(flow: Flow, from: string, to: string, collection: string, req: never | object): void {

@@ -107,6 +107,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"comment" varchar,
   	"customer_id" uuid,
   	"erase_when_done" boolean DEFAULT false,
+  	"note" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -159,6 +160,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"customer_id" uuid,
   	"reminded_at" timestamp(3) with time zone,
   	"erase_when_done" boolean DEFAULT false,
+  	"note" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -186,6 +188,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"language" "enum_feedback_language" DEFAULT 'ru' NOT NULL,
   	"branch_id" uuid,
   	"customer_id" uuid,
+  	"note" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -212,6 +215,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"key" varchar,
   	"quantity" numeric DEFAULT 0 NOT NULL,
+  	"change" numeric,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );

@@ -139,6 +139,7 @@ async function Footer({ locale }: { locale: Locale }) {
       legal={t('site.rights', { year: '2026', name: organisation.name })}
       legalLinks={[
         { label: t('feedback.title'), href: localisePath(locale, routes.feedback.path) },
+        { label: t('account.title'), href: localisePath(locale, routes.account.path) },
         { label: t('site.agreement'), href: localisePath(locale, pagePath('user_agreement')) },
       ]}
       linkAs={Link}
