@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { toAlmaty } from '@estu/domain/almaty-time'
 import { formatTenge } from '@estu/domain/money'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { bookAppointment } from '../src/operations/book-appointment.ts'
@@ -16,6 +17,7 @@ let cms: TestCms
 let mail: Awaited<ReturnType<typeof openMailServer>>
 let clinic: Awaited<ReturnType<typeof makeClinic>>
 const now = new Date()
+const dayMs = 24 * 3_600_000
 
 beforeAll(async () => {
   mail = await openMailServer()
@@ -118,6 +120,47 @@ it('a visit is confirmed with a calendar file, then its move and its end are tol
   expect((await cancelAppointment(cms.payload, id)).ok).toBe(true)
   await work()
   expect(to('asel@example.kz').map(({ subject }) => subject)).toEqual(['Запись отменена'])
+})
+
+it('the day before a visit its visitor is reminded once; a reminder of a time that was moved is not sent', async () => {
+  const later = (await timesOfTeam(cms.payload, clinic, 60, now)).filter(({ from }) => from > now.getTime() + 3 * dayMs)
+  const book = async (from: number) => {
+    const booked = await bookAppointment(cms.payload, {
+      locale: 'kk',
+      key: randomUUID(),
+      choice: {
+        service: clinic.service,
+        branch: clinic.branch,
+        specialist: null,
+        startsAt: new Date(from).toISOString(),
+      },
+      form: { ...person, forWhom: 'self', age: null, language: 'kk', needs: [], comment: '', consent: 'yes' },
+      holder: null,
+      customerId: null,
+    })
+    if (!booked.ok) throw new Error(booked.error)
+    return idOfLink(cms.payload.secret, 'appointment', booked.value.token) ?? ''
+  }
+  await book(later[0]?.from ?? 0)
+  const moved = await book(later[1]?.from ?? 0)
+  await moveAppointment(cms.payload, moved, { startsAt: new Date(later[2]?.from ?? 0).toISOString(), specialist: null })
+  await work()
+  mail.received.length = 0
+  const waiting = await cms.payload.find({
+    collection: 'payload-jobs',
+    where: { waitUntil: { greater_than: now.toISOString() } },
+    sort: 'waitUntil',
+    overrideAccess: true,
+  })
+  // Two visits, one of them moved: three reminders wait, each at a decent hour of the day before.
+  expect(waiting.docs).toHaveLength(3)
+  for (const { waitUntil } of waiting.docs) expect(toAlmaty(new Date(waitUntil ?? 0)).hour).toBeGreaterThanOrEqual(9)
+  await runSql(
+    new URL(cms.databaseUrl).pathname.slice(1),
+    `update payload_jobs set wait_until = now() - interval '1 minute'`,
+  )
+  await work()
+  expect(to('asel@example.kz').map(({ subject }) => subject?.split(':')[0])).toEqual(['Еске саламыз', 'Еске саламыз'])
 })
 
 it('a mail server that is away loses nothing: the letter goes out once it is back', async () => {
