@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 /** Fetched by the first test that needs it, never by `start`: it is large. */
 const tool = 'firebase-tools@15.34.2'
-const patienceMs = 240_000
+const patienceMs = 480_000
 export const project = 'demo-estu'
 
 /** The hosted sign-in service's own emulator, started on free ports of loopback. `demo-` keeps it off the network. */

@@ -16,7 +16,7 @@ let emulator: Awaited<ReturnType<typeof openAuthEmulator>>
 beforeAll(async () => {
   emulator = await openAuthEmulator()
   process.env.FIREBASE_AUTH_EMULATOR_HOST = emulator.host
-}, 260_000)
+}, 500_000)
 afterAll(() => emulator.close())
 
 const settings = () => ({ apiKey: 'demo-key', projectId: project, emulatorHost: emulator.host })

@@ -8,7 +8,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
  */
 const limits = {
   form: { points: 120, duration: 600 },
-  hold: { points: 240, duration: 600 },
+  hold: { points: 60, duration: 600 },
   signInFromAddress: { points: 120, duration: 3600 },
   signInAtAccount: { points: 20, duration: 3600 },
   register: { points: 60, duration: 3600 },
