@@ -165,6 +165,7 @@ export interface StaffAuthOperations {
 export interface Order {
   id: string;
   reference: string;
+  basedOn?: string | null;
   status: 'new' | 'confirmed' | 'ready' | 'shipped' | 'completed' | 'cancelled';
   /**
    * Попадёт в историю с вашим именем.
@@ -963,6 +964,7 @@ export interface Customer {
 export interface Appointment {
   id: string;
   reference?: string | null;
+  basedOn?: string | null;
   status: 'booked' | 'confirmed' | 'arrived' | 'completed' | 'cancelled' | 'no_show';
   /**
    * Попадёт в историю с вашим именем.
@@ -1004,6 +1006,7 @@ export interface Appointment {
 export interface Feedback {
   id: string;
   reference: string;
+  basedOn?: string | null;
   status: 'new' | 'in_progress' | 'answered' | 'closed';
   /**
    * Попадёт в историю с вашим именем.
@@ -1031,7 +1034,7 @@ export interface Feedback {
   createdAt: string;
 }
 /**
- * Товар без строки здесь продаётся без учёта остатка.
+ * Товар, которого нет в этом списке, продаётся без учёта остатка.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stock".
@@ -1098,6 +1101,8 @@ export interface Review {
   pros?: string | null;
   cons?: string | null;
   answer?: string | null;
+  email?: string | null;
+  customer?: (string | null) | Customer;
   isDemo?: boolean | null;
   /**
    * Когда меняется оригинал, перевод помечается устаревшим.
@@ -1971,6 +1976,7 @@ export interface PayloadMigration {
  */
 export interface OrdersSelect<T extends boolean = true> {
   reference?: T;
+  basedOn?: T;
   status?: T;
   note?: T;
   name?: T;
@@ -2023,6 +2029,7 @@ export interface OrdersSelect<T extends boolean = true> {
  */
 export interface AppointmentsSelect<T extends boolean = true> {
   reference?: T;
+  basedOn?: T;
   status?: T;
   note?: T;
   service?: T;
@@ -2060,6 +2067,7 @@ export interface AppointmentsSelect<T extends boolean = true> {
  */
 export interface FeedbackSelect<T extends boolean = true> {
   reference?: T;
+  basedOn?: T;
   status?: T;
   note?: T;
   topic?: T;
@@ -2385,6 +2393,8 @@ export interface ReviewsSelect<T extends boolean = true> {
   pros?: T;
   cons?: T;
   answer?: T;
+  email?: T;
+  customer?: T;
   isDemo?: T;
   originalLanguage?: T;
   updatedAt?: T;
@@ -3575,7 +3585,6 @@ export interface TaskSendMail {
     kind: string;
     id: string;
     startsAt?: string | null;
-    token?: string | null;
     language?: string | null;
   };
   output?: unknown;

@@ -11,12 +11,14 @@ import fc from 'fast-check'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { holdTime, readBusy } from '../src/operations/slot-claims.ts'
+import { giveConsentTexts } from './consent-texts.ts'
 import { openCms, type TestCms } from './open-cms.ts'
 
 let cms: TestCms
 let req: PayloadRequest
 beforeAll(async () => {
   cms = await openCms()
+  await giveConsentTexts(cms.payload)
   req = await createLocalReq({}, cms.payload)
 })
 afterAll(() => cms.close())

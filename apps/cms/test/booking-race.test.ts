@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeClinic, timesOfTeam } from './clinic-data.ts'
+import { giveConsentTexts } from './consent-texts.ts'
 import { openCms, type TestCms } from './open-cms.ts'
 import { openRace, type RaceJob } from './race.ts'
 
@@ -12,6 +13,7 @@ const now = new Date()
 
 beforeAll(async () => {
   cms = await openCms()
+  await giveConsentTexts(cms.payload)
   clinic = await makeClinic(cms.payload, 5)
   race = await openRace(cms.databaseUrl)
 }, 120_000)

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bookAppointment } from '../src/operations/book-appointment.ts'
 import { readCalendar } from '../src/operations/read-calendar.ts'
 import { makeClinic, timesOfTeam } from './clinic-data.ts'
+import { giveConsentTexts } from './consent-texts.ts'
 import { openCms, type TestCms } from './open-cms.ts'
 
 let cms: TestCms
@@ -14,6 +15,7 @@ const now = new Date()
 
 beforeAll(async () => {
   cms = await openCms()
+  await giveConsentTexts(cms.payload)
   clinic = await makeClinic(cms.payload, 2)
   slots = await timesOfTeam(cms.payload, clinic, 60, now)
 })

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { toAlmaty } from '@estu/domain/almaty-time'
 import { formatTenge } from '@estu/domain/money'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { mailQueue } from '../src/mail/queue-mail.ts'
 import { bookAppointment } from '../src/operations/book-appointment.ts'
 import { cancelAppointment, moveAppointment } from '../src/operations/change-appointment.ts'
 import { idOfLink } from '../src/operations/personal-links.ts'
 import { placeOrder } from '../src/operations/place-order.ts'
 import { sendFeedback } from '../src/operations/send-feedback.ts'
 import { makeClinic, timesOfTeam } from './clinic-data.ts'
+import { giveConsentTexts } from './consent-texts.ts'
 import { openMailServer } from './mail-server.ts'
 import { openCms, type TestCms } from './open-cms.ts'
 import { makeGoods } from './shop-data.ts'
@@ -22,6 +24,7 @@ const dayMs = 24 * 3_600_000
 beforeAll(async () => {
   mail = await openMailServer()
   cms = await openCms({ smtpUrl: mail.url, mailFrom: 'shop@estu.example' })
+  await giveConsentTexts(cms.payload)
   clinic = await makeClinic(cms.payload, 1)
   await cms.payload.update({
     collection: 'branches',
@@ -41,7 +44,7 @@ beforeEach(async () => {
 })
 
 /** What the worker does each second. */
-const work = () => cms.payload.jobs.run({ limit: 100, silent: true, overrideAccess: true })
+const work = () => cms.payload.jobs.run({ limit: 100, queue: mailQueue, silent: true, overrideAccess: true })
 const to = (address: string) => mail.received.filter((letter) => JSON.stringify(letter.to).includes(address))
 const textOf = (content: string | ArrayBuffer | Uint8Array | undefined) =>
   typeof content === 'string' ? content : new TextDecoder().decode(content)
@@ -141,26 +144,39 @@ it('the day before a visit its visitor is reminded once; a reminder of a time th
     if (!booked.ok) throw new Error(booked.error)
     return idOfLink(cms.payload.secret, 'appointment', booked.value.token) ?? ''
   }
-  await book(later[0]?.from ?? 0)
+  const kept = await book(later[0]?.from ?? 0)
   const moved = await book(later[1]?.from ?? 0)
-  await moveAppointment(cms.payload, moved, { startsAt: new Date(later[2]?.from ?? 0).toISOString(), specialist: null })
+  const cancelled = await book(later[3]?.from ?? 0)
+  const move = (index: number) =>
+    moveAppointment(cms.payload, moved, {
+      startsAt: new Date(later[index]?.from ?? 0).toISOString(),
+      specialist: null,
+    })
+  // Away and back: the reminder of each earlier time is taken back, so one is left.
+  for (const index of [2, 1, 2]) expect((await move(index)).ok).toBe(true)
+  expect((await cancelAppointment(cms.payload, cancelled)).ok).toBe(true)
   await work()
   mail.received.length = 0
   const waiting = await cms.payload.find({
     collection: 'payload-jobs',
-    where: { waitUntil: { greater_than: now.toISOString() } },
-    sort: 'waitUntil',
+    where: { 'input.kind': { equals: 'appointment-reminder' } },
+    pagination: false,
     overrideAccess: true,
   })
-  // Two visits, one of them moved: three reminders wait, each at a decent hour of the day before.
-  expect(waiting.docs).toHaveLength(3)
-  for (const { waitUntil } of waiting.docs) expect(toAlmaty(new Date(waitUntil ?? 0)).hour).toBeGreaterThanOrEqual(9)
+  const own = waiting.docs.filter(({ input }) => [kept, moved, cancelled].includes((input as { id: string }).id))
+  expect(own.map(({ input }) => (input as { id: string }).id).toSorted()).toEqual([kept, moved].toSorted())
+  // Each at a decent hour of the day before.
+  for (const { waitUntil } of own) expect(toAlmaty(new Date(waitUntil ?? 0)).hour).toBeGreaterThanOrEqual(9)
+  for (const { id } of waiting.docs.filter((job) => !own.includes(job)))
+    await cms.payload.delete({ collection: 'payload-jobs', id, overrideAccess: true })
   await runSql(
     new URL(cms.databaseUrl).pathname.slice(1),
     `update payload_jobs set wait_until = now() - interval '1 minute'`,
   )
   await work()
   expect(to('asel@example.kz').map(({ subject }) => subject?.split(':')[0])).toEqual(['Еске саламыз', 'Еске саламыз'])
+  const seen = await cms.payload.findByID({ collection: 'appointments', id: kept, overrideAccess: true })
+  expect(Date.now() - Date.parse(seen.remindedAt ?? '')).toBeLessThan(60_000)
 })
 
 it('a mail server that is away loses nothing: the letter goes out once it is back', async () => {

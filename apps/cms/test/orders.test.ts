@@ -8,6 +8,7 @@ import type { OrderInput } from '../src/operations/place-order.ts'
 import { placeOrder } from '../src/operations/place-order.ts'
 import { readOrder } from '../src/operations/read-order.ts'
 import { makeClinic } from './clinic-data.ts'
+import { giveConsentTexts } from './consent-texts.ts'
 import { openCms, type TestCms } from './open-cms.ts'
 import { openRace, type RaceJob } from './race.ts'
 import { makeGoods } from './shop-data.ts'
@@ -19,6 +20,7 @@ let goods: string[]
 
 beforeAll(async () => {
   cms = await openCms()
+  await giveConsentTexts(cms.payload)
   branch = (await makeClinic(cms.payload, 1)).branch
   goods = await makeGoods(cms.payload, 4, 4500)
   race = await openRace(cms.databaseUrl)

@@ -15,6 +15,7 @@ import { registerCustomer } from '../src/operations/register-customer.ts'
 import { sendFeedback } from '../src/operations/send-feedback.ts'
 import { sendReview } from '../src/operations/send-review.ts'
 import { makeClinic, timesOfTeam } from './clinic-data.ts'
+import { giveConsentTexts } from './consent-texts.ts'
 import { openCms, type TestCms } from './open-cms.ts'
 import { makeGoods } from './shop-data.ts'
 
@@ -24,6 +25,7 @@ let evil: Record<string, unknown>
 
 beforeAll(async () => {
   cms = await openCms()
+  await giveConsentTexts(cms.payload)
   // Every field name of every collection, and the names that have broken others.
   const names = cms.payload.config.collections.flatMap(({ fields }) => namesOf(fields))
   evil = Object.fromEntries(

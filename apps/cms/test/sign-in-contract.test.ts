@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { MailOrder } from '../src/mail/mail-kinds.ts'
+import { writeLetter } from '../src/mail/write-letter.ts'
 import { closeAllSessions, readSession } from '../src/operations/customer-session.ts'
 import { deleteWithPassword } from '../src/operations/delete-with-password.ts'
 import { findCustomer } from '../src/operations/find-customer.ts'
+import { mayStay } from '../src/operations/may-stay.ts'
 import { askRecovery, resetPassword } from '../src/operations/recover-account.ts'
 import { registerCustomer } from '../src/operations/register-customer.ts'
 import { signIn } from '../src/operations/sign-in.ts'
 import { openHosted } from '../src/sign-in/hosted-sdk.ts'
 import { signInService } from '../src/sign-in/sign-in-service.ts'
 import { openAuthEmulator, project } from './auth-emulator.ts'
+import { giveConsentTexts } from './consent-texts.ts'
 import { openCms, type TestCms } from './open-cms.ts'
 import { runSql } from './test-server.ts'
 
@@ -28,6 +33,7 @@ for (const kind of ['embedded', 'hosted'] as const) {
     let cms: TestCms
     beforeAll(async () => {
       cms = await openCms({ hostedSignIn: kind === 'hosted' ? settings() : null })
+      await giveConsentTexts(cms.payload)
     })
     afterAll(() => cms.close())
 
@@ -47,7 +53,10 @@ for (const kind of ['embedded', 'hosted'] as const) {
         limit: 1,
         overrideAccess: true,
       })
-      return String((jobs.docs[0]?.input as { token?: string } | undefined)?.token ?? '')
+      // The job itself holds no secret: it is made with the letter.
+      expect(JSON.stringify(jobs.docs[0]?.input)).not.toContain('token')
+      const letter = await writeLetter(await createLocalReq({}, cms.payload), jobs.docs[0]?.input as MailOrder)
+      return new URL(letter?.action?.url ?? 'http://nobody').searchParams.get('token') ?? ''
     }
 
     it('lets in who registered, with a session that names them', async () => {
@@ -123,8 +132,36 @@ for (const kind of ['embedded', 'hosted'] as const) {
 
     it('removing what is gone succeeds', async () => {
       const service = signInService(cms.payload)
-      const gone = { id: randomUUID(), hostedId: kind === 'hosted' ? 'nobody-there' : null }
+      const gone = { id: randomUUID(), hostedId: kind === 'hosted' ? 'nobody-there' : null, email: fresh() }
       expect(codeOf(await service.remove(gone))).toBe('ok')
+    })
+
+    it('whoever is let in may stay', async () => {
+      const email = fresh()
+      await register(email)
+      const entered = await enter(email)
+      expect(entered.ok && (await mayStay(cms.payload, entered.value.customerId))).toBe(true)
+    })
+
+    it('a browser on which a new password was set is a known one', async () => {
+      const email = fresh()
+      await register(email)
+      const reset = await resetPassword(cms.payload, await recoveryToken(email), 'новый пароль 77')
+      if (!reset.ok) throw new Error(reset.error)
+      for (let guess = 0; guess < 25; guess += 1)
+        await signIn(cms.payload, { email, password: `не он ${guess}`, client: `10.3.0.${guess}`, device: null })
+      const attempt = { email, password: 'новый пароль 77', client: '10.4.0.1' }
+      expect(codeOf(await signIn(cms.payload, { ...attempt, device: null }))).toBe('too-many-requests')
+      expect(codeOf(await signIn(cms.payload, { ...attempt, device: reset.value.device }))).toBe('ok')
+    })
+
+    it('several letters may be asked for: each link is good until one is used', async () => {
+      const email = fresh()
+      await register(email)
+      const [first, second] = [await recoveryToken(email), await recoveryToken(email)]
+      expect(codeOf(await resetPassword(cms.payload, first, 'новый пароль 77'))).toBe('ok')
+      expect(codeOf(await resetPassword(cms.payload, second, 'другой пароль 78'))).toBe('link-used')
+      expect(codeOf(await enter(email, 'новый пароль 77'))).toBe('ok')
     })
 
     it('sessions end at once when all are closed', async () => {
@@ -154,6 +191,7 @@ describe('the hosted service alone', () => {
   let cms: TestCms
   beforeAll(async () => {
     cms = await openCms({ hostedSignIn: settings() })
+    await giveConsentTexts(cms.payload)
   })
   afterAll(() => cms.close())
 
@@ -170,6 +208,43 @@ describe('the hosted service alone', () => {
     const hostedId = (await findCustomer(cms.payload, { email }))?.hostedId
     await admin('accounts:update', { localId: hostedId, disableUser: true })
     expect(await signInService(cms.payload).check(email, password)).toMatchObject({ ok: false, error: 'user-disabled' })
+  })
+
+  it('who is disabled while signed in is signed out everywhere', async () => {
+    const email = fresh()
+    await registerCustomer(cms.payload, { name: 'Асель', email, password, consent: 'yes' }, 'ru')
+    const entered = await signIn(cms.payload, { email, password, client: '10.5.0.1', device: null })
+    if (!entered.ok) throw new Error(entered.error)
+    const { customerId, token } = entered.value
+    expect(await mayStay(cms.payload, customerId)).toBe(true)
+    const hostedId = (await findCustomer(cms.payload, { email }))?.hostedId
+    await admin('accounts:update', { localId: hostedId, disableUser: true })
+    expect(await mayStay(cms.payload, customerId)).toBe(false)
+    expect(await readSession(cms.payload, token)).toBeNull()
+  })
+
+  it('an account from before the service was chosen gets an identity by its letter', async () => {
+    const email = fresh()
+    const { id } = await cms.payload.create({
+      collection: 'customers',
+      data: { name: 'Асель', email, password: 'из прежних времён', language: 'ru' },
+      overrideAccess: true,
+    })
+    const letter = await writeLetter(await createLocalReq({}, cms.payload), { kind: 'account-recover', id })
+    const token = new URL(letter?.action?.url ?? '').searchParams.get('token') ?? ''
+    expect(await resetPassword(cms.payload, token, 'новый пароль 77')).toMatchObject({ ok: true })
+    const attempt = { email, password: 'новый пароль 77', client: '10.6.0.1', device: null }
+    expect(await signIn(cms.payload, attempt)).toMatchObject({ ok: true, value: { customerId: id } })
+  })
+
+  it('a password that is too weak for the service is told apart from a service that is away', async () => {
+    const service = signInService(cms.payload)
+    const [email, weak] = [fresh(), '12345']
+    const account = { name: 'Асель', email, password: weak, language: 'ru' } as const
+    expect(await service.register(account)).toMatchObject({ error: 'weak-password' })
+    const made = await service.register({ ...account, password })
+    const owner = { id: randomUUID(), hostedId: made.ok ? made.value.hostedId : null, email }
+    expect(await service.setPassword(owner, weak)).toMatchObject({ error: 'weak-password' })
   })
 
   it('an identity made elsewhere gets an account, and takes over none whose address nobody verified', async () => {

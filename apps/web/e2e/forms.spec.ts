@@ -50,7 +50,7 @@ test('machines are kept out: a filled trap, a made-up or a too old form', async 
   ]) {
     const { status, html } = await post('/feedback', { ...fields, openedAt: opened })
     expect(status).toBe(422)
-    expect(html).toContain('Форма пролежала слишком долго')
+    expect(html).toContain('Форма была открыта слишком долго')
     // Nothing typed is lost.
     expect(html).toContain(message)
   }

@@ -7,6 +7,7 @@ const schema = z.object({
   EDITOR_PASSWORD: z.string().min(8),
   CHROMIUM_PATH: z.string().min(1),
   MAIL_DIR: z.string().min(1),
+  DATABASE_URL: z.url(),
 })
 
 /** What the test command tells the browser tests. */
@@ -18,5 +19,6 @@ export function readTestEnv(source: Record<string, string | undefined> = process
     editor: { email: env.EDITOR_EMAIL, password: env.EDITOR_PASSWORD },
     chromiumPath: env.CHROMIUM_PATH,
     mailDir: env.MAIL_DIR,
+    databaseUrl: env.DATABASE_URL,
   }
 }

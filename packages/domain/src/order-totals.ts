@@ -15,9 +15,12 @@ export function orderTotals(
 ): Totals {
   const goodsKzt = lines.reduce((sum, { unitKzt, quantity }) => sum + unitKzt * quantity, 0)
   const deliveryKzt = deliveryPrice(goodsKzt, delivery)
-  const markupKzt = plan ? Math.ceil((goodsKzt * plan.sellerMarkupPercent) / 100) : 0
+  const markupKzt = plan ? markupOf(goodsKzt, plan.sellerMarkupPercent) : 0
   return { goodsKzt, deliveryKzt, markupKzt, totalKzt: goodsKzt + deliveryKzt + markupKzt }
 }
+
+/** In hundredths of a percent, whole numbers: 3,000 at 1.1 % is 33, which binary fractions would make 33.000…4. */
+const markupOf = (goodsKzt: number, percent: number) => Math.ceil((goodsKzt * Math.round(percent * 100)) / 10_000)
 
 function deliveryPrice(goodsKzt: number, delivery: DeliveryTerms | null): number {
   if (!delivery) return 0

@@ -1,13 +1,16 @@
 import type { Access, SanitizedConfig } from 'payload'
-import { editors } from './roles.ts'
+import { isEditor } from './roles.ts'
 import { staff } from './staff.ts'
 
 const nobody: Access = () => false
 const all = (rule: Access) => ({ create: rule, read: rule, update: rule, delete: rule })
 
+/** Editors see what waits to be published; letters are none of theirs. */
+const scheduled: Access = ({ req }) => (isEditor(req) ? { taskSlug: { equals: 'schedulePublish' } } : false)
+
 const rules: Record<string, Record<string, Access>> = {
   'payload-migrations': all(nobody),
-  'payload-jobs': { ...all(nobody), read: editors },
+  'payload-jobs': { ...all(nobody), read: scheduled },
   'payload-locked-documents': all(staff),
 }
 

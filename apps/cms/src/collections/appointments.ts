@@ -16,16 +16,19 @@ import {
 } from '../fields/intake.ts'
 import { label } from '../fields/labels.ts'
 import { options } from '../fields/options.ts'
+import { visitStatuses } from '../fields/status-words.ts'
 import { appointmentFollowUp } from '../hooks/appointment-follow-up.ts'
 import { fillAppointment } from '../hooks/fill-appointment.ts'
 import { keepHistory } from '../hooks/keep-history.ts'
-import { takeTime } from '../hooks/take-time.ts'
+import { lockRow } from '../hooks/lock-row.ts'
+import { basedOn, refuseStale } from '../hooks/refuse-stale.ts'
+import { freeTime, takeTime } from '../hooks/take-time.ts'
 
 const needs: Record<(typeof visitNeeds)[number], [string, string]> = {
   sign_language: ['Жестовый язык', 'Ымдау тілі'],
   loop: ['Индукционная петля', 'Индукциялық ілмек'],
-  wheelchair: ['Вход для коляски', 'Арбамен кіру'],
-  companion: ['Придёт с сопровождающим', 'Ертіп жүруші адаммен келеді'],
+  wheelchair: ['Вход для кресла-коляски', 'Кресло-арбаға ыңғайлы кіреберіс'],
+  companion: ['Придёт с сопровождающим', 'Қасына адам ертіп келеді'],
 }
 
 const related = (name: string, relationTo: 'services' | 'branches' | 'specialists', ru: string, kk: string): Field => ({
@@ -60,24 +63,18 @@ export const appointments: CollectionConfig = {
     listSearchableFields: ['reference', 'name', 'phone', 'email'],
   },
   access: { create: clinic, read: clinicOfBranch, update: clinicOfBranch, delete: admins, unlock: nobody },
+  disableBulkEdit: true,
   hooks: {
-    beforeValidate: [fillAppointment],
+    beforeOperation: [lockRow],
+    beforeValidate: [refuseStale, fillAppointment],
     beforeChange: [keepHistory(appointmentFlow, ['startsAt', 'specialist', 'branch', 'service'])],
     afterChange: [takeTime, appointmentFollowUp],
+    afterDelete: [freeTime],
   },
   fields: [
     { ...reference(), required: false } as Field,
-    status(
-      {
-        booked: ['Записан', 'Жазылды'],
-        confirmed: ['Подтвердил', 'Растады'],
-        arrived: ['Пришёл', 'Келді'],
-        completed: ['Приём окончен', 'Қабылдау аяқталды'],
-        cancelled: ['Отменён', 'Бас тартылды'],
-        no_show: ['Не пришёл', 'Келмеді'],
-      },
-      'booked',
-    ),
+    basedOn,
+    status(visitStatuses, 'booked'),
     staffNote(),
     {
       type: 'row',
@@ -107,7 +104,7 @@ export const appointments: CollectionConfig = {
           options: options({
             self: ['Для себя', 'Өзіне'],
             child: ['Для ребёнка', 'Балаға'],
-            relative: ['Для родного человека', 'Жақынына'],
+            relative: ['Для близкого', 'Жақынына'],
           }),
         },
         { name: 'age', type: 'number', min: 0, max: 120, label: label('Возраст', 'Жасы') },
@@ -118,6 +115,12 @@ export const appointments: CollectionConfig = {
     account(),
     eraseWhenDone(),
     { name: 'remindedAt', type: 'date', label: label('Напомнили', 'Еске салынды'), ...asSent },
-    history(),
+    history({
+      ...visitStatuses,
+      startsAt: ['время', 'уақыты'],
+      specialist: ['специалист', 'маман'],
+      branch: ['филиал', 'филиал'],
+      service: ['услуга', 'қызмет'],
+    }),
   ],
 }

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { clinic, nobody } from '../access/clinic.ts'
-import { admins } from '../access/staff.ts'
+import { branchOf, isClinic, nobody } from '../access/clinic.ts'
 import { label } from '../fields/labels.ts'
 import { options } from '../fields/options.ts'
+import { lockRow } from '../hooks/lock-row.ts'
 
 /**
  * Shoppers' accounts. Nothing here is reached over the CMS's network interface (`endpoints: false`): signing in,
@@ -19,7 +19,17 @@ export const customers: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'phone', 'createdAt'],
   },
-  access: { create: nobody, read: clinic, update: clinic, delete: admins, admin: () => false, unlock: nobody },
+  disableBulkEdit: true,
+  hooks: { beforeOperation: [lockRow] },
+  // A branch reads who came to it in its orders and visits; the whole list is the head office's.
+  access: {
+    create: nobody,
+    read: ({ req }) => isClinic(req) && branchOf(req) === null,
+    update: nobody,
+    delete: nobody,
+    admin: () => false,
+    unlock: nobody,
+  },
   fields: [
     { name: 'name', type: 'text', required: true, label: label('Имя', 'Аты-жөні') },
     { name: 'phone', type: 'text', label: label('Телефон', 'Телефон') },

@@ -6,8 +6,11 @@ import { admins } from '../access/staff.ts'
 import { account, asSent, contact, history, reference, staffNote, status, visitorLanguage } from '../fields/intake.ts'
 import { label } from '../fields/labels.ts'
 import { options } from '../fields/options.ts'
+import { feedbackStatuses } from '../fields/status-words.ts'
 import { feedbackFollowUp } from '../hooks/feedback-follow-up.ts'
 import { keepHistory } from '../hooks/keep-history.ts'
+import { lockRow } from '../hooks/lock-row.ts'
+import { basedOn, refuseStale } from '../hooks/refuse-stale.ts'
 
 const topics: Record<(typeof feedbackTopics)[number], [string, string]> = {
   question: ['Вопрос', 'Сұрақ'],
@@ -29,18 +32,17 @@ export const feedback: CollectionConfig = {
     listSearchableFields: ['reference', 'name', 'message', 'phone', 'email'],
   },
   access: { create: nobody, read: clinicOfBranch, update: clinicOfBranch, delete: admins, unlock: nobody },
-  hooks: { beforeChange: [keepHistory(feedbackFlow, ['branch'])], afterChange: [feedbackFollowUp] },
+  disableBulkEdit: true,
+  hooks: {
+    beforeOperation: [lockRow],
+    beforeValidate: [refuseStale],
+    beforeChange: [keepHistory(feedbackFlow, ['branch'])],
+    afterChange: [feedbackFollowUp],
+  },
   fields: [
     reference(),
-    status(
-      {
-        new: ['Новое', 'Жаңа'],
-        in_progress: ['В работе', 'Қаралуда'],
-        answered: ['Ответили', 'Жауап берілді'],
-        closed: ['Закрыто', 'Жабылды'],
-      },
-      'new',
-    ),
+    basedOn,
+    status(feedbackStatuses, 'new'),
     staffNote(),
     {
       name: 'topic',
@@ -62,6 +64,6 @@ export const feedback: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     account(),
-    history(),
+    history({ ...feedbackStatuses, branch: ['филиал', 'филиал'] }),
   ],
 }

@@ -91,7 +91,7 @@ export const implants: CollectionConfig = published({
               label: label('Связь', 'Байланыс'),
               options: options({
                 bluetooth: ['Bluetooth', 'Bluetooth'],
-                hands_free: ['Звонки без рук', 'Қолды босатып сөйлесу'],
+                hands_free: ['Разговор по телефону, руки свободны', 'Телефонды қолға алмай сөйлесу'],
                 telecoil: ['Индукционная катушка', 'Индукциялық катушка'],
                 app: ['Приложение', 'Қосымша'],
                 tv_streaming: ['Звук телевизора', 'Теледидар дыбысы'],

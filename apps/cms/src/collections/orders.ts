@@ -15,8 +15,12 @@ import {
 } from '../fields/intake.ts'
 import { label } from '../fields/labels.ts'
 import { options } from '../fields/options.ts'
+import { orderStatuses } from '../fields/status-words.ts'
 import { keepHistory } from '../hooks/keep-history.ts'
+import { lockRow } from '../hooks/lock-row.ts'
 import { orderFollowUp } from '../hooks/order-follow-up.ts'
+import { refuseOpenOrder } from '../hooks/refuse-deletion.ts'
+import { basedOn, refuseStale } from '../hooks/refuse-stale.ts'
 
 const tenge = (name: string, ru: string, kk: string): Field => ({
   name,
@@ -63,7 +67,7 @@ const getting: Field[] = [
         type: 'select',
         required: true,
         label: label('Получение', 'Алу жолы'),
-        options: options({ pickup: ['Самовывоз', 'Өзі алып кету'], delivery: ['Доставка', 'Жеткізу'] }),
+        options: options({ pickup: ['Самовывоз', 'Филиалдан алып кету'], delivery: ['Доставка', 'Жеткізу'] }),
         ...asSent,
       },
       { name: 'branch', type: 'relationship', relationTo: 'branches', index: true, label: label('Филиал', 'Филиал') },
@@ -121,20 +125,18 @@ export const orders: CollectionConfig = {
     listSearchableFields: ['reference', 'name', 'phone', 'email'],
   },
   access: { create: nobody, read: clinicOfBranch, update: clinicOfBranch, delete: admins, unlock: nobody },
-  hooks: { beforeChange: [keepHistory(orderFlow, ['branch', 'city', 'street'])], afterChange: [orderFollowUp] },
+  disableBulkEdit: true,
+  hooks: {
+    beforeOperation: [lockRow],
+    beforeValidate: [refuseStale],
+    beforeChange: [keepHistory(orderFlow, ['branch', 'city', 'street'])],
+    afterChange: [orderFollowUp],
+    beforeDelete: [refuseOpenOrder],
+  },
   fields: [
     reference(),
-    status(
-      {
-        new: ['Новый', 'Жаңа'],
-        confirmed: ['Подтверждён', 'Расталды'],
-        ready: ['Ждёт в филиале', 'Филиалда күтіп тұр'],
-        shipped: ['Отправлен', 'Жіберілді'],
-        completed: ['Выдан', 'Берілді'],
-        cancelled: ['Отменён', 'Бас тартылды'],
-      },
-      'new',
-    ),
+    basedOn,
+    status(orderStatuses, 'new'),
     staffNote(),
     ...contact(),
     visitorLanguage(),
@@ -149,6 +151,6 @@ export const orders: CollectionConfig = {
     { name: 'comment', type: 'textarea', label: label('Пожелание', 'Тілегі'), ...asSent },
     account(),
     eraseWhenDone(),
-    history(),
+    history({ ...orderStatuses, branch: ['филиал', 'филиал'], city: ['город', 'қала'], street: ['адрес', 'мекенжай'] }),
   ],
 }

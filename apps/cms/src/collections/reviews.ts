@@ -1,4 +1,6 @@
 import type { CollectionConfig } from 'payload'
+import { editorsOnField } from '../access/roles.ts'
+import { asSent } from '../fields/intake.ts'
 import { label } from '../fields/labels.ts'
 import { options } from '../fields/options.ts'
 import { line, neededLine, neededSentences, sentences } from '../fields/words.ts'
@@ -60,6 +62,22 @@ export const reviews: CollectionConfig = published({
     line('pros', label('Понравилось', 'Ұнағаны')),
     line('cons', label('Не понравилось', 'Ұнамағаны')),
     sentences('answer', label('Ответ магазина', 'Дүкеннің жауабы')),
+    {
+      name: 'email',
+      type: 'text',
+      label: label('Почта для ответа, на сайте её нет', 'Жауап беретін пошта, сайтта көрсетілмейді'),
+      access: { ...asSent.access, read: editorsOnField },
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    {
+      name: 'customer',
+      type: 'relationship',
+      relationTo: 'customers',
+      index: true,
+      label: label('Личный кабинет', 'Жеке кабинет'),
+      access: { ...asSent.access, read: editorsOnField },
+      admin: { readOnly: true, hidden: true },
+    },
     {
       name: 'isDemo',
       type: 'checkbox',

@@ -46,8 +46,8 @@ export const specialists: CollectionConfig = published({
       {
         type: 'row',
         fields: [
-          { ...dayOnly, name: 'from', label: label('С', 'Бастап') },
-          { ...dayOnly, name: 'to', label: label('По', 'Дейін') },
+          { ...dayOnly, name: 'from', label: label('С', 'Бірінші күні') },
+          { ...dayOnly, name: 'to', label: label('По', 'Соңғы күні') },
         ],
       },
     ]),

@@ -3,6 +3,7 @@ import { clinic } from '../access/clinic.ts'
 import { isEditor, roleOf } from '../access/roles.ts'
 import { label } from '../fields/labels.ts'
 import { changeStock, keyStock } from '../hooks/change-stock.ts'
+import { lockRow } from '../hooks/lock-row.ts'
 
 /**
  * How many of a product there are. Its own table, not a field of the product: a product's older draft, published
@@ -16,8 +17,8 @@ export const stock: CollectionConfig = {
     useAsTitle: 'key',
     defaultColumns: ['product', 'quantity', 'updatedAt'],
     description: label(
-      'Товар без строки здесь продаётся без учёта остатка.',
-      'Мұнда жолы жоқ тауар қалдығы есептелмей сатылады.',
+      'Товар, которого нет в этом списке, продаётся без учёта остатка.',
+      'Бұл тізімде жоқ тауар қалдығы есептелмей сатылады.',
     ),
   },
   access: {
@@ -27,7 +28,8 @@ export const stock: CollectionConfig = {
     delete: ({ req }) => isEditor(req),
     unlock: () => false,
   },
-  hooks: { beforeValidate: [keyStock], afterChange: [changeStock] },
+  disableBulkEdit: true,
+  hooks: { beforeOperation: [lockRow], beforeValidate: [keyStock], afterChange: [changeStock] },
   fields: [
     {
       name: 'product',

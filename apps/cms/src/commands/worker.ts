@@ -1,38 +1,50 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { getPayload } from 'payload'
+import { mailQueue } from '../mail/queue-mail.ts'
 import { announcePeriods } from '../operations/announce-periods.ts'
 import { eraseWhatEnded } from '../operations/delete-customer.ts'
+import { freeStuckJobs } from '../operations/free-stuck-jobs.ts'
 import config from '../payload.config.ts'
 
-/** Runs scheduled publications and announces promotion periods, once a second, until told to stop. */
+/** Publishes on time, announces promotion periods and sends letters, each once a second, until told to stop. */
 const interval = 1000
-const eraseEvery = 60_000
-let erasedAt = 0
+const tidyEvery = 60_000
+let tidiedAt = 0
 const payload = await getPayload({ config })
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (stopping = true))
 console.log('worker: ready')
 
-while (!stopping) {
-  await tick()
-  await pause(interval)
-}
+// Apart from each other: a mail server that takes its time holds up no publication.
+await Promise.all([again(publish), again(sendLetters)])
 await payload.destroy()
 process.exit(0)
 
+async function again(work: () => Promise<void>): Promise<void> {
+  while (!stopping) {
+    await tick(work)
+    await pause(interval)
+  }
+}
+
 /** A database that is away for a while must not end the worker: it says so and tries again. */
-async function tick(): Promise<void> {
+async function tick(work: () => Promise<void>): Promise<void> {
   try {
-    await payload.jobs.run({ limit: 20, silent: true, overrideAccess: true })
-    await announcePeriods(payload)
-    await eraseNowAndThen()
+    await work()
   } catch (error) {
     payload.logger.error(`worker: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
-async function eraseNowAndThen(): Promise<void> {
-  if (Date.now() - erasedAt < eraseEvery) return
-  erasedAt = Date.now()
+async function publish(): Promise<void> {
+  await payload.jobs.run({ limit: 20, silent: true, overrideAccess: true })
+  await announcePeriods(payload)
+  if (Date.now() - tidiedAt < tidyEvery) return
+  tidiedAt = Date.now()
   await eraseWhatEnded(payload)
+  await freeStuckJobs(payload)
+}
+
+async function sendLetters(): Promise<void> {
+  await payload.jobs.run({ queue: mailQueue, limit: 20, silent: true, overrideAccess: true })
 }

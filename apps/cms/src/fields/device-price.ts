@@ -42,7 +42,7 @@ export const devicePrice = (): Field[] => [
     options: options({
       in_stock: ['В наличии', 'Бар'],
       to_order: ['Под заказ', 'Тапсырыспен'],
-      demo_only: ['Только примерка', 'Тек киіп көруге'],
+      demo_only: ['Только примерка', 'Тек тағып көруге'],
       out_of_stock: ['Нет в наличии', 'Жоқ'],
     }),
   },

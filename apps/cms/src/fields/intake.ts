@@ -3,6 +3,7 @@ import type { Field } from 'payload'
 import { nobodyOnField } from '../access/clinic.ts'
 import { label } from './labels.ts'
 import { options } from './options.ts'
+import type { Words } from './status-words.ts'
 
 /** What a shopper sent is evidence: staff read it and add to it, and change only what is theirs. */
 export const asSent = { access: { update: nobodyOnField, create: nobodyOnField }, admin: { readOnly: true } }
@@ -79,23 +80,21 @@ export const staffNote = (): Field => ({
   },
 })
 
-/** Who changed what and when. Written by the system alone. */
-export const history = (): Field => ({
+/** Who changed what and when, in codes; written by the system alone, shown in the given words. */
+export const history = (words: Words): Field => ({
   name: 'history',
   type: 'array',
   label: label('История', 'Тарихы'),
   labels: { singular: label('запись', 'жазба'), plural: label('История', 'Тарихы') },
   access: asSent.access,
-  admin: { readOnly: true, initCollapsed: true },
+  admin: {
+    readOnly: true,
+    components: { Field: { path: '/admin/history-list.tsx#HistoryList', clientProps: { words } } },
+  },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        { name: 'at', type: 'date', required: true, label: label('Когда', 'Қашан') },
-        { name: 'who', type: 'text', required: true, label: label('Кто', 'Кім') },
-        { name: 'what', type: 'text', required: true, label: label('Что', 'Не') },
-      ],
-    },
+    { name: 'at', type: 'date', required: true, label: label('Когда', 'Қашан') },
+    { name: 'who', type: 'text', required: true, label: label('Кто', 'Кім') },
+    { name: 'what', type: 'text', required: true, label: label('Что', 'Не') },
     { name: 'words', type: 'textarea', label: label('Заметка', 'Ескертпе') },
   ],
 })

@@ -1,6 +1,8 @@
 import { toAlmaty } from '@estu/domain/almaty-time'
+import { occupying } from '@estu/domain/status-flow'
 import type { CollectionAfterChangeHook } from 'payload'
 import { queueMail } from '../mail/queue-mail.ts'
+import { dropReminders } from '../mail/reminders.ts'
 import type { Appointment } from '../payload-types.ts'
 
 const hourMs = 3_600_000
@@ -17,6 +19,8 @@ export const appointmentFollowUp: CollectionAfterChangeHook<Appointment> = async
   if (operation === 'create' || moved || doc.status !== previousDoc?.status) {
     await queueMail(req, { kind: 'appointment-for-branch', id: doc.id })
   }
+  const over = doc.status !== previousDoc?.status && !occupying.includes(doc.status)
+  if (moved || over) await dropReminders(req, doc.id)
   if (operation === 'create' || moved) await queueReminder(req, doc)
   if (operation === 'update' && (moved || (doc.status === 'cancelled' && previousDoc.status !== 'cancelled'))) {
     await queueMail(req, { kind: 'appointment-changed', id: doc.id })

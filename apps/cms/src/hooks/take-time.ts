@@ -1,6 +1,7 @@
 import { occupying } from '@estu/domain/status-flow'
-import { type CollectionAfterChangeHook, ValidationError } from 'payload'
+import { type CollectionAfterChangeHook, type CollectionAfterDeleteHook, ValidationError } from 'payload'
 import { say } from '../admin-language/say.ts'
+import { dropReminders } from '../mail/reminders.ts'
 import { claimTime, releaseTime } from '../operations/slot-claims.ts'
 import type { Appointment } from '../payload-types.ts'
 
@@ -36,6 +37,13 @@ export const takeTime: CollectionAfterChangeHook<Appointment> = async ({
   if (taken) return doc
   const message = say(req, 'Это время у специалиста уже занято.', 'Маманның бұл уақыты бос емес.')
   throw new ValidationError({ collection: 'appointments', errors: [{ path: 'startsAt', message }] })
+}
+
+/** A deleted visit leaves nothing behind: its time is free again, and nobody is reminded of it. */
+export const freeTime: CollectionAfterDeleteHook<Appointment> = async ({ doc, req }) => {
+  await releaseTime(req, doc.id)
+  await dropReminders(req, doc.id)
+  return doc
 }
 
 const idOf = (value: string | { id: string }) => (typeof value === 'string' ? value : value.id)

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { makeMailToken } from '../operations/mail-tokens.ts'
 import { localeOf, sayIn, siteUrl } from './letter-tools.ts'
 import type { Letter, MailOrder } from './mail-kinds.ts'
 
@@ -19,7 +20,7 @@ export async function writeAccountLetter(req: PayloadRequest, mail: MailOrder): 
   if (mail.kind === 'account-exists')
     return {
       to,
-      subject: say('У вас уже есть кабинет', 'Сіздің кабинетіңіз бар'),
+      subject: say('У вас уже есть кабинет', 'Сізде кабинет бұрыннан бар'),
       lines: [
         hello,
         say(
@@ -29,8 +30,8 @@ export async function writeAccountLetter(req: PayloadRequest, mail: MailOrder): 
       ],
       action: { label: say('Войти', 'Кіру'), url: siteUrl(req, locale, '/auth/sign-in') },
     }
-  const token = encodeURIComponent(mail.token ?? '')
-  if (mail.kind === 'account-recover')
+  if (mail.kind === 'account-recover') {
+    const token = await makeMailToken(req, 'recover', customer.id)
     return {
       to,
       subject: say('Новый пароль', 'Жаңа құпиясөз'),
@@ -46,6 +47,8 @@ export async function writeAccountLetter(req: PayloadRequest, mail: MailOrder): 
         url: siteUrl(req, locale, `/auth/reset?token=${token}`),
       },
     }
+  }
+  const token = await makeMailToken(req, 'confirm', customer.id)
   return {
     to,
     subject: say('Подтвердите почту', 'Поштаңызды растаңыз'),

@@ -1,5 +1,6 @@
 import { formatDate } from '@estu/domain/dates'
 import type { PayloadRequest } from 'payload'
+import { visitStatuses } from '../fields/status-words.ts'
 import { calendarFile } from '../operations/calendar-file.ts'
 import { linkToken } from '../operations/personal-links.ts'
 import { readVisit, type Visit } from '../operations/read-visit.ts'
@@ -17,6 +18,7 @@ export async function writeAppointmentLetter(req: PayloadRequest, mail: MailOrde
   const say = sayIn(visit.locale)
   const url = siteUrl(req, visit.locale, `/appointment/${linkToken(req.payload.secret, 'appointment', visit.id)}`)
   const cancelled = visit.status === 'cancelled'
+  const again = siteUrl(req, visit.locale, '/zapisnapriem')
   return {
     to: visit.email,
     subject: subjectOf(mail.kind, visit),
@@ -26,10 +28,15 @@ export async function writeAppointmentLetter(req: PayloadRequest, mail: MailOrde
       ...(cancelled ? [] : [factsOf(visit)]),
       ...(cancelled || !visit.preparation ? [] : [visit.preparation]),
     ],
-    action: {
-      label: say('Перенести, отменить или сохранить в календарь', 'Уақытын ауыстыру, бас тарту не күнтізбеге сақтау'),
-      url,
-    },
+    action: cancelled
+      ? { label: say('Записаться снова', 'Қайта жазылу'), url: again }
+      : {
+          label: say(
+            'Перенести, отменить или сохранить в календарь',
+            'Уақытын ауыстыру, бас тарту не күнтізбеге сақтау',
+          ),
+          url,
+        },
     attachment: cancelled
       ? undefined
       : { filename: 'estu.ics', content: calendarFile(visit, url), contentType: 'text/calendar; charset=utf-8' },
@@ -39,7 +46,7 @@ export async function writeAppointmentLetter(req: PayloadRequest, mail: MailOrde
 function subjectOf(kind: string, visit: Visit): string {
   const say = sayIn(visit.locale)
   const when = formatDate(new Date(visit.startsAt), visit.locale, 'dayTime')
-  if (visit.status === 'cancelled') return say('Запись отменена', 'Жазылудан бас тартылды')
+  if (visit.status === 'cancelled') return say('Запись отменена', 'Жазылудың күші жойылды')
   if (kind === 'appointment-reminder') return say(`Напоминаем: приём ${when}`, `Еске саламыз: қабылдау ${when}`)
   if (kind === 'appointment-changed') return say(`Новое время приёма: ${when}`, `Қабылдаудың жаңа уақыты: ${when}`)
   return say(`Вы записаны: ${when}`, `Сіз жазылдыңыз: ${when}`)
@@ -50,10 +57,11 @@ function openingOf(kind: string, visit: Visit): string {
   if (visit.status === 'cancelled')
     return say(
       'Ваша запись отменена, время свободно для других. Записаться снова можно на сайте.',
-      'Жазылуыңыздан бас тартылды, уақыт босады. Сайттан қайта жазылуға болады.',
+      'Жазылуыңыздың күші жойылды, уақыт босады. Сайттан қайта жазылуға болады.',
     )
-  if (kind === 'appointment-reminder') return say('Напоминаем о вашем приёме.', 'Қабылдауыңызды еске саламыз.')
-  if (kind === 'appointment-changed') return say('Время вашего приёма изменилось.', 'Қабылдауыңыздың уақыты өзгерді.')
+  if (kind === 'appointment-reminder')
+    return say('Напоминаем о вашем приёме.', 'Қабылдауға жазылғаныңызды еске саламыз.')
+  if (kind === 'appointment-changed') return say('Время вашего приёма изменилось.', 'Қабылдау уақытыңыз өзгерді.')
   return say('Вы записаны на приём. Ждём вас!', 'Сіз қабылдауға жазылдыңыз. Күтеміз!')
 }
 
@@ -61,7 +69,7 @@ function factsOf(visit: Visit): string {
   const say = sayIn(visit.locale)
   return [
     `${say('Когда', 'Қашан')}: ${formatDate(new Date(visit.startsAt), visit.locale, 'dayTime')}`,
-    `${say('Что', 'Не')}: ${visit.service}`,
+    `${say('Услуга', 'Қызмет')}: ${visit.service}`,
     `${say('Где', 'Қайда')}: ${visit.branch}, ${visit.address}`,
     `${say('Кто примет', 'Кім қабылдайды')}: ${visit.specialist}`,
   ].join('\n')
@@ -74,7 +82,9 @@ async function forBranch(req: PayloadRequest, visit: Visit): Promise<Letter | nu
   return {
     to,
     subject: `Запись ${visit.reference} · жазылу: ${when}`,
-    lines: [`${visit.status} · ${when}\n${visit.service}\n${visit.specialist}`],
+    lines: [`${inBoth(visit.status)} · ${when}\n${visit.service}\n${visit.specialist}`],
     action: { label: 'Открыть / Ашу', url: adminUrl(req, 'appointments', visit.id) },
   }
 }
+
+const inBoth = (status: Visit['status']) => visitStatuses[status].join(' / ')

@@ -1,4 +1,4 @@
-/** What may be written to somebody. A job holds only which document it is about: never a name, a number or a link. */
+/** What may be written to somebody. A job holds only which document it is about: never a name, a number or a link, which is made when the letter is. */
 export type MailKind =
   | 'order-placed'
   | 'order-changed'
@@ -13,7 +13,11 @@ export type MailKind =
   | 'account-recover'
   | 'account-exists'
 
-export type MailOrder = { kind: MailKind; id: string; startsAt?: string; token?: string; language?: string }
+export type MailOrder = { kind: MailKind; id: string; startsAt?: string; language?: string }
+
+/** Letters to our own branches, as against those to an address that somebody typed. */
+export const isForClinic = ({ kind }: MailOrder): boolean =>
+  kind.endsWith('-for-branch') || kind.endsWith('-for-clinic')
 
 /** A letter ready to be sent: plain sentences, and one address to go to. */
 export type Letter = {

@@ -51,14 +51,18 @@ const statusWords: Record<OrderStatus, [ru: string, kk: string]> = {
   ready: ['Заказ ждёт вас в филиале.', 'Тапсырысыңыз филиалда күтіп тұр.'],
   shipped: ['Заказ в пути.', 'Тапсырыс жолға шықты.'],
   completed: ['Заказ у вас. Спасибо!', 'Тапсырыс қолыңызда. Рақмет!'],
-  cancelled: ['Заказ отменён.', 'Тапсырыстан бас тартылды.'],
+  cancelled: ['Заказ отменён.', 'Тапсырыстың күші жойылды.'],
 }
 
 function changed(order: Order, locale: Locale): Pick<Letter, 'subject' | 'lines'> {
   const say = sayIn(locale)
   return {
     subject: say(`Заказ ${order.reference}: новости`, `${order.reference} тапсырысы: жаңалық`),
-    lines: [say(...statusWords[order.status]), listOf(order, locale)],
+    lines: [
+      say(`Здравствуйте, ${order.name}!`, `Сәлеметсіз бе, ${order.name}!`),
+      say(...statusWords[order.status]),
+      listOf(order, locale),
+    ],
   }
 }
 

@@ -1,6 +1,8 @@
-import type { TaskConfig } from 'payload'
+import type { PayloadRequest, TaskConfig } from 'payload'
+import { mayOnceMore, withinLimit } from '../operations/limit-rate.ts'
 import { formatLetter } from './format-letter.ts'
-import type { MailOrder } from './mail-kinds.ts'
+import { isForClinic, type MailOrder } from './mail-kinds.ts'
+import { noteReminder } from './reminders.ts'
 import { writeLetter } from './write-letter.ts'
 
 /**
@@ -14,18 +16,23 @@ export const sendMailTask = {
     { name: 'kind', type: 'text', required: true },
     { name: 'id', type: 'text', required: true },
     { name: 'startsAt', type: 'text' },
-    { name: 'token', type: 'text' },
     { name: 'language', type: 'text' },
   ],
-  handler: async ({ input, req, job }: { input: unknown; req: never; job: { id: string | number } }) => {
-    const letter = await writeLetter(req, input as MailOrder)
+  handler: async ({ input, req, job }: { input: unknown; req: PayloadRequest; job: { id: string | number } }) => {
+    const order = input as MailOrder
+    const letter = await writeLetter(req, order)
     // Nothing to write: the person left no e-mail address, or what it was about is gone.
     if (!letter) return { output: {} }
-    await (req as { payload: { sendEmail: (mail: object) => Promise<unknown> } }).payload.sendEmail({
+    const { payload } = req
+    // Addresses are typed by whoever likes to: nobody's mailbox is filled by us.
+    if (!isForClinic(order) && !(await mayOnceMore(payload, 'lettersTo', letter.to))) return { output: {} }
+    await payload.sendEmail({
       ...formatLetter(letter),
       // The same for every try, so that a mail server that took it twice can tell.
       messageId: `<${job.id}@estu>`,
     })
+    if (!isForClinic(order)) await withinLimit(payload, 'lettersTo', letter.to)
+    if (order.kind === 'appointment-reminder') await noteReminder(req, order.id)
     return { output: {} }
   },
 } as unknown as TaskConfig

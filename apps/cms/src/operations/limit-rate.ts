@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
@@ -9,11 +10,17 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 const limits = {
   form: { points: 120, duration: 600 },
   hold: { points: 60, duration: 600 },
+  newHold: { points: 30, duration: 600 },
+  booking: { points: 60, duration: 3600 },
   signInFromAddress: { points: 120, duration: 3600 },
   signInAtAccount: { points: 20, duration: 3600 },
   register: { points: 60, duration: 3600 },
   mailLink: { points: 5, duration: 3600 },
+  lettersTo: { points: 20, duration: 3600 },
 } as const
+/** Whom a count is about is nobody's to read: an address of a person stands here as its digest alone. */
+const keyOf = (who: string) => createHash('sha256').update(who).digest('base64url')
+
 export type Limit = keyof typeof limits
 
 const made = new WeakMap<object, Map<Limit, RateLimiterPostgres>>()
@@ -41,7 +48,7 @@ function limiterOf(payload: Payload, limit: Limit): RateLimiterPostgres {
  */
 export async function withinLimit(payload: Payload, limit: Limit, who: string): Promise<boolean> {
   try {
-    await limiterOf(payload, limit).consume(who)
+    await limiterOf(payload, limit).consume(keyOf(who))
     return true
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) return false
@@ -51,5 +58,16 @@ export async function withinLimit(payload: Payload, limit: Limit, who: string): 
 
 /** Forgets the tries of somebody who has proved who they are. */
 export async function forgetTries(payload: Payload, limit: Limit, who: string): Promise<void> {
-  await limiterOf(payload, limit).delete(who)
+  await limiterOf(payload, limit).delete(keyOf(who))
+}
+
+/** Takes one counted try back: it turned out not to be what the limit is about. */
+export async function giveBack(payload: Payload, limit: Limit, who: string): Promise<void> {
+  await limiterOf(payload, limit).reward(keyOf(who))
+}
+
+/** Whether one more would be within the limit; counts nothing. */
+export async function mayOnceMore(payload: Payload, limit: Limit, who: string): Promise<boolean> {
+  const counted = await limiterOf(payload, limit).get(keyOf(who))
+  return counted === null || counted.consumedPoints < limits[limit].points
 }

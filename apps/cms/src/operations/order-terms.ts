@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { Refusal } from './in-transaction.ts'
 
 export type DeliveryZone = { id: string; name: string; days: string; priceKzt: number; freeFromKzt: number | null }
-export type InstalmentPlan = { months: number; provider: string; note: string; sellerMarkupPercent: number }
+export type InstalmentPlan = { id: string; months: number; provider: string; note: string; sellerMarkupPercent: number }
 
 const read = (req: PayloadRequest, locale: Locale) => ({
   locale,
@@ -33,7 +33,8 @@ export async function listPlans(req: PayloadRequest, goodsKzt: number, locale: L
   const stored = await req.payload.findGlobal({ slug: 'instalments', ...read(req, locale) })
   return (stored.plans ?? [])
     .filter(({ minKzt, maxKzt }) => goodsKzt >= (minKzt ?? 0) && goodsKzt <= (maxKzt ?? Number.POSITIVE_INFINITY))
-    .map(({ months, provider, note, sellerMarkupPercent }) => ({
+    .map(({ id, months, provider, note, sellerMarkupPercent }) => ({
+      id: id ?? '',
       months,
       provider: provider ?? '',
       note: note ?? '',
@@ -44,11 +45,11 @@ export async function listPlans(req: PayloadRequest, goodsKzt: number, locale: L
 /** @throws Refusal `plan-unknown` */
 export async function readPlan(
   req: PayloadRequest,
-  months: number,
+  id: string,
   goodsKzt: number,
   locale: Locale,
 ): Promise<InstalmentPlan> {
-  const plan = (await listPlans(req, goodsKzt, locale)).find((candidate) => candidate.months === months)
+  const plan = (await listPlans(req, goodsKzt, locale)).find((candidate) => candidate.id === id)
   if (!plan) throw new Refusal('plan-unknown')
   return plan
 }

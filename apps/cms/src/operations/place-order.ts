@@ -63,7 +63,7 @@ async function store(req: PayloadRequest, input: OrderInput): Promise<PlacedOrde
   const lines = priced.map((line) => ({ ...line, unitKzt: line.unitKzt ?? 0 }))
   const goods = lines.reduce((sum, { unitKzt, quantity }) => sum + unitKzt * quantity, 0)
   const delivery = form.receiving === 'delivery' ? await readDelivery(req, form.zone, locale) : null
-  const plan = form.paying === 'instalment' ? await readPlan(req, Number(form.plan), goods, locale) : null
+  const plan = form.paying === 'instalment' ? await readPlan(req, form.plan, goods, locale) : null
   const branch = form.receiving === 'pickup' ? await readBranch(req, form.branch) : null
   const totals = orderTotals(lines, delivery, plan)
   if (totals.totalKzt !== input.seenTotalKzt) throw new Refusal('total-changed', { total: totals.totalKzt })

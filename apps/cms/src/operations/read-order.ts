@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '@estu/domain/locale'
 import type { OrderStatus } from '@estu/domain/status-flow'
+import { monthsLater } from '@estu/domain/warranty'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { Order } from '../payload-types.ts'
 
@@ -88,13 +89,11 @@ function forShopper(order: Order): ShopperOrder {
 
 /** A warranty begins on the day the goods are handed over. */
 function warrantiesOf({ status, history, lines }: Order): ShopperOrder['warranties'] {
-  const handed = history?.findLast(({ what }) => what.endsWith('completed'))
+  const handed = history?.findLast(({ what }) => what.split(',')[0]?.endsWith('completed'))
   if (status !== 'completed' || !handed) return []
   return (lines ?? []).flatMap(({ title, warrantyMonths }) => {
     if (!warrantyMonths) return []
-    const until = new Date(handed.at)
-    until.setUTCMonth(until.getUTCMonth() + warrantyMonths)
-    return [{ title, until: until.toISOString() }]
+    return [{ title, until: monthsLater(new Date(handed.at), warrantyMonths).toISOString() }]
   })
 }
 

@@ -100,12 +100,14 @@ function weekOf(rows: readonly Row[] | null | undefined): WorkWeek | null {
 const windowOf = ({ opens, closes }: { opens: string; closes: string }): WorkWindow => ({ opens, closes })
 
 function specialDaysOf(days: Branch['specialDays']): Record<string, WorkWindow[]> {
-  return Object.fromEntries(
-    (days ?? []).map(({ date, closed, opens, closes }) => [
-      almatyDay(new Date(date)),
-      !closed && opens && closes && opens < closes ? [{ opens, closes }] : [],
-    ]),
-  )
+  const special: Record<string, WorkWindow[]> = {}
+  for (const { date, closed, opens, closes } of days ?? []) {
+    const day = almatyDay(new Date(date))
+    special[day] ??= []
+    // A day with a break at noon has two rows.
+    if (!closed && opens && closes && opens < closes) special[day].push({ opens, closes })
+  }
+  return special
 }
 
 const closedDays = (holidays: Holiday): string[] =>

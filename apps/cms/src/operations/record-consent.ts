@@ -18,9 +18,11 @@ export async function recordConsent(
     req,
   })
   const shown = legal.consents?.find((entry) => entry.purpose === purpose)
+  // Nobody can have agreed to words that are not there.
+  if (!shown?.text) throw new Error(`the consent for ${purpose} has no text in ${locale}`)
   await req.payload.create({
     collection: 'consents',
-    data: { subject, purpose, version: shown?.version ?? '0', language: locale, text: shown?.text ?? '' },
+    data: { subject, purpose, version: shown.version, language: locale, text: shown.text },
     overrideAccess: true,
     req,
   })

@@ -3,12 +3,11 @@ import type { Locale } from '@estu/domain/locale'
 import { err, ok, type Result } from '@estu/domain/result'
 import { createLocalReq, type Payload, ValidationError } from 'payload'
 import { queueMail } from '../mail/queue-mail.ts'
-import type { Credentials, ServiceRefusal } from '../sign-in/port.ts'
+import type { Credentials, PasswordRefusal } from '../sign-in/port.ts'
 import { signInService } from '../sign-in/sign-in-service.ts'
-import { wasteTheSameTime } from './check-password.ts'
+import { inTurn, wasteTheSameTime } from './check-password.ts'
 import { findCustomer } from './find-customer.ts'
 import { inTransaction } from './in-transaction.ts'
-import { makeMailToken } from './mail-tokens.ts'
 import { recordConsent } from './record-consent.ts'
 
 /**
@@ -19,40 +18,55 @@ export async function registerCustomer(
   payload: Payload,
   form: RegisterForm,
   locale: Locale,
-): Promise<Result<null, ServiceRefusal>> {
+): Promise<Result<null, PasswordRefusal>> {
   const service = signInService(payload)
   const made = await service.register({ ...form, language: locale })
   if (!made.ok && made.error !== 'email-already-in-use') return err(made.error)
-  if (!made.ok) {
-    await wasteTheSameTime(form.password)
-    await tellOwner(payload, form.email, locale)
-    return ok(null)
-  }
+  let stored: 'stored' | 'taken' | null = null
   try {
-    await store(payload, form, made.value, locale)
-  } catch (error) {
+    stored = await inTurn(() => (made.ok ? store(payload, form, made.value, locale) : storeNothing(payload, form)))
+  } finally {
     // What the hosted service made has no customer now: it must not keep the address.
-    await service.remove({ id: '', hostedId: made.value.hostedId })
-    // Two registrations of one address at the same moment: the database keeps the first.
-    if (!(error instanceof ValidationError)) throw error
-    await tellOwner(payload, form.email, locale)
+    if (stored !== 'stored' && made.ok) {
+      await service.remove({ id: '', hostedId: made.value.hostedId, email: form.email })
+    }
   }
+  if (stored === null) return err('too-many-requests')
+  if (stored === 'taken') await tellOwner(payload, form.email, locale)
   return ok(null)
 }
 
-const store = (payload: Payload, { name, email }: RegisterForm, credentials: Credentials, locale: Locale) =>
-  inTransaction(payload, locale, async (req) => {
-    const customer = await req.payload.create({
-      collection: 'customers',
-      data: { name, email, ...credentials, language: locale },
-      depth: 0,
-      overrideAccess: true,
-      req,
+/** As much work as storing is, for an address that has an account. */
+async function storeNothing(payload: Payload, { password }: RegisterForm): Promise<'taken'> {
+  await inTransaction(payload, 'ru', () => wasteTheSameTime(password))
+  return 'taken'
+}
+
+async function store(
+  payload: Payload,
+  { name, email }: RegisterForm,
+  credentials: Credentials,
+  locale: Locale,
+): Promise<'stored' | 'taken'> {
+  try {
+    await inTransaction(payload, locale, async (req) => {
+      const customer = await req.payload.create({
+        collection: 'customers',
+        data: { name, email, ...credentials, language: locale },
+        depth: 0,
+        overrideAccess: true,
+        req,
+      })
+      await recordConsent(req, 'account', `customers:${customer.id}`, locale)
+      await queueMail(req, { kind: 'account-confirm', id: customer.id, language: locale })
     })
-    await recordConsent(req, 'account', `customers:${customer.id}`, locale)
-    const token = await makeMailToken(req, 'confirm', customer.id)
-    await queueMail(req, { kind: 'account-confirm', id: customer.id, token, language: locale })
-  })
+    return 'stored'
+  } catch (error) {
+    // Two registrations of one address at the same moment: the database keeps the first.
+    if (error instanceof ValidationError) return 'taken'
+    throw error
+  }
+}
 
 async function tellOwner(payload: Payload, email: string, locale: Locale): Promise<void> {
   const owner = await findCustomer(payload, { email })

@@ -34,6 +34,8 @@ export async function sendReview(
             text: form.text,
             pros: form.pros || null,
             cons: form.cons || null,
+            email: form.email || null,
+            customer: input.customerId,
             isDemo: false,
             originalLanguage: locale,
             _status: 'draft',

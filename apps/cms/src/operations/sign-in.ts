@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import type { CheckRefusal } from '../sign-in/port.ts'
 import { signInService } from '../sign-in/sign-in-service.ts'
 import { openSession } from './customer-session.ts'
-import { forgetTries, withinLimit } from './limit-rate.ts'
+import { forgetTries, giveBack, withinLimit } from './limit-rate.ts'
 
 export type SignInRefusal = CheckRefusal
 export type SignedIn = { customerId: string; token: string; device: string }
@@ -24,25 +24,32 @@ type Try = {
  * device cookies). The answer never tells whether the account exists.
  */
 export async function signIn(payload: Payload, attempt: Try): Promise<Result<SignedIn, SignInRefusal>> {
-  const account = createHash('sha256').update(attempt.email).digest('hex')
+  const account = accountOf(attempt.email)
   const known = isDeviceOf(payload.secret, attempt.device, account)
   const counter = `${account}:${known ? attempt.device : 'strangers'}`
   const fromAddress = await withinLimit(payload, 'signInFromAddress', attempt.client)
   if (!fromAddress && !known) return err('too-many-requests')
   if (!(await withinLimit(payload, 'signInAtAccount', counter))) return err('too-many-requests')
-  const checked = await signInService(payload).check(attempt.email, attempt.password)
-  if (!checked.ok) return checked
+  const checked = await signInService(payload).check(attempt.email, attempt.password, known)
+  if (!checked.ok) {
+    // No password was looked at, so none was guessed.
+    if (checked.error === 'too-many-requests') await giveBack(payload, 'signInAtAccount', counter)
+    return checked
+  }
   const { id } = checked.value
   await forgetTries(payload, 'signInAtAccount', counter)
+  await giveBack(payload, 'signInFromAddress', attempt.client)
   const token = await openSession(payload, id)
-  return ok({ customerId: id, token, device: deviceOf(payload.secret, account) })
+  return ok({ customerId: id, token, device: sign(payload.secret, account) })
 }
 
 const sign = (secret: string, account: string) =>
   createHmac('sha256', secret).update(`device:${account}`).digest('base64url')
 
-/** What the browser keeps after a sign-in: it names the account to nobody and opens nothing by itself. */
-const deviceOf = (secret: string, account: string) => sign(secret, account)
+const accountOf = (email: string) => createHash('sha256').update(email).digest('hex')
+
+/** What the owner's browser keeps after a sign-in or a new password: it names the account to nobody and opens nothing. */
+export const deviceOf = (payload: Payload, email: string) => sign(payload.secret, accountOf(email))
 
 function isDeviceOf(secret: string, device: string | null, account: string): boolean {
   if (!device) return false

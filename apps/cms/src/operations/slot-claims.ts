@@ -49,6 +49,18 @@ async function insertClaim(
   return inserted.rows.length > 0
 }
 
+/** Until when a browser's time is held for it; null when it is not, or no more. */
+export async function readHold(req: PayloadRequest, holder: string, startsAt: string): Promise<Date | null> {
+  const db = await databaseOf(req)
+  const found = await db.execute(sql`
+    select held_until from slot_claims
+    where holder = ${holder} and appointment_id is null
+      and starts_at = ${startsAt}::timestamptz and held_until > now()
+  `)
+  const until = found.rows[0]?.held_until
+  return until ? new Date(String(until)) : null
+}
+
 export async function releaseTime(req: PayloadRequest, appointmentId: string): Promise<void> {
   const db = await databaseOf(req)
   await db.execute(sql`delete from slot_claims where appointment_id = ${appointmentId}`)

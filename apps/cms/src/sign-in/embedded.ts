@@ -8,8 +8,8 @@ import type { SignInService } from './port.ts'
 export const embeddedSignIn = (payload: Payload): SignInService => ({
   register: async ({ email, password }) =>
     (await findCustomer(payload, { email })) ? err('email-already-in-use') : ok({ password, hostedId: null }),
-  check: async (email, password) => {
-    const checked = await checkPassword(payload, email, password)
+  check: async (email, password, knownDevice = false) => {
+    const checked = await checkPassword(payload, email, password, knownDevice)
     if (checked === 'busy') return err('too-many-requests')
     return checked === 'wrong' ? err('invalid-credential') : ok(checked)
   },
@@ -17,6 +17,7 @@ export const embeddedSignIn = (payload: Payload): SignInService => ({
     await payload.update({ collection: 'customers', id, data: { password }, depth: 0, overrideAccess: true })
     return ok(null)
   },
+  mayStay: async () => ok(true),
   // The password goes with the customer's row.
   remove: async () => ok(null),
 })

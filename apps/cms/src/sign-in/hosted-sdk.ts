@@ -48,9 +48,22 @@ async function open(settings: HostedSettings) {
     return { uid, email: email.toLowerCase(), emailVerified, name: typeof name === 'string' ? name : '' }
   }
 
+  /**
+   * The project's own policy, read from the service: the admin's calls do not heed it. The emulator cannot tell it
+   * (not implemented there), and refuses by length alone. @throws `auth/weak-password`
+   */
+  const obeyPolicy = (password: string) =>
+    withClient(async (auth) => {
+      if (settings.emulatorHost) return
+      const { isValid } = await clientAuth.validatePassword(auth, password)
+      if (!isValid) throw Object.assign(new Error('weak'), { code: 'auth/weak-password' })
+    })
+
   return {
-    create: (email: string, password: string) =>
-      withClient(async (auth) => (await clientAuth.createUserWithEmailAndPassword(auth, email, password)).user),
+    create: async (email: string, password: string) => {
+      await obeyPolicy(password)
+      return withClient(async (auth) => (await clientAuth.createUserWithEmailAndPassword(auth, email, password)).user)
+    },
     signIn: (email: string, password: string) =>
       withClient(async (auth) => {
         const { user } = await clientAuth.signInWithEmailAndPassword(auth, email, password)
@@ -59,16 +72,35 @@ async function open(settings: HostedSettings) {
     /** @throws for everything but a token of this project that is valid now. */
     verify,
     setPassword: async (uid: string, password: string) => {
+      await obeyPolicy(password)
       // The link came by e-mail, so the address is the owner's.
       await inTime(accounts.updateUser(uid, { password, emailVerified: true }))
       await inTime(accounts.revokeRefreshTokens(uid))
     },
+    /** As `setPassword` for whom we know by address alone. @returns the identity, made where there was none. */
+    setPasswordAt: async (email: string, password: string) => {
+      await obeyPolicy(password)
+      const known = await inTime(accounts.getUserByEmail(email)).catch(unlessUnknown)
+      const change = { password, emailVerified: true }
+      if (!known) return (await inTime(accounts.createUser({ email, ...change }))).uid
+      await inTime(accounts.updateUser(known.uid, change))
+      await inTime(accounts.revokeRefreshTokens(known.uid))
+      return known.uid
+    },
+    /** Whether an identity is there and has not been disabled. */
+    isOpen: async (uid: string) => {
+      const known = await inTime(accounts.getUser(uid)).catch(unlessUnknown)
+      return known ? !known.disabled : false
+    },
     remove: async (uid: string) => {
-      await inTime(accounts.deleteUser(uid)).catch((error: { code?: string }) => {
-        if (error.code !== 'auth/user-not-found') throw error
-      })
+      await inTime(accounts.deleteUser(uid)).catch(unlessUnknown)
     },
   }
+}
+
+function unlessUnknown(error: { code?: string }): null {
+  if (error.code !== 'auth/user-not-found') throw error
+  return null
 }
 
 /** Source: the time-out of the hosted service, specification §9. */

@@ -4,7 +4,14 @@ import { sdkErrorOf } from '@estu/domain/sign-in-errors'
 import type { Payload } from 'payload'
 import { findCustomer } from '../operations/find-customer.ts'
 import { openHosted } from './hosted-sdk.ts'
-import type { CheckRefusal, HostedSettings, RegisterRefusal, ServiceRefusal, SignInService } from './port.ts'
+import type {
+  CheckRefusal,
+  HostedSettings,
+  PasswordRefusal,
+  RegisterRefusal,
+  ServiceRefusal,
+  SignInService,
+} from './port.ts'
 
 /**
  * The hosted Identity Toolkit service, through its official SDKs. Both run on the server, where the form arrives: so it
@@ -17,7 +24,7 @@ export const hostedSignIn = (payload: Payload, settings: HostedSettings): SignIn
       return ok({ password: randomBytes(32).toString('base64url'), hostedId: uid })
     } catch (error) {
       const code = sdkErrorOf(error)
-      return err<RegisterRefusal>(code === 'email-already-in-use' ? code : serviceRefusal(code))
+      return err<RegisterRefusal>(code === 'email-already-in-use' ? code : passwordRefusal(code))
     }
   },
   check: async (email, password) => {
@@ -29,10 +36,34 @@ export const hostedSignIn = (payload: Payload, settings: HostedSettings): SignIn
       return err(checkRefusal(sdkErrorOf(error)))
     }
   },
-  setPassword: ({ hostedId }, password) =>
-    attempt(async () => {
-      if (hostedId) await (await openHosted(settings)).setPassword(hostedId, password)
-    }),
+  setPassword: async ({ id, hostedId, email }, password) => {
+    try {
+      const service = await openHosted(settings)
+      if (hostedId) {
+        await service.setPassword(hostedId, password)
+        return ok(null)
+      }
+      // An account from before the hosted service was chosen: whoever has the letter owns the address.
+      const uid = await service.setPasswordAt(email, password)
+      await payload.update({
+        collection: 'customers',
+        id,
+        data: { hostedId: uid },
+        depth: 0,
+        overrideAccess: true,
+      })
+      return ok(null)
+    } catch (error) {
+      return err(passwordRefusal(sdkErrorOf(error)))
+    }
+  },
+  mayStay: async ({ hostedId }) => {
+    try {
+      return ok(hostedId ? await (await openHosted(settings)).isOpen(hostedId) : true)
+    } catch (error) {
+      return err(serviceRefusal(sdkErrorOf(error)))
+    }
+  },
   remove: ({ hostedId }) =>
     attempt(async () => {
       if (hostedId) await (await openHosted(settings)).remove(hostedId)
@@ -87,6 +118,8 @@ async function attempt(work: () => Promise<void>): Promise<Result<null, ServiceR
 
 const serviceRefusal = (code: string): ServiceRefusal =>
   code === 'too-many-requests' ? 'too-many-requests' : 'network-request-failed'
+
+const passwordRefusal = (code: string): PasswordRefusal => (code === 'weak-password' ? code : serviceRefusal(code))
 
 /** A wrong password and an unknown address are one answer. */
 function checkRefusal(code: string): CheckRefusal {

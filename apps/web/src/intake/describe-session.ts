@@ -1,4 +1,5 @@
 import 'server-only'
+import { mayStay } from '@estu/cms/operations/may-stay'
 import { sessionJwt } from '@estu/cms/operations/session-jwt'
 import { cms } from '@/content/payload'
 import { currentCustomer } from './session'
@@ -6,7 +7,8 @@ import { currentCustomer } from './session'
 /** The session as the browser keeps it (`{ jwt, user }`), or null for whoever is not signed in. */
 export async function describeSession(cookies: ReadonlyMap<string, string>) {
   const customer = await currentCustomer(cookies)
-  if (!customer) return null
+  // Asked each time the browser renews what it keeps, every quarter of an hour at most.
+  if (!customer || !(await mayStay(await cms(), customer.id))) return null
   const { id, name, email } = customer
   return { jwt: await sessionJwt((await cms()).secret, customer), user: { id, name, email } }
 }

@@ -14,6 +14,7 @@ export type Problem =
   | 'unavailable'
   | 'key-reused'
   | 'cart-empty'
+  | 'cart-full'
   | 'not-for-sale'
   | 'out-of-stock'
   | 'total-changed'

@@ -1,12 +1,12 @@
 import 'server-only'
 import { localisePath, splitLocalePath } from '@estu/domain/locale'
 import { readWebEnv } from '@/env'
-import { againHeader, keepForm } from './form-memory'
 import { type CookieChange, type Outcome, refused, type Submission, type Typed } from './form-outcome'
 import { formOf } from './forms/registry'
 import { isOwnOrigin } from './own-origin'
 import { readCookies } from './read-cookies'
 import { readTyped } from './read-typed'
+import { showAgain } from './show-again'
 
 /**
  * Answers a posted form: a redirect (303) once it has been taken, so that going back or reloading sends nothing twice,
@@ -21,7 +21,7 @@ export async function handleForm(request: Request): Promise<Response> {
   if (!typed) return new Response('Payload too large', { status: 413 })
   const outcome = await outcomeOf(request, { locale, path, typed }, form)
   if ('go' in outcome) return redirectTo(localisePath(locale, outcome.go), outcome.cookies)
-  return showAgain(request, page, outcome)
+  return answerAgain(request, page, outcome)
 }
 
 async function outcomeOf(
@@ -45,21 +45,17 @@ function redirectTo(location: string, cookies: readonly CookieChange[] = []): Re
   return new Response(null, { status: 303, headers })
 }
 
-/** The page itself, asked of this very process with the refused form in its memory. */
-async function showAgain(
+/** The page once more, never with a password that was typed. */
+async function answerAgain(
   request: Request,
   page: string,
   outcome: Extract<Outcome, { again: unknown }>,
 ): Promise<Response> {
   const again = { ...outcome.again, typed: withoutSecrets(outcome.again.typed) }
-  const headers = new Headers({ [againHeader]: keepForm(again), 'x-estu-page': '1' })
-  const cookie = request.headers.get('cookie')
-  if (cookie) headers.set('cookie', cookie)
-  const answer = await fetch(`http://127.0.0.1:${readWebEnv().port}${page}`, { headers, redirect: 'manual' })
-  const own = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-  for (const change of outcome.cookies ?? []) own.append('set-cookie', written(change))
-  const status = answer.status === 200 ? outcome.status : answer.status
-  return new Response(answer.body, { status, headers: own })
+  const shown = await showAgain(request, page, again)
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+  for (const change of outcome.cookies ?? []) headers.append('set-cookie', written(change))
+  return new Response(shown.body, { status: shown.status === 200 ? outcome.status : shown.status, headers })
 }
 
 /** Passwords are typed again; they never travel back. */

@@ -1,7 +1,9 @@
 import 'server-only'
 import type { Typed } from './form-outcome'
 
-const largest = 100_000
+const largest = 500_000
+/** Far above the longest form; a list of names without end would keep this process busy. */
+const mostFields = 200
 
 /** The fields of a posted form. Names are kept as they are; several values of one name become a list. @returns null when it is no form or too large. */
 export async function readTyped(request: Request): Promise<Typed | null> {
@@ -9,8 +11,10 @@ export async function readTyped(request: Request): Promise<Typed | null> {
   if (Number(request.headers.get('content-length') ?? 0) > largest) return null
   const body = await request.text()
   if (body.length > largest) return null
+  const fields = new URLSearchParams(body)
+  if (fields.size > mostFields) return null
   const typed: Record<string, string | string[]> = Object.create(null)
-  for (const [name, value] of new URLSearchParams(body)) {
+  for (const [name, value] of fields) {
     // Browsers send line ends as CR LF; what was typed had LF.
     const text = value.replaceAll('\r\n', '\n')
     const known = typed[name]

@@ -1,10 +1,16 @@
 import 'server-only'
 import type { SignInRefusal } from '@estu/cms/operations/sign-in'
-import type { Problem } from './form-outcome'
+import type { Again, Problem } from './form-outcome'
 
 /** What a visitor is told when the sign-in service itself could not do its work. */
-export const serviceProblem = (error: 'too-many-requests' | 'network-request-failed'): Problem =>
+const serviceProblem = (error: 'too-many-requests' | 'network-request-failed'): Problem =>
   error === 'too-many-requests' ? 'too-many' : 'unavailable'
+
+/** Why a new password was not taken: the service asks more of it, or could not do its work. */
+export const passwordRefusal = (
+  error: 'weak-password' | 'too-many-requests' | 'network-request-failed',
+): Partial<Pick<Again, 'errors' | 'problem'>> =>
+  error === 'weak-password' ? { errors: { password: 'password-weak' } } : { problem: serviceProblem(error) }
 
 /** A disabled account is told apart from a wrong password by nobody but its owner's letter. */
 export const signInProblem = (error: SignInRefusal): Problem =>

@@ -25,7 +25,7 @@ async function serve(respond: Respond): Promise<string> {
   server = createServer((req, res) => answer(req, res))
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  answer = withErrorPages(framework, origin)
+  answer = withErrorPages(framework, origin).answer
   return origin
 }
 
@@ -75,7 +75,7 @@ it('never asks the framework for an address that cannot be read', async () => {
   const origin = await serve(() => {
     throw new Error('the framework was asked')
   })
-  for (const path of ['/%E0%A4%A', `/${'a'.repeat(5000)}`, '/not-found-page', '/kk/__', '/x%00']) {
+  for (const path of ['/%E0%A4%A', `/${'a'.repeat(5000)}`, '/not-found-page', '/kk/unsent-form', '/kk/__', '/x%00']) {
     expect((await fetch(`${origin}${path}`)).status).toBe(404)
   }
 })

@@ -9,6 +9,8 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
 const compress = promisify(gzip)
 const lostPath = '/not-found-page'
+/** Prepared for the server's own use: as addresses they lead nowhere. */
+const ownPages: readonly string[] = [lostPath, '/unsent-form']
 const longestUrl = 2048
 /** Stands for every unknown part of an address while the site is built; nobody else may ask for it. */
 const buildPlaceholder = '__'
@@ -20,14 +22,15 @@ const buildPlaceholder = '__'
  */
 export function withErrorPages(handle: Handler, origin: string) {
   const pages = pageCache(origin)
-  return (req: IncomingMessage, res: ServerResponse): void => {
+  const answerWith = (status: number, req: IncomingMessage, res: ServerResponse) => {
+    res.statusCode = status
+    void replaceBody(req, res, pages, (body) => {
+      res.end(body)
+    })
+  }
+  const answer = (req: IncomingMessage, res: ServerResponse): void => {
     if (!wantsDocument(req)) return void handle(req, res)
-    if (!isReadable(req.url ?? '/')) {
-      res.statusCode = 404
-      return void replaceBody(req, res, pages, (body) => {
-        res.end(body)
-      })
-    }
+    if (!isReadable(req.url ?? '/')) return void answerWith(404, req, res)
     const send = { write: res.write, end: res.end, writeHead: res.writeHead, flushHeaders: res.flushHeaders }
     // Once replaced, whatever Next still writes is swallowed, but for the moment in which we send our own body.
     let state: 'undecided' | 'swallowing' | 'sending' = 'undecided'
@@ -59,6 +62,9 @@ export function withErrorPages(handle: Handler, origin: string) {
       replaces() ? res : Reflect.apply(send.end, res, args)) as typeof res.end
     void handle(req, res)
   }
+  /** Says that something of ours is away, without asking Next for the page. */
+  const fault = (req: IncomingMessage, res: ServerResponse) => answerWith(503, req, res)
+  return { answer, fault }
 }
 
 /** Client navigation (`rsc`) and our own fetch of the page must get Next's own answer. */
@@ -72,9 +78,8 @@ function isReadable(url: string): boolean {
   if (url.length > longestUrl) return false
   try {
     const path = decodeURIComponent(url.split(/[?#]/)[0] ?? '')
-    return (
-      splitLocalePath(path).path !== lostPath && !path.includes('\0') && !path.split('/').includes(buildPlaceholder)
-    )
+    if (ownPages.includes(splitLocalePath(path).path)) return false
+    return !path.includes('\0') && !path.split('/').includes(buildPlaceholder)
   } catch {
     return false
   }

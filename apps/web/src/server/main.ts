@@ -4,6 +4,7 @@ import { readWebEnv } from '../env.ts'
 import { withErrorPages } from './error-pages.ts'
 import { routeForms } from './form-posts.ts'
 import { setFrameHeaders } from './frame-headers.ts'
+import { limitBodies } from './limit-bodies.ts'
 import { guardPrivatePages } from './private-pages.ts'
 import { limitSharedCaching } from './shared-caching.ts'
 
@@ -17,12 +18,16 @@ const handle = app.getRequestHandler()
 await app.prepare()
 
 const origin = `http://127.0.0.1:${env.port}`
-const answer = withErrorPages(handle, origin)
+const { answer, fault } = withErrorPages(handle, origin)
 const server = createServer((req, res) => {
   setFrameHeaders(req.url ?? '/', res, env.cmsUrl)
   limitSharedCaching(res)
+  if (limitBodies(req, res)) return
   if (routeForms(req, res, env.trustedProxies)) return
-  void guardPrivatePages(req, res, origin).then((answered) => answered || answer(req, res))
+  void guardPrivatePages(req, res, origin).then((verdict) => {
+    if (verdict === 'pass') answer(req, res)
+    if (verdict === 'fault') fault(req, res)
+  })
 })
 server.keepAliveTimeout = 65_000
 server.listen(env.port, () => console.log(`storefront: ready on port ${env.port}`))

@@ -8,36 +8,41 @@ const verdictPath = '/api/guard'
 /**
  * Decides about pages that are somebody's own before anything of them is sent. Trap: a page that has begun to stream
  * answers 200 whatever it then finds, with a redirect or a missing page as markup. The pages check again themselves.
- * @returns true when the request was answered here.
+ * @returns `answered` when it was answered here, `fault` when the guard could not be asked: nothing opens, and nobody is
+ * told that a page of theirs does not exist.
  */
-export async function guardPrivatePages(req: IncomingMessage, res: ServerResponse, origin: string): Promise<boolean> {
+export async function guardPrivatePages(
+  req: IncomingMessage,
+  res: ServerResponse,
+  origin: string,
+): Promise<'answered' | 'pass' | 'fault'> {
   const url = req.url ?? '/'
   const { locale, path } = splitLocalePath(decoded(url))
-  if (!privatePath.test(path) || req.method === 'POST') return false
+  if (!privatePath.test(path) || req.method === 'POST') return 'pass'
   res.setHeader('referrer-policy', 'no-referrer')
   res.setHeader('x-robots-tag', 'noindex, nofollow')
   const verdict = await ask(`${origin}${verdictPath}?path=${encodeURIComponent(path)}`, req.headers.cookie)
-  if (verdict === 'open') return false
+  if (verdict === 'open' || verdict === 'fault') return verdict === 'open' ? 'pass' : 'fault'
   if (verdict === 'missing') {
     // An address that no page has: the site's own 404 follows, with its status.
     req.url = localisePath(locale, '/__')
-    return false
+    return 'pass'
   }
   const target = verdict === 'sign-in' ? `${routes.signIn.path}?next=${encodeURIComponent(path)}` : verdict
   res.statusCode = 302
   res.setHeader('location', localisePath(locale, target))
   res.setHeader('cache-control', 'no-store')
   res.end()
-  return true
+  return 'answered'
 }
 
-/** `open`, `missing`, `sign-in`, or the path to go to. A guard that cannot be asked opens nothing. */
+/** `open`, `missing`, `sign-in`, the path to go to, or `fault` when there is no answer. */
 async function ask(url: string, cookie: string | undefined): Promise<string> {
   try {
     const response = await fetch(url, { headers: cookie ? { cookie } : {}, signal: AbortSignal.timeout(5000) })
-    return response.ok ? await response.text() : 'missing'
+    return response.ok ? await response.text() : 'fault'
   } catch {
-    return 'missing'
+    return 'fault'
   }
 }
 

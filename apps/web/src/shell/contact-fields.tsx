@@ -4,6 +4,7 @@ import { CheckField, ChoiceField, TextField } from '@estu/ui/form-parts'
 import { type Translate, translator } from '@/i18n/translator'
 import type { Again } from '@/intake/form-outcome'
 import { errorOf, typedOr } from '@/intake/read-again'
+import { consentDigest, consentTextField } from '@/intake/shown-consent'
 
 type Known = { name: string; phone: string; email: string }
 type Props = { locale: Locale; again: Again | null; known: Known | null }
@@ -72,13 +73,17 @@ export function ContactFields({ locale, again, known }: Props) {
 
 /** An unticked box with the very words that will be kept. */
 export function ConsentField({ locale, again, text }: { locale: Locale; again: Again | null; text: string }) {
+  const error = errorOf(again, 'consent')
   return (
-    <CheckField
-      id="consent"
-      checked={typedOr(again, 'consent') === 'yes'}
-      error={problemOf(translator(locale), again, 'consent')}
-    >
-      {text}
-    </CheckField>
+    <>
+      <input type="hidden" name={consentTextField} value={consentDigest(text)} />
+      <CheckField
+        id="consent"
+        checked={!error && typedOr(again, 'consent') === 'yes'}
+        error={problemOf(translator(locale), again, 'consent')}
+      >
+        {text}
+      </CheckField>
+    </>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { type Counters, countingKey, mayCount, scriptsOf } from '@/lib/visit-counting'
+import { type Counters, countingKey, countVisit, startCounting } from '@/lib/visit-counting'
 
 type Words = { text: string; agree: string; refuse: string; change: string; title: string }
 type Props = { counters: Counters; words: Words }
@@ -14,18 +15,22 @@ type Decision = 'yes' | 'no' | null
 export function CountingConsent({ counters, words }: Props) {
   const [decision, setDecision] = useState<Decision>(null)
   const [open, setOpen] = useState(false)
+  const path = usePathname()
   useEffect(() => {
     const kept = read()
     setDecision(kept)
     setOpen(kept === null)
-    if (kept === 'yes') load(counters)
-  }, [counters])
+  }, [])
+  useEffect(() => {
+    if (decision !== 'yes' || !path) return
+    startCounting(counters)
+    countVisit(counters)
+  }, [decision, path, counters])
   const decide = (next: 'yes' | 'no') => {
     keep(next)
     setOpen(false)
     // What already runs can only be stopped by leaving its page.
     if (decision === 'yes' && next === 'no') location.reload()
-    if (next === 'yes') load(counters)
     setDecision(next)
   }
   if (!open) {
@@ -64,17 +69,5 @@ function keep(decision: 'yes' | 'no'): void {
     localStorage.setItem(countingKey, decision)
   } catch {
     // Where storage is refused the question comes again, and nothing is counted meanwhile.
-  }
-}
-
-/** The page's bare address is all these services see: no event of ours is ever sent, so none can tell of health. */
-function load(counters: Counters): void {
-  if (!mayCount(location.pathname)) return
-  for (const src of scriptsOf(counters)) {
-    if (document.querySelector(`script[src="${src}"]`)) continue
-    const script = document.createElement('script')
-    script.async = true
-    script.src = src
-    document.head.append(script)
   }
 }

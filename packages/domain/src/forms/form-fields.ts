@@ -16,8 +16,10 @@ export const fieldErrors = [
   'date-wrong',
   'quantity-wrong',
   'consent-needed',
+  'consent-changed',
   'password-short',
   'password-common',
+  'password-weak',
   'passwords-differ',
 ] as const
 export type FieldError = (typeof fieldErrors)[number]
@@ -39,8 +41,14 @@ export const neededText = (max: number, min = 1) =>
     .transform(clean)
     .pipe(z.string().min(1, 'required').min(min, 'too-short').max(max, 'too-long'))
 
-/** A person's name in any script; it holds at least one letter. */
-export const personName = neededText(120, 2).refine((name) => /\p{L}/u.test(name), 'name-wrong')
+/**
+ * A person's name in any script: letters, and what joins them. Nothing that could be an address: letters begin with
+ * the name, and a stranger's mailbox is no place for somebody's advertisement.
+ */
+export const personName = neededText(120, 2).refine(
+  (name) => /\p{L}/u.test(name) && /^[\p{L}\p{M} .,'’ʼ()\-–]+$/u.test(name) && !/[.,]\p{Ll}{2}/u.test(name),
+  'name-wrong',
+)
 
 /** A number of Kazakhstan as `+77XXXXXXXXX`; empty stays empty. */
 export const phone = z.string().transform((value, context) => {

@@ -15,7 +15,7 @@ export const orderForm = z
     city: text(80).default(''),
     street: text(200).default(''),
     paying: choice(paying),
-    plan: text(8).default(''),
+    plan: text(64).default(''),
     comment: text(1000).default(''),
     consent,
   })

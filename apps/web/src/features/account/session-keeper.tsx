@@ -1,6 +1,7 @@
 'use client'
 
-import { favouritesKey, parseFavourites, serialiseFavourites } from '@estu/domain/favourites'
+import { type FavouriteItem, favouritesKey, parseFavourites, serialiseFavourites } from '@estu/domain/favourites'
+import { changesSince, syncedKey, syncedNow, syncedWith } from '@estu/domain/favourites-sync'
 import { sessionKey } from '@estu/domain/session-key'
 import { renewalDelay, requestTimeout } from '@estu/domain/session-timer'
 import { useEffect } from 'react'
@@ -33,20 +34,23 @@ export function SessionKeeper({ signInHref }: Props) {
         localStorage.setItem(sessionKey, JSON.stringify(session))
         failures = 0
         timer = setTimeout(renew, renewalDelay(expiryOf(session.jwt), Date.now(), 0))
+        return session.user.id
       } catch (error) {
         if ((error as { status?: number }).status === 401) {
           localStorage.removeItem(sessionKey)
-          return leave()
+          leave()
+          return null
         }
         failures += 1
         timer = setTimeout(renew, renewalDelay(0, Date.now(), failures))
+        return null
       }
     }
     const follow = (event: StorageEvent) => {
       if (event.key === sessionKey && event.newValue === null) leave()
     }
     addEventListener('storage', follow)
-    void renew().then(joinFavourites)
+    void renew().then((user) => (user ? syncFavourites(user) : undefined))
     return () => {
       clearTimeout(timer)
       removeEventListener('storage', follow)
@@ -55,11 +59,13 @@ export function SessionKeeper({ signInHref }: Props) {
   return null
 }
 
-async function joinFavourites(): Promise<void> {
+async function syncFavourites(user: string): Promise<void> {
   const { items } = parseFavourites(localStorage.getItem(favouritesKey))
   try {
-    const joined = await api('/api/favourites', { method: 'POST', body: items })
+    const base = syncedWith(localStorage.getItem(syncedKey), user)
+    const joined = await api<FavouriteItem[]>('/api/favourites', { method: 'POST', body: changesSince(items, base) })
     localStorage.setItem(favouritesKey, serialiseFavourites(joined))
+    localStorage.setItem(syncedKey, syncedNow(user, joined))
   } catch (error) {
     console.warn('favourites: the account could not be reached', error)
   }

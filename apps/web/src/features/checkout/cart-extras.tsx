@@ -25,7 +25,14 @@ export function CartExtras({ locale, goods, promotions }: Props) {
                   <p className="strong">{item.title}</p>
                   <p className="small muted num">{formatTenge(item.priceKzt ?? 0, locale)}</p>
                 </div>
-                <AddToCart locale={locale} section={item.section} id={item.id} title={item.title} quiet />
+                <AddToCart
+                  locale={locale}
+                  section={item.section}
+                  id={item.id}
+                  title={item.title}
+                  priceKzt={item.priceKzt ?? null}
+                  quiet
+                />
               </li>
             ))}
           </ul>

@@ -73,10 +73,15 @@ export function CartView({ locale, quote, again, extras }: Props) {
 
 const isShort = ({ left, quantity }: PricedCartLine) => left !== null && left < quantity
 
+/** The price the visitor saw when they put it into the cart, where it is another today. */
+const changedPrice = ({ unitKzt, seenKzt }: PricedCartLine) =>
+  unitKzt !== null && seenKzt !== undefined && seenKzt !== unitKzt ? seenKzt : null
+
 function CartRow({ locale, line, again }: { locale: Locale; line: PricedCartLine; again: Again | null }) {
   const t = translator(locale)
   const field = `quantity-${line.id}`
   const code = errorOf(again, field)
+  const priceWas = changedPrice(line)
   const path = line.section === 'devices' ? devicePath(line.slug) : goodsPath(line.section, line.slug)
   return (
     <li>
@@ -97,10 +102,14 @@ function CartRow({ locale, line, again }: { locale: Locale; line: PricedCartLine
       {line.unitKzt !== null && isShort(line) && (
         <Notice tone="attention" text={t('cart.left', { count: line.left ?? 0 })} />
       )}
+      {priceWas !== null && (
+        <Notice tone="attention" text={t('cart.priceWas', { price: formatTenge(priceWas, locale) })} />
+      )}
       <div className="cart__tools">
         <form method="post" className={code ? 'field--error' : undefined}>
           <input type="hidden" name="intent" value="set" />
           <input type="hidden" name="product" value={line.id} />
+          {line.unitKzt !== null && <input type="hidden" name="seen" value={line.unitKzt} />}
           <span className="field">
             <label htmlFor={field}>
               <span className="sr">{t('cart.quantity', { title: line.title })}</span>

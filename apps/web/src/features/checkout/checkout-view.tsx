@@ -27,7 +27,7 @@ export function CheckoutView({ locale, quote, branches, consent, known, again }:
   const delivers = typedOr(again, 'receiving') === 'delivery'
   const zone = delivers ? (quote.zones.find(({ id }) => id === typedOr(again, 'zone')) ?? null) : null
   const byPlan = typedOr(again, 'paying') === 'instalment'
-  const plan = byPlan ? (quote.plans.find(({ months }) => String(months) === typedOr(again, 'plan')) ?? null) : null
+  const plan = byPlan ? (quote.plans.find(({ id }) => id === typedOr(again, 'plan')) ?? null) : null
   const lines = quote.lines.map(({ unitKzt, quantity }) => ({ unitKzt: unitKzt ?? 0, quantity }))
   const totals = orderTotals(lines, zone, plan)
   return (

@@ -153,7 +153,7 @@ export function planChoice(plan: Quote['plans'][number], goodsKzt: number, local
       ? plan.note
       : t('checkout.planMore', { total: formatTenge(totalKzt, locale), now: formatTenge(goodsKzt, locale) })
   return {
-    value: String(plan.months),
+    value: plan.id,
     label: t('checkout.planOf', {
       months: plan.months,
       amount: formatTenge(monthlyFrom(totalKzt, plan.months), locale),

@@ -53,7 +53,9 @@ export function OrderView({ locale, order, branches, again }: Props) {
               <dt>{t('checkout.paying')}</dt>
               <dd>
                 {t(`checkout.${order.paying}`)}
-                {order.planMonths ? ` · ${order.planMonths} × ${order.planProvider}` : ''}
+                {order.planMonths
+                  ? ` · ${t('device.months', { count: order.planMonths })} · ${order.planProvider}`
+                  : ''}
               </dd>
             </div>
           </dl>

@@ -18,7 +18,7 @@ export function ReviewForm({ locale, quote, branches, again, totalKzt }: Props) 
   const value = (field: string) => typedOr(again, field)
   const branch = branches.find(({ id }) => id === value('branch'))
   const zone = quote.zones.find(({ id }) => id === value('zone'))
-  const plan = quote.plans.find(({ months }) => String(months) === value('plan'))
+  const plan = quote.plans.find(({ id }) => id === value('plan'))
   const delivers = value('receiving') === 'delivery'
   const way = value('contactBy')
   const facts = [

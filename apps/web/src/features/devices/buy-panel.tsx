@@ -34,7 +34,16 @@ export async function BuyPanel({ locale, device }: { locale: Locale; device: Dev
       <Colours device={device} t={t} />
       <div className="btns">
         <ButtonLink href={localisePath(locale, routes.appointment.path)}>{t('device.book')}</ButtonLink>
-        {isSold(device) && <AddToCart locale={locale} section="devices" id={device.id} title={device.title} quiet />}
+        {isSold(device) && (
+          <AddToCart
+            locale={locale}
+            section="devices"
+            id={device.id}
+            title={device.title}
+            priceKzt={device.priceKzt ?? null}
+            quiet
+          />
+        )}
         <FavouriteButton
           className="iconbtn iconbtn--large"
           product={{ id: device.id, attributes: { slug: device.slug, title: device.title } }}

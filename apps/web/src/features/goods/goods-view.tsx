@@ -134,7 +134,15 @@ function Buy({ locale, item, writeHref }: Pick<Props, 'locale' | 'item' | 'write
       <Price {...priceOf(item, locale)} large />
       {item.isDemo && <p className="demo-note">{t('devices.demoNote')}</p>}
       <div className="btns">
-        {isSold(item) && <AddToCart locale={locale} section={item.section} id={item.id} title={item.title} />}
+        {isSold(item) && (
+          <AddToCart
+            locale={locale}
+            section={item.section}
+            id={item.id}
+            title={item.title}
+            priceKzt={item.priceKzt ?? null}
+          />
+        )}
         {item.byConsultation ? (
           <ButtonLink href={localisePath(locale, routes.appointment.path)}>{t('goods.bookConsultation')}</ButtonLink>
         ) : (

@@ -39,7 +39,7 @@ export function readVisitChoice(query: Query, again: Again | null, bookable: Boo
     specialist,
     from: laterOf(today, asked),
     day,
-    at: /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(at) && again?.step !== 'time' ? at : null,
+    at: /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(at) && Date.parse(at) > 0 && again?.step !== 'time' ? at : null,
   }
 }
 

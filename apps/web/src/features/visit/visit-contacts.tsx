@@ -1,3 +1,4 @@
+import { formatDate } from '@estu/domain/dates'
 import { visitLanguages, visitNeeds, visitors } from '@estu/domain/forms/appointment-form'
 import { type Locale, localisePath } from '@estu/domain/locale'
 import { CheckField, ChoiceField, TextField } from '@estu/ui/form-parts'
@@ -15,10 +16,12 @@ type Props = {
   again: Again | null
   consent: string
   known: { name: string; phone: string; email: string } | null
+  /** Until when the chosen time is kept for this browser. */
+  heldUntil: Date | null
 }
 
 /** Who comes, what they will need, and where to write. */
-export function VisitContacts({ locale, choice, again, consent, known }: Props) {
+export function VisitContacts({ locale, choice, again, consent, known, heldUntil }: Props) {
   const t = translator(locale)
   const ids = {
     service: choice.service?.id ?? '',
@@ -36,6 +39,7 @@ export function VisitContacts({ locale, choice, again, consent, known }: Props) 
   return (
     <>
       <h1>{t('visit.fillContacts')}</h1>
+      {heldUntil && <p className="lead">{t('visit.held', { time: formatDate(heldUntil, locale, 'time') })}</p>}
       <FormFrame locale={locale} again={again} labels={labels} className="form">
         {Object.entries({ ...ids, startsAt: choice.at ?? '' }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -2,6 +2,7 @@ import { formatDate } from '@estu/domain/dates'
 import { type Locale, localisePath } from '@estu/domain/locale'
 import { FlowSteps } from '@estu/ui/flow-steps'
 import { Notice } from '@estu/ui/notice'
+import { getHold } from '@/content/get-hold'
 import { getSlots } from '@/content/get-slots'
 import type { Bookable } from '@/content/list-bookable'
 import { translator } from '@/i18n/translator'
@@ -102,7 +103,7 @@ async function Step({ current, ...props }: Props & { current: number }) {
     return <OptionList title={t('visit.chooseSpecialist')} options={shown} empty={t('visit.nobody')} />
   }
   if (current === 3) return <TimeStep {...props} />
-  return <VisitContacts {...props} />
+  return <VisitContacts {...props} heldUntil={await getHold(props.holder, choice.at)} />
 }
 
 async function TimeStep({ locale, choice, again, holder }: Props) {

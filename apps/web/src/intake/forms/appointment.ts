@@ -1,5 +1,4 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
 import { bookAppointment, holdSlot } from '@estu/cms/operations/book-appointment'
 import { withinLimit } from '@estu/cms/operations/limit-rate'
 import { bookingRules } from '@estu/domain/availability'
@@ -9,7 +8,7 @@ import { z } from 'zod'
 import { cms } from '@/content/payload'
 import { type FormHandler, type Outcome, refused, type Submission, type Typed, textOf } from '../form-outcome'
 import { guarded } from '../guarded'
-import { holderCookie } from '../holder'
+import { holderChange, holderOf, makeHolder } from '../holder'
 import { currentCustomer } from '../session'
 
 const choiceSchema = z.object({
@@ -27,7 +26,7 @@ export const submitAppointment: FormHandler = async (submission) => {
   if (!choice.success) return refused(submission.typed, { problem: 'slot-unknown', step: 'time' })
   if (textOf(submission.typed, 'intent') === 'hold') return hold(submission, choice.data)
   const fields = (typed: Typed) => ({ ...typed, needs: listOf(typed.needs) })
-  const options = { limit: 'form', trapped: thanks(''), step: 'contacts', fields } as const
+  const options = { limit: 'booking', trapped: thanks(''), consent: 'appointment', step: 'contacts', fields } as const
   return guarded(submission, appointmentForm, options, async (form, key) => {
     const customer = await currentCustomer(submission.cookies)
     const booked = await bookAppointment(await cms(), {
@@ -35,7 +34,7 @@ export const submitAppointment: FormHandler = async (submission) => {
       key,
       choice: choice.data,
       form,
-      holder: submission.cookies.get(holderCookie) ?? null,
+      holder: holderOf(submission.cookies),
       customerId: customer?.id ?? null,
     })
     return booked.ok
@@ -50,8 +49,11 @@ const listOf = (value: string | readonly string[] | undefined) =>
 async function hold(submission: Submission, choice: z.output<typeof choiceSchema>): Promise<Outcome> {
   const { typed, cookies, client, locale } = submission
   const payload = await cms()
-  if (!(await withinLimit(payload, 'hold', client))) return refused(typed, { problem: 'too-many', step: 'time' })
-  const holder = cookies.get(holderCookie) ?? randomUUID()
+  const known = holderOf(cookies)
+  // Each holder keeps one time, so what is limited strictly is new ones.
+  const within = known ? await withinLimit(payload, 'hold', known) : await withinLimit(payload, 'newHold', client)
+  if (!within) return refused(typed, { problem: 'too-many', step: 'time' })
+  const holder = known ?? makeHolder()
   const held = await holdSlot(payload, locale, choice, holder)
   if (!held.ok) return refused(typed, { problem: held.error, step: 'time' })
   const query = new URLSearchParams({
@@ -62,6 +64,6 @@ async function hold(submission: Submission, choice: z.output<typeof choiceSchema
   })
   return {
     go: `${routes.appointment.path}?${query}`,
-    cookies: [{ name: holderCookie, value: holder, maxAgeSeconds: bookingRules.holdMin * 60, httpOnly: true }],
+    cookies: [holderChange(holder, bookingRules.holdMin)],
   }
 }

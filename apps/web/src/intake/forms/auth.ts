@@ -13,7 +13,7 @@ import { type CookieChange, type FormHandler, refused, textOf } from '../form-ou
 import { guarded } from '../guarded'
 import { safeNext } from '../safe-next'
 import { currentCustomer, sessionCookie } from '../session'
-import { serviceProblem, signInProblem } from '../sign-in-problem'
+import { passwordRefusal, signInProblem } from '../sign-in-problem'
 
 const deviceCookie = 'known'
 const yearSeconds = 365 * 24 * 60 * 60
@@ -22,6 +22,13 @@ const sessionChange = (token: string): CookieChange => ({
   name: sessionCookie(),
   value: token,
   maxAgeSeconds: token ? sessionSeconds : 0,
+  httpOnly: true,
+})
+
+const deviceChange = (device: string): CookieChange => ({
+  name: deviceCookie,
+  value: device,
+  maxAgeSeconds: yearSeconds,
   httpOnly: true,
 })
 
@@ -39,16 +46,16 @@ export const submitSignIn: FormHandler = async ({ typed, cookies, client, path }
   if (favourites) await mergeIntoAccount(payload, customerId, favourites)
   return {
     go: safeNext(new URLSearchParams(path.split('?')[1]).get('next'), accountPath(customerId)),
-    cookies: [sessionChange(token), { name: deviceCookie, value: device, maxAgeSeconds: yearSeconds, httpOnly: true }],
+    cookies: [sessionChange(token), deviceChange(device)],
   }
 }
 
 const checkMail = `${routes.thanks.path}?for=account`
 
 export const submitRegister: FormHandler = (submission) =>
-  guarded(submission, registerForm, { limit: 'register', trapped: checkMail }, async (form) => {
+  guarded(submission, registerForm, { limit: 'register', trapped: checkMail, consent: 'account' }, async (form) => {
     const made = await registerCustomer(await cms(), form, submission.locale)
-    return made.ok ? { go: checkMail } : refused(submission.typed, { problem: serviceProblem(made.error) })
+    return made.ok ? { go: checkMail } : refused(submission.typed, passwordRefusal(made.error))
   })
 
 export const submitRecover: FormHandler = (submission) =>
@@ -63,11 +70,13 @@ export const submitReset: FormHandler = (submission) =>
   guarded(submission, resetForm, { limit: 'form', trapped: checkMail }, async ({ token, password }) => {
     const reset = await resetPassword(await cms(), token, password)
     if (!reset.ok) {
-      return refused(submission.typed, {
-        problem: reset.error === 'link-used' ? 'link-used' : serviceProblem(reset.error),
-      })
+      return refused(
+        submission.typed,
+        reset.error === 'link-used' ? { problem: reset.error } : passwordRefusal(reset.error),
+      )
     }
-    return { go: accountPath(reset.value.customerId), cookies: [sessionChange(reset.value.token)] }
+    const { customerId, token: session, device } = reset.value
+    return { go: accountPath(customerId), cookies: [sessionChange(session), deviceChange(device)] }
   })
 
 export const submitConfirm: FormHandler = async ({ typed, cookies }) => {

@@ -16,14 +16,21 @@ const quantity = z
   .string()
   .regex(/^\d{1,2}$/)
   .transform(Number)
+const seen = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+  .optional()
+  .catch(undefined)
 const schema = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('add'),
     section: z.enum(soldSections),
     product: z.uuid(),
     quantity: quantity.default(1),
+    seen,
   }),
-  z.object({ intent: z.literal('set'), product: z.uuid(), quantity: z.string() }),
+  z.object({ intent: z.literal('set'), product: z.uuid(), quantity: z.string(), seen }),
 ])
 
 const fortnight = 14 * 24 * 60 * 60
@@ -43,11 +50,17 @@ export const changeCart: FormHandler = async ({ typed, cookies }) => {
   if (!parsed.success) return refused(typed, { errors: { quantity: 'quantity-wrong' } })
   const wish = parsed.data
   if (wish.intent === 'add') {
-    const added = addToCart(lines, { section: wish.section, id: wish.product, quantity: Math.max(1, wish.quantity) })
+    const added = addToCart(lines, {
+      section: wish.section,
+      id: wish.product,
+      quantity: Math.max(1, wish.quantity),
+      seenKzt: wish.seen,
+    })
+    if (!added) return refused(typed, { problem: 'cart-full' })
     return { go: routes.cart.path, cookies: [cartCookieChange(added)] }
   }
   const wanted = /^\d{1,2}$/.test(wish.quantity) ? Number(wish.quantity) : Number.NaN
-  const changed = setQuantity(lines, wish.product, wanted)
+  const changed = setQuantity(lines, wish.product, wanted, wish.seen)
   const ok = wanted === 0 || changed.some(({ id, quantity }) => id === wish.product && quantity === wanted)
   if (!ok) return refused(typed, { errors: { [`quantity-${textOf(typed, 'product')}`]: 'quantity-wrong' } })
   return { go: routes.cart.path, cookies: [cartCookieChange(changed)] }

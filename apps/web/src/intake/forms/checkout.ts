@@ -19,7 +19,12 @@ export const submitCheckout: FormHandler = async (submission) => {
   const cart = parseCart(cookies.get(cartCookie))
   if (cart.length === 0) return refused(typed, { problem: 'cart-empty' })
   const placing = intent === 'place'
-  const options = { limit: 'form', trapped: thanks(''), step: placing ? 'review' : 'contacts' } as const
+  const options = {
+    limit: 'form',
+    trapped: thanks(''),
+    consent: 'order',
+    step: placing ? 'review' : 'contacts',
+  } as const
   return guarded(submission, orderForm, options, async (form, key) => {
     if (!placing) return { again: { typed, errors: {}, problem: null, detail: {}, step: 'review' }, status: 200 }
     const customer = await currentCustomer(cookies)

@@ -10,7 +10,7 @@ import { currentCustomer } from '../session'
 const thanks = (reference: string) => `${routes.thanks.path}?for=feedback&number=${encodeURIComponent(reference)}`
 
 export const submitFeedback: FormHandler = (submission) =>
-  guarded(submission, feedbackForm, { limit: 'form', trapped: thanks('') }, async (form, key) => {
+  guarded(submission, feedbackForm, { limit: 'form', trapped: thanks(''), consent: 'feedback' }, async (form, key) => {
     const customer = await currentCustomer(submission.cookies)
     const sent = await sendFeedback(await cms(), {
       locale: submission.locale,

@@ -6,8 +6,9 @@ import { type FormHandler, refused, textOf } from '../form-outcome'
 
 /** What a shopper may do at an order's own address: call it off. */
 export const changeOrder: FormHandler = async ({ typed, path }) => {
-  const id = idOfLink((await cms()).secret, 'order', path.split('/').at(-1) ?? '')
+  const [address = ''] = path.split('?')
+  const id = idOfLink((await cms()).secret, 'order', address.split('/').at(-1) ?? '')
   if (!id || textOf(typed, 'intent') !== 'cancel') return refused(typed, { problem: 'not-found' })
   const cancelled = await cancelOrder(await cms(), id)
-  return cancelled.ok ? { go: path } : refused(typed, { problem: cancelled.error })
+  return cancelled.ok ? { go: address } : refused(typed, { problem: cancelled.error })
 }

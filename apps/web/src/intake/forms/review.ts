@@ -10,7 +10,7 @@ import { currentCustomer } from '../session'
 const thanks = `${routes.thanks.path}?for=review`
 
 export const submitReview: FormHandler = (submission) =>
-  guarded(submission, reviewForm, { limit: 'form', trapped: thanks }, async (form, key) => {
+  guarded(submission, reviewForm, { limit: 'form', trapped: thanks, consent: 'feedback' }, async (form, key) => {
     const customer = await currentCustomer(submission.cookies)
     const sent = await sendReview(await cms(), {
       locale: submission.locale,

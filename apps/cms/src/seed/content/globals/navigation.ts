@@ -3,8 +3,8 @@ import type { NavigationSeed } from '../contract.ts'
 export const navigation: NavigationSeed = {
   sections: [
     { label: { ru: 'Аппараты', kk: 'Аппараттар' }, href: '/apparaty' },
-    { label: { ru: 'Аксессуары', kk: 'Керек-жарақ' }, href: '/aksessuaries' },
-    { label: { ru: 'Расходники', kk: 'Шығын материалы' }, href: '/raskhodniki' },
+    { label: { ru: 'Аксессуары', kk: 'Аксессуарлар' }, href: '/aksessuaries' },
+    { label: { ru: 'Расходники', kk: 'Шығын материалдары' }, href: '/raskhodniki' },
     { label: { ru: 'Импланты', kk: 'Импланттар' }, href: '/implanty' },
     { label: { ru: 'Услуги', kk: 'Қызметтер' }, href: '/uslugi' },
     { label: { ru: 'Контакты', kk: 'Байланыс' }, href: '/filialy' },

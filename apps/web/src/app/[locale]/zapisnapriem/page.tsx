@@ -4,7 +4,7 @@ import { getConsent } from '@/content/get-consent'
 import { listBookable } from '@/content/list-bookable'
 import { readVisitChoice } from '@/features/visit/read-visit-choice'
 import { VisitView } from '@/features/visit/visit-view'
-import { holderCookie } from '@/intake/holder'
+import { holderOf } from '@/intake/holder'
 import { readAgain } from '@/intake/read-again'
 import { signedInCustomer, visitorCookies } from '@/intake/visitor'
 import { localeOf } from '@/lib/params'
@@ -37,7 +37,7 @@ export default async function AppointmentPage({ params, searchParams }: Props) {
         bookable={bookable}
         choice={choice}
         again={again}
-        holder={cookies.get(holderCookie) ?? null}
+        holder={holderOf(cookies)}
         consent={await getConsent(locale, 'appointment')}
         known={await signedInCustomer()}
       />

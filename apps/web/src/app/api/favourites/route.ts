@@ -1,4 +1,4 @@
 import { joinFavourites } from '@/intake/join-favourites'
 
-/** The browser's favourites join the account's; the answer is both in one list. */
+/** The account's list follows what the browser added and took out; the answer is the list as it is now. */
 export const POST = (request: Request): Promise<Response> => joinFavourites(request)

@@ -1,0 +1,17 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeOperationHook } from 'payload'
+import { databaseOf } from '../database/of-request.ts'
+
+/**
+ * Whoever changes a document first waits for whoever is changing it. Trap: Payload reads the whole row, fills in what
+ * the change does not name, and writes the whole row; two changes at once would undo each other. A cancelled order came
+ * back to life that way, and goods sold in the meantime returned to the shelf.
+ */
+export const lockRow: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const { id } = args as { id?: unknown }
+  if (operation !== 'update' && operation !== 'delete') return args
+  if (typeof id !== 'string' || !/^[0-9a-f-]{36}$/i.test(id)) return args
+  const db = await databaseOf(req)
+  await db.execute(sql`select 1 from ${sql.identifier(collection.slug)} where id = ${id}::uuid for update`)
+  return args
+}

@@ -1,0 +1,32 @@
+import { locales, localisePath } from '@estu/domain/locale'
+import { routes } from '@estu/domain/routes'
+import type { Metadata } from 'next'
+import { UnsentForm } from '@/features/contact/unsent-form'
+import { translator } from '@/i18n/translator'
+import { readAgain } from '@/intake/read-again'
+import { safeNext } from '@/intake/safe-next'
+import { localeOf } from '@/lib/params'
+import { SiteFrame } from '@/shell/site-frame'
+
+export const instant = false
+
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<{ to?: string | string[] }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = localeOf(await params)
+  return locale ? { title: translator(locale)('unsent.title'), robots: { index: false } } : {}
+}
+
+/** What the server sends, with status 503, when neither a form nor its page can be had; no address of its own. */
+export default async function UnsentFormPage({ params, searchParams }: Props) {
+  const locale = localeOf(await params)
+  const again = await readAgain()
+  if (!locale || !again) return null
+  const { to } = await searchParams
+  const target = localisePath(locale, safeNext(typeof to === 'string' ? to : null, '/'))
+  return (
+    <SiteFrame locale={locale} path={routes.error.path} languages={locales} layout="focus">
+      <UnsentForm locale={locale} again={again} to={target} />
+    </SiteFrame>
+  )
+}
