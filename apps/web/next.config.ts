@@ -14,6 +14,8 @@ const securityHeaders = [
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // Done by our own server around Next, which has to read what Next begins to send (ADR 0004).
+  compress: false,
   cacheComponents: true,
   // With `true` the first visit of an unknown address answers 200.
   partialPrefetching: false,

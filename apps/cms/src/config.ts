@@ -7,7 +7,7 @@ import { closeInternals } from './access/close-internals.ts'
 import { adminLanguages } from './admin-language/languages.ts'
 import { collections } from './collections/index.ts'
 import { addSiteTables } from './database/site-tables.ts'
-import { surviveIdleDisconnects } from './database/survive-idle-disconnects.ts'
+import { surviveDisconnects } from './database/survive-disconnects.ts'
 import { endpoints } from './endpoints/index.ts'
 import type { CmsEnv } from './env.ts'
 import { editor } from './fields/rich-text-editor.ts'
@@ -95,7 +95,7 @@ export async function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
       pool: { connectionString: env.databaseUrl, max: env.poolMax, connectionTimeoutMillis: 5000 },
       beforeSchemaInit: [addSiteTables],
     }),
-    onInit: surviveIdleDisconnects,
+    onInit: surviveDisconnects,
     sharp,
     graphQL: { disable: true },
     typescript: { autoGenerate: false, outputFile: path.join(sourceDir, 'payload-types.ts') },

@@ -1102,6 +1102,7 @@ export interface Review {
   cons?: string | null;
   answer?: string | null;
   email?: string | null;
+  answerTold?: boolean | null;
   customer?: (string | null) | Customer;
   isDemo?: boolean | null;
   /**
@@ -2394,6 +2395,7 @@ export interface ReviewsSelect<T extends boolean = true> {
   cons?: T;
   answer?: T;
   email?: T;
+  answerTold?: T;
   customer?: T;
   isDemo?: T;
   originalLanguage?: T;

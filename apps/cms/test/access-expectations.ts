@@ -57,8 +57,8 @@ export const collectionExpectations: Table = {
   customers: {
     create: nobody,
     read: 'no yes no no no yes no',
-    update: 'no yes no no no yes no',
-    delete: 'no yes no no no no no',
+    update: nobody,
+    delete: nobody,
     unlock: nobody,
     admin: nobody,
   },
@@ -78,7 +78,7 @@ export const collectionExpectations: Table = {
     unlock: 'no yes no no no no no',
     admin: 'no yes yes yes yes yes no',
   },
-  'payload-jobs': { create: nobody, read: 'no yes yes no no no no', update: nobody, delete: nobody },
+  'payload-jobs': { create: nobody, read: 'no some some no no no no', update: nobody, delete: nobody },
   'payload-kv': { create: nobody, read: nobody, update: nobody, delete: nobody },
   'payload-migrations': { create: nobody, read: nobody, update: nobody, delete: nobody },
   'payload-locked-documents': {

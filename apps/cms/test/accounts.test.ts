@@ -8,6 +8,7 @@ import { placeOrder } from '../src/operations/place-order.ts'
 import { askRecovery, confirmEmail, resetPassword } from '../src/operations/recover-account.ts'
 import { registerCustomer } from '../src/operations/register-customer.ts'
 import { sendFeedback } from '../src/operations/send-feedback.ts'
+import { sendReview } from '../src/operations/send-review.ts'
 import { signIn } from '../src/operations/sign-in.ts'
 import { makeClinic } from './clinic-data.ts'
 import { giveConsentTexts } from './consent-texts.ts'
@@ -30,7 +31,12 @@ afterAll(async () => {
   await mail.close()
 })
 beforeEach(async () => {
-  await runSql(new URL(cms.databaseUrl).pathname.slice(1), 'delete from rate_limits', 'delete from customers')
+  await runSql(
+    new URL(cms.databaseUrl).pathname.slice(1),
+    'delete from rate_limits',
+    'delete from customers',
+    'delete from payload_jobs',
+  )
   mail.received.length = 0
 })
 
@@ -90,6 +96,12 @@ it('a new password ends every session and comes by a link that works once and fo
   expect((await enter('a@example.kz', 'новый-пароль-77')).ok).toBe(true)
 })
 
+it('nobody’s mailbox is filled by us, whoever asks for it', async () => {
+  await register('a@example.kz')
+  for (let round = 0; round < 30; round += 1) await askRecovery(cms.payload, 'a@example.kz', 'ru')
+  expect((await letters()).length).toBe(20)
+})
+
 it('guessing is stopped, and the owner still gets in from a browser they used before', async () => {
   await register('a@example.kz')
   const first = await enter('a@example.kz', password, '10.0.0.9')
@@ -106,28 +118,52 @@ it('guessing is stopped, and the owner still gets in from a browser they used be
   expect((await enter('b@example.kz', password, '10.2.0.1', first.value.device)).ok).toBe(false)
 }, 60_000)
 
-it('neither words nor time tell whether an account exists', async () => {
-  await register('a@example.kz')
-  const runs = 200
-  const time = async (email: string, index: number) => {
+type Timed = { ms: number; answer: string }
+
+/** The same thing asked in turn about an address that has an account and about one that has none. */
+async function compare(runs: number, ask: (known: boolean, index: number) => Promise<unknown>) {
+  const timed = async (known: boolean, index: number): Promise<Timed> => {
     const started = performance.now()
-    const answer = await enter(email, `wrong-${index}`, `10.9.${index % 250}.${email.length}`)
-    return { ms: performance.now() - started, answer: JSON.stringify(answer) }
+    const answer = JSON.stringify(await ask(known, index))
+    return { ms: performance.now() - started, answer }
   }
-  const known = []
-  const unknown = []
+  const [known, unknown]: [Timed[], Timed[]] = [[], []]
   for (let index = 0; index < runs; index += 1) {
     await runSql(new URL(cms.databaseUrl).pathname.slice(1), 'delete from rate_limits')
-    known.push(await time('a@example.kz', index))
-    unknown.push(await time('z@example.kz', index))
+    known.push(await timed(true, index))
+    unknown.push(await timed(false, index))
   }
-  const median = (list: { ms: number }[]) => list.map(({ ms }) => ms).toSorted((a, b) => a - b)[runs / 2] ?? 0
-  const gap = Math.abs(median(known) - median(unknown))
-  console.log(`existence: ${runs} pairs, medians ${median(known).toFixed(1)} and ${median(unknown).toFixed(1)} ms`)
-  expect(new Set([...known, ...unknown].map(({ answer }) => answer)).size).toBe(1)
-  // A third of a second each; the difference must drown in the machine's noise.
-  expect(gap).toBeLessThan(median(known) * 0.15)
-}, 180_000)
+  const median = (list: Timed[]) => list.map(({ ms }) => ms).toSorted((x, y) => x - y)[runs / 2] ?? 0
+  return {
+    medians: [median(known), median(unknown)] as const,
+    answers: new Set([...known, ...unknown].map(({ answer }) => answer)).size,
+  }
+}
+
+/** Two hundred samples of each. */
+const pairs = 100
+
+/** Source: the plan for reliability asks for no more than this, in milliseconds. */
+const tellTale = 10
+
+it('neither words nor time tell whether an account exists: signing in, registering, recovering', async () => {
+  await register('a@example.kz')
+  const asked = {
+    'signing in': await compare(pairs, (known, index) =>
+      enter(known ? 'a@example.kz' : 'z@example.kz', `wrong-${index}`, `10.9.${index % 250}.1`),
+    ),
+    recovering: await compare(pairs, (known, index) =>
+      askRecovery(cms.payload, known ? 'a@example.kz' : `z${index}@example.kz`, 'ru'),
+    ),
+    registering: await compare(pairs, (known, index) => register(known ? 'a@example.kz' : `n${index}@example.kz`)),
+  }
+  for (const [what, { medians, answers }] of Object.entries(asked)) {
+    const [known, unknown] = medians
+    console.log(`existence, ${what}: ${pairs} pairs, medians ${known.toFixed(1)} and ${unknown.toFixed(1)} ms`)
+    expect(answers, what).toBe(1)
+    expect(Math.abs(known - unknown), what).toBeLessThan(tellTale)
+  }
+}, 300_000)
 
 it('forged and foreign session tokens open nothing', async () => {
   await register('a@example.kz')
@@ -194,19 +230,56 @@ it('what was ordered before belongs to whoever confirms the address; all can be 
   ])
   const form = { ...contact, topic: 'question', message: 'Вопрос про меня', consent: 'yes' } as const
   await sendFeedback(cms.payload, { locale: 'ru', key: crypto.randomUUID(), form, customerId: id })
+  // Without signing in, with the same address: theirs all the same.
+  const later = { ...contact, topic: 'question', message: 'Ещё вопрос, уже не войдя', consent: 'yes' } as const
+  await sendFeedback(cms.payload, { locale: 'kk', key: crypto.randomUUID(), form: later, customerId: null })
+  const review = {
+    section: 'consumables',
+    product: item,
+    rating: 5,
+    author: 'Асель',
+    title: 'Хорошие батарейки',
+    text: 'Служат неделю, как написано.',
+    pros: '',
+    cons: '',
+    email: 'a@example.kz',
+    consent: 'yes',
+  } as const
+  const reviewed = await sendReview(cms.payload, {
+    locale: 'ru',
+    key: crypto.randomUUID(),
+    form: review,
+    customerId: id,
+  })
+  expect(reviewed.ok).toBe(true)
   const favourite = { product: { id: item, attributes: { slug: 'tovar-0' }, evil: 'x' }, categoryPath: 'raskhodniki' }
   await mergeIntoAccount(cms.payload, id, JSON.stringify([favourite, favourite]))
   const exported = JSON.stringify(await exportCustomer(cms.payload, id))
-  for (const part of [placed.value.reference, 'Вопрос про меня', 'tovar-0', 'a@example.kz', 'consents'])
-    expect(exported.includes(part), part).toBe(true)
+  const parts = [placed.value.reference, 'Вопрос про меня', 'уже не войдя', 'Хорошие батарейки', 'tovar-0', 'consents']
+  for (const part of parts) expect(exported.includes(part), part).toBe(true)
   expect(/hash|salt|evil/.test(exported)).toBe(false)
 
   const name = new URL(cms.databaseUrl).pathname.slice(1)
+  const { docs } = await cms.payload.find({ collection: 'orders', overrideAccess: true })
+  await cms.payload.update({
+    collection: 'orders',
+    id: docs[0]?.id ?? '',
+    data: { note: 'Асель Пробная просила позвонить соседке' },
+    overrideAccess: true,
+  })
   await runSql(name, `update orders set status = 'completed'`)
   await letters()
   await deleteCustomer(cms.payload, id)
   const left = await everything()
-  for (const personal of ['Асель', 'a@example.kz', '77012345678', 'соседке', 'Вопрос про меня'])
+  for (const personal of [
+    'Асель',
+    'a@example.kz',
+    '77012345678',
+    'соседке',
+    'Вопрос про меня',
+    'не войдя',
+    'батарейки',
+  ])
     expect(
       left.filter((row) => row.includes(personal)),
       personal,

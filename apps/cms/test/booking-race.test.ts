@@ -109,3 +109,15 @@ it('goes red without the constraint: looking first and inserting then sells time
   expect(results.filter(({ ok }) => ok).length).toBeGreaterThan(40)
   expect(await doubles()).toBeGreaterThan(0)
 }, 300_000)
+
+it('a process that dies between booking and answering: the retry gets the answer that was lost', async () => {
+  const [slot] = (await timesOfTeam(cms.payload, clinic, 1500, now)).slice(-1)
+  if (!slot) throw new Error('no time')
+  const job = book(slot)
+  await race.runAndLose({ ...job, dieAfterCommit: true } as RaceJob)
+  const [again, third] = await race.run([[job], [job]])
+  expect(again).toEqual(third)
+  expect(
+    again?.ok && (await ask(`select 1 from appointments where reference = '${again.answer.reference}'`)),
+  ).toHaveLength(1)
+}, 120_000)

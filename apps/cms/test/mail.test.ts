@@ -8,6 +8,7 @@ import { cancelAppointment, moveAppointment } from '../src/operations/change-app
 import { idOfLink } from '../src/operations/personal-links.ts'
 import { placeOrder } from '../src/operations/place-order.ts'
 import { sendFeedback } from '../src/operations/send-feedback.ts'
+import { sendReview } from '../src/operations/send-review.ts'
 import { makeClinic, timesOfTeam } from './clinic-data.ts'
 import { giveConsentTexts } from './consent-texts.ts'
 import { openMailServer } from './mail-server.ts'
@@ -193,5 +194,46 @@ it('a mail server that is away loses nothing: the letter goes out once it is bac
     `update payload_jobs set wait_until = now() - interval '1 minute'`,
   )
   await work()
+  expect(to('asel@example.kz')).toHaveLength(1)
+})
+
+it('who left an address under a review gets the shop’s answer once it is published, once', async () => {
+  const [item = ''] = await makeGoods(cms.payload, 1, 900).catch(async () => {
+    const found = await cms.payload.find({ collection: 'consumables', limit: 1, overrideAccess: true })
+    return found.docs.map(({ id }) => id)
+  })
+  const form = {
+    section: 'consumables',
+    product: item,
+    rating: 4,
+    author: 'Асель',
+    title: 'Служат неделю',
+    text: 'Хватает на неделю, как и написано.',
+    pros: '',
+    cons: '',
+    email: 'asel@example.kz',
+    consent: 'yes',
+  } as const
+  expect((await sendReview(cms.payload, { locale: 'ru', key: randomUUID(), form, customerId: null })).ok).toBe(true)
+  const { docs } = await cms.payload.find({ collection: 'reviews', draft: true, overrideAccess: true })
+  const save = async (data: object) => {
+    await cms.payload.update({
+      collection: 'reviews',
+      id: docs[0]?.id ?? '',
+      locale: 'ru',
+      data: data as never,
+      draft: !('_status' in data),
+      overrideAccess: true,
+    })
+    await work()
+  }
+  await save({ answer: 'Спасибо! Храните их в сухом месте.' })
+  expect(to('asel@example.kz')).toEqual([])
+  await save({ _status: 'published' })
+  const [letter] = to('asel@example.kz')
+  expect(letter?.subject).toBe('Магазин ответил на ваш отзыв')
+  expect(letter?.text).toContain('Храните их в сухом месте')
+  await save({ answer: 'Спасибо!' })
+  await save({ _status: 'published' })
   expect(to('asel@example.kz')).toHaveLength(1)
 })

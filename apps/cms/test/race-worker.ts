@@ -25,6 +25,7 @@ async function run(job: RaceJob): Promise<RaceResult> {
   try {
     if (job.kind === 'book') {
       const booked = await bookAppointment(payload, job.input, new Date(job.now))
+      if (job.dieAfterCommit) process.kill(process.pid, 'SIGKILL')
       return booked.ok ? { ok: true, answer: booked.value } : { ok: false, error: booked.error }
     }
     const placed = await placeOrder(payload, job.input)

@@ -6,7 +6,7 @@ import type { OrderInput } from '../src/operations/place-order.ts'
 import { testVariables } from './test-server.ts'
 
 export type RaceJob =
-  | { kind: 'book'; input: BookingInput; now: string }
+  | { kind: 'book'; input: BookingInput; now: string; dieAfterCommit?: boolean }
   | { kind: 'order'; input: OrderInput; dieAfterCommit?: boolean }
 export type RaceResult = { ok: true; answer: { reference: string } } | { ok: false; error: string }
 

@@ -67,6 +67,7 @@ for (const locale of locales)
         const time = (await page.locator('button.slot').first().textContent()) ?? ''
         await page.locator('button.slot').first().click()
         await page.waitForURL(/at=/)
+        await expect(page.locator('main')).toContainText(say('держим за вами до', 'сақталып тұр'))
         await page.locator('#needs-loop').check()
         await shopper.fillContact({ name: 'Марат Пробный', phone: '7012345678', email })
         await shopper.send()
@@ -217,4 +218,28 @@ test('signing out in one tab ends the account’s page in the other; an expired 
   await context.clearCookies()
   await page.reload()
   await expect(page).toHaveURL(/auth\/sign-in/)
+})
+
+test('what is taken out of the favourites while signed in stays out of the account', async ({ page }) => {
+  const shopper = shopperAt(page, 'ru')
+  const email = freshAddress()
+  const password = 'три белых верблюда'
+  const account = { ...(await hiddenFields('/auth/register')), name: 'Асель', email, password, consent: 'yes' }
+  expect((await postSlowly('/auth/register', account)).status).toBe(303)
+  const device = '/apparaty/demo-phonak-ric-90-r'
+  await page.goto(device)
+  await page.getByRole('button', { name: /^В избранное: Демо RIC 90-R/ }).click()
+  await shopper.open('/auth/sign-in')
+  await page.locator('#email').fill(email)
+  await page.locator('#password').fill(password)
+  const synced = () => page.waitForResponse((response) => response.url().endsWith('/api/favourites') && response.ok())
+  const [first] = await Promise.all([synced(), page.locator('main form button[type=submit]').click()])
+  expect(await first.json()).toHaveLength(1)
+  const own = page.url()
+  await page.goto(device)
+  await page.getByRole('button', { name: /^Убрать из избранного: Демо RIC 90-R/ }).click()
+  const [second] = await Promise.all([synced(), page.goto(own)])
+  expect(await second.json()).toEqual([])
+  await page.goto(device)
+  await expect(page.getByRole('button', { name: /^В избранное: Демо RIC 90-R/ })).toBeVisible()
 })

@@ -17,7 +17,7 @@ test('a message is stored once for its key, however often it is sent', async () 
   expect(await withMessage(message)).toHaveLength(1)
   const changed = await post('/feedback', { ...fields, message: `${message} иначе` })
   expect(changed.status).toBe(422)
-  expect(changed.html).toContain('уже отправлена с другим содержанием')
+  expect(changed.html).toContain('Вы уже отправили эту форму, но с другими данными')
 })
 
 test('what no page of this site sent has no effect', async () => {
@@ -191,4 +191,37 @@ test('nobody is led to another site after signing in', async () => {
     expect(location).toBe('')
     expect(html).toContain('не подходят')
   }
+})
+
+test('the cart tells of a price that changed, and when it is full', async () => {
+  const [battery] = (await stored('consumables', { sort: 'createdAt' })) as { id: string; priceKzt: number }[]
+  const product = battery?.id ?? ''
+  const cart = async (cookie: string, path = '/cart') =>
+    (await fetch(`${webUrl}${path}`, { headers: { cookie } })).text()
+  const line = (seen: number) => `cart=c${product.replaceAll('-', '')}x1p${seen}`
+  expect(await cart(line(battery?.priceKzt ?? 0))).not.toContain('Цена изменилась')
+  expect(await cart(line(7))).toContain('она была 7')
+  expect(await cart(line(7), '/kk/cart')).toContain('7\u00a0₸ болған')
+  // Taken from a page, the price shown there goes along.
+  const added = await post('/cart', { intent: 'add', section: 'consumables', product, seen: '9' })
+  expect(await cart(added.cookies[0]?.split(';')[0] ?? '')).toContain('она была 9')
+  const full = Array.from({ length: 30 }, (_, index) => `a${String(index).padStart(32, '0')}x1`).join('.')
+  const refused = await post(
+    '/cart',
+    { intent: 'add', section: 'consumables', product },
+    { origin: webUrl, cookie: `cart=${full}` },
+  )
+  expect(refused.status).toBe(422)
+  expect(refused.html).toContain('В корзине уже 30 разных товаров')
+})
+
+test('nobody agrees to words they were not shown', async () => {
+  const message = mark()
+  const fields = { ...(await hiddenFields('/kk/feedback')), ...person, topic: 'question', message }
+  const { status, html } = await postSlowly('/kk/feedback', { ...fields, consentText: 'earlier-words' })
+  expect(status).toBe(422)
+  expect(html).toContain('келісім мәтіні өзгерді')
+  expect(html).toContain(message)
+  expect(/<input[^>]*id="consent"[^>]*>/.exec(html)?.[0]).not.toContain('checked')
+  expect(await withMessage(message)).toEqual([])
 })

@@ -4,6 +4,7 @@ import { asSent } from '../fields/intake.ts'
 import { label } from '../fields/labels.ts'
 import { options } from '../fields/options.ts'
 import { line, neededLine, neededSentences, sentences } from '../fields/words.ts'
+import { markAnswered, tellReviewer } from '../hooks/answer-review.ts'
 import { published } from './published.ts'
 
 export const reviews: CollectionConfig = published({
@@ -18,6 +19,7 @@ export const reviews: CollectionConfig = published({
       'Пікір жарияланғаннан кейін ғана сайтта көрінеді. Аудармасы бөлек жарияланады.',
     ),
   },
+  hooks: { beforeChange: [markAnswered], afterChange: [tellReviewer] },
   fields: [
     {
       name: 'product',
@@ -69,6 +71,7 @@ export const reviews: CollectionConfig = published({
       access: { ...asSent.access, read: editorsOnField },
       admin: { readOnly: true, position: 'sidebar' },
     },
+    { name: 'answerTold', type: 'checkbox', defaultValue: false, access: asSent.access, admin: { hidden: true } },
     {
       name: 'customer',
       type: 'relationship',

@@ -9,6 +9,7 @@ export type MailKind =
   | 'appointment-for-branch'
   | 'feedback-received'
   | 'feedback-for-clinic'
+  | 'review-answered'
   | 'account-confirm'
   | 'account-recover'
   | 'account-exists'

@@ -1,5 +1,5 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
-import { mayOnceMore, withinLimit } from '../operations/limit-rate.ts'
+import { giveBack, withinLimit } from '../operations/limit-rate.ts'
 import { formatLetter } from './format-letter.ts'
 import { isForClinic, type MailOrder } from './mail-kinds.ts'
 import { noteReminder } from './reminders.ts'
@@ -25,13 +25,15 @@ export const sendMailTask = {
     if (!letter) return { output: {} }
     const { payload } = req
     // Addresses are typed by whoever likes to: nobody's mailbox is filled by us.
-    if (!isForClinic(order) && !(await mayOnceMore(payload, 'lettersTo', letter.to))) return { output: {} }
-    await payload.sendEmail({
-      ...formatLetter(letter),
-      // The same for every try, so that a mail server that took it twice can tell.
-      messageId: `<${job.id}@estu>`,
-    })
-    if (!isForClinic(order)) await withinLimit(payload, 'lettersTo', letter.to)
+    const typed = !isForClinic(order)
+    if (typed && !(await withinLimit(payload, 'lettersTo', letter.to))) return { output: {} }
+    try {
+      // One name for every try, so that a mail server that took it twice can tell.
+      await payload.sendEmail({ ...formatLetter(letter), messageId: `<${job.id}@estu>` })
+    } catch (error) {
+      if (typed) await giveBack(payload, 'lettersTo', letter.to)
+      throw error
+    }
     if (order.kind === 'appointment-reminder') await noteReminder(req, order.id)
     return { output: {} }
   },

@@ -3,7 +3,7 @@ import * as migration_20261121_001500_slugs_without_regard_to_case from './20261
 import * as migration_20261121_020344_editors_desk from './20261121_020344_editors_desk.ts'
 import * as migration_20261121_020400_goods_slugs from './20261121_020400_goods_slugs.ts'
 import * as migration_20261121_051715_shoppers_errands from './20261121_051715_shoppers_errands.ts'
-import * as migration_20261121_194111_reviews_of_customers from './20261121_194111_reviews_of_customers.ts'
+import * as migration_20261121_200804_reviews_of_customers from './20261121_200804_reviews_of_customers.ts'
 
 export const migrations = [
   {
@@ -32,8 +32,8 @@ export const migrations = [
     name: '20261121_051715_shoppers_errands',
   },
   {
-    up: migration_20261121_194111_reviews_of_customers.up,
-    down: migration_20261121_194111_reviews_of_customers.down,
-    name: '20261121_194111_reviews_of_customers',
+    up: migration_20261121_200804_reviews_of_customers.up,
+    down: migration_20261121_200804_reviews_of_customers.down,
+    name: '20261121_200804_reviews_of_customers',
   },
 ]

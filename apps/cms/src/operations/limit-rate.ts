@@ -65,9 +65,3 @@ export async function forgetTries(payload: Payload, limit: Limit, who: string): 
 export async function giveBack(payload: Payload, limit: Limit, who: string): Promise<void> {
   await limiterOf(payload, limit).reward(keyOf(who))
 }
-
-/** Whether one more would be within the limit; counts nothing. */
-export async function mayOnceMore(payload: Payload, limit: Limit, who: string): Promise<boolean> {
-  const counted = await limiterOf(payload, limit).get(keyOf(who))
-  return counted === null || counted.consumedPoints < limits[limit].points
-}

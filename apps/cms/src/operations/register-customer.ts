@@ -7,7 +7,7 @@ import type { Credentials, PasswordRefusal } from '../sign-in/port.ts'
 import { signInService } from '../sign-in/sign-in-service.ts'
 import { inTurn, wasteTheSameTime } from './check-password.ts'
 import { findCustomer } from './find-customer.ts'
-import { inTransaction } from './in-transaction.ts'
+import { inTransaction, Refusal } from './in-transaction.ts'
 import { recordConsent } from './record-consent.ts'
 
 /**
@@ -24,7 +24,9 @@ export async function registerCustomer(
   if (!made.ok && made.error !== 'email-already-in-use') return err(made.error)
   let stored: 'stored' | 'taken' | null = null
   try {
-    stored = await inTurn(() => (made.ok ? store(payload, form, made.value, locale) : storeNothing(payload, form)))
+    stored = await inTurn(() =>
+      made.ok ? store(payload, form, made.value, locale) : storeNothing(payload, form, locale),
+    )
   } finally {
     // What the hosted service made has no customer now: it must not keep the address.
     if (stored !== 'stored' && made.ok) {
@@ -37,8 +39,16 @@ export async function registerCustomer(
 }
 
 /** As much work as storing is, for an address that has an account. */
-async function storeNothing(payload: Payload, { password }: RegisterForm): Promise<'taken'> {
-  await inTransaction(payload, 'ru', () => wasteTheSameTime(password))
+async function storeNothing(payload: Payload, { password }: RegisterForm, locale: Locale): Promise<'taken'> {
+  try {
+    await inTransaction(payload, locale, async (req) => {
+      await wasteTheSameTime(password)
+      await recordConsent(req, 'account', 'customers:nobody', locale)
+      throw new Refusal('taken')
+    })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+  }
   return 'taken'
 }
 

@@ -55,7 +55,7 @@ async function answerAgain(
   const shown = await showAgain(request, page, again)
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
   for (const change of outcome.cookies ?? []) headers.append('set-cookie', written(change))
-  return new Response(shown.body, { status: shown.status === 200 ? outcome.status : shown.status, headers })
+  return new Response(shown.html, { status: shown.status === 200 ? outcome.status : shown.status, headers })
 }
 
 /** Passwords are typed again; they never travel back. */

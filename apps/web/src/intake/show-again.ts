@@ -8,22 +8,34 @@ import type { Again } from './form-outcome'
 const unsentPath = '/unsent-form'
 const patience = 10_000
 
+/** What Next sends, with status 200, where a page it had promised could not be rendered. */
+const emptyShell = '<html id="__next_error__"'
+
+export type Shown = { html: string; status: number }
+
 /** The page itself, asked of this very process with the refused form in its memory. */
-export async function showAgain(request: Request, page: string, again: Again): Promise<Response> {
-  const cookie = request.headers.get('cookie')
-  const own = await askPage(page, again, cookie)
-  if (own && own.status < 500) return own
+export async function showAgain(request: Request, page: string, again: Again): Promise<Shown> {
+  const own = await askPage(page, again, request.headers.get('cookie'))
+  if (own) return own
   const { locale } = splitLocalePath(page)
   const search = new URLSearchParams({ to: page })
   const unsent = await askPage(`${localisePath(locale, unsentPath)}?${search}`, again, null)
-  return new Response(unsent?.body ?? null, { status: 503 })
+  return { html: unsent?.html ?? '', status: 503 }
 }
 
-async function askPage(page: string, again: Again, cookie: string | null): Promise<Response | null> {
+/** @returns null for a page that cannot be had */
+async function askPage(page: string, again: Again, cookie: string | null): Promise<Shown | null> {
   const headers = new Headers({ [againHeader]: keepForm(again), 'x-estu-page': '1' })
   if (cookie) headers.set('cookie', cookie)
-  const signal = AbortSignal.timeout(patience)
-  return fetch(`http://127.0.0.1:${readWebEnv().port}${page}`, { headers, redirect: 'manual', signal }).catch(
-    () => null,
-  )
+  try {
+    const answer = await fetch(`http://127.0.0.1:${readWebEnv().port}${page}`, {
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+    })
+    const html = await answer.text()
+    return answer.status >= 500 || html.includes(emptyShell) ? null : { html, status: answer.status }
+  } catch {
+    return null
+  }
 }

@@ -71,6 +71,20 @@ it('shows a fault to people and hides it from search and preview bots', async ()
   }
 })
 
+it('shows a fault of a page whose headers the framework sends before it renders', async () => {
+  const origin = await serve((_, res) => {
+    res.setHeader('content-type', 'text/html; charset=utf-8')
+    res.flushHeaders()
+    res.write(new Uint8Array())
+    res.statusCode = 500
+    res.write('<!DOCTYPE html><html id="__next_error__">')
+    res.end('</html>')
+  })
+  const answer = await fetch(`${origin}/cart`)
+  expect([answer.status, await answer.text()]).toEqual([500, 'ru error'])
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
 it('never asks the framework for an address that cannot be read', async () => {
   const origin = await serve(() => {
     throw new Error('the framework was asked')

@@ -1,13 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
-import { localisePath, splitLocalePath } from '@estu/domain/locale'
+import { locales, localisePath, splitLocalePath } from '@estu/domain/locale'
 import { isBot } from './is-bot.ts'
 import { pageCache } from './page-cache.ts'
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
-const compress = promisify(gzip)
 const lostPath = '/not-found-page'
 /** Prepared for the server's own use: as addresses they lead nowhere. */
 const ownPages: readonly string[] = [lostPath, '/unsent-form']
@@ -55,16 +52,23 @@ export function withErrorPages(handle: Handler, origin: string) {
       }
       return replaces() ? res : Reflect.apply(send.writeHead, res, args)
     }) as typeof res.writeHead
-    res.flushHeaders = () => void (replaces() || send.flushHeaders.call(res))
-    res.write = ((...args: Parameters<typeof res.write>) =>
-      replaces() ? true : Reflect.apply(send.write, res, args)) as typeof res.write
+    // Trap: for a page with parts of its visit's own Next flushes its headers, with status 200, and an empty chunk, and
+    // only then renders; a fault changes the status too late. The headers wait for the first byte.
+    res.flushHeaders = () => void replaces()
+    res.write = ((...args: Parameters<typeof res.write>) => {
+      const empty = args[0]?.length === 0 && !res.headersSent
+      return empty || replaces() ? true : Reflect.apply(send.write, res, args)
+    }) as typeof res.write
     res.end = ((...args: Parameters<typeof res.end>) =>
       replaces() ? res : Reflect.apply(send.end, res, args)) as typeof res.end
     void handle(req, res)
   }
   /** Says that something of ours is away, without asking Next for the page. */
   const fault = (req: IncomingMessage, res: ServerResponse) => answerWith(503, req, res)
-  return { answer, fault }
+  /** Has the prepared pages at hand before they are needed: when they are, little else may work. */
+  const warm = () =>
+    Promise.all(locales.flatMap((locale) => [lostPath, '/error'].map((path) => pages.get(localisePath(locale, path)))))
+  return { answer, fault, warm }
 }
 
 /** Client navigation (`rsc`) and our own fetch of the page must get Next's own answer. */
@@ -100,13 +104,10 @@ async function replaceBody(
   const status = res.statusCode === 400 ? 404 : res.statusCode
   for (const name of res.getHeaderNames()) if (!keptHeaders.has(name)) res.removeHeader(name)
   const html = await chooseBody(req, status, pages)
-  const zip = /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''))
-  const body = zip ? await compress(html) : Buffer.from(html)
+  const body = Buffer.from(html)
   res.statusCode = status
   res.setHeader('content-type', 'text/html; charset=utf-8')
   res.setHeader('cache-control', 'no-store')
-  res.setHeader('vary', 'accept-encoding')
-  if (zip) res.setHeader('content-encoding', 'gzip')
   res.setHeader('content-length', body.length)
   finish(req.method === 'HEAD' ? undefined : body)
 }

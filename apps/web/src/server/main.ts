@@ -1,4 +1,5 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import compression from 'compression'
 import next from 'next'
 import { readWebEnv } from '../env.ts'
 import { withErrorPages } from './error-pages.ts'
@@ -18,8 +19,11 @@ const handle = app.getRequestHandler()
 await app.prepare()
 
 const origin = `http://127.0.0.1:${env.port}`
-const { answer, fault } = withErrorPages(handle, origin)
-const server = createServer((req, res) => {
+const { answer, fault, warm } = withErrorPages(handle, origin)
+const squeeze = compression()
+const server = createServer((req, res) => squeeze(req as never, res as never, () => serve(req, res)))
+
+function serve(req: IncomingMessage, res: ServerResponse): void {
   setFrameHeaders(req.url ?? '/', res, env.cmsUrl)
   limitSharedCaching(res)
   if (limitBodies(req, res)) return
@@ -28,9 +32,12 @@ const server = createServer((req, res) => {
     if (verdict === 'pass') answer(req, res)
     if (verdict === 'fault') fault(req, res)
   })
-})
+}
 server.keepAliveTimeout = 65_000
-server.listen(env.port, () => console.log(`storefront: ready on port ${env.port}`))
+server.listen(env.port, () => {
+  console.log(`storefront: ready on port ${env.port}`)
+  void warm()
+})
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

@@ -12,6 +12,7 @@ import type { PricedCartLine, Quote } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import type { Again } from '@/intake/form-outcome'
 import { errorOf } from '@/intake/read-again'
+import { FormProblems } from '@/shell/form-frame'
 import { Link } from '@/shell/link'
 import { CheckoutSteps } from './checkout-steps'
 import { EmptyCart } from './empty-cart'
@@ -37,6 +38,7 @@ export function CartView({ locale, quote, again, extras }: Props) {
       <div className="flow">
         <div className="flow__main">
           <h1>{t('cart.title')}</h1>
+          {again?.problem && <FormProblems locale={locale} again={again} labels={{}} />}
           <ul className="cart" role="list">
             {lines.map((line) => (
               <CartRow key={line.id} locale={locale} line={line} again={again} />
