@@ -13,7 +13,7 @@ export const project = 'demo-estu'
 /** The hosted sign-in service's own emulator, started on free ports of loopback. `demo-` keeps it off the network. */
 export async function openAuthEmulator() {
   const [auth, hub, logging] = [await freePort(), await freePort(), await freePort()]
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'estu-emulator-'))
+  const folder = await mkdtemp(path.join(process.env.TEST_FOLDER ?? os.tmpdir(), 'estu-emulator-'))
   const on = (port: number) => ({ host: '127.0.0.1', port })
   const emulators = { auth: on(auth), hub: on(hub), logging: on(logging), ui: { enabled: false } }
   await writeFile(path.join(folder, 'firebase.json'), JSON.stringify({ emulators }))

@@ -30,7 +30,7 @@ export async function testVariables(database: string): Promise<Record<string, st
     PREVIEW_SECRET: 'another-secret-for-tests-with-no-worth',
     CMS_URL: 'http://localhost:3001',
     WEB_URL: 'http://localhost:3000',
-    MEDIA_DIR: await mkdtemp(path.join(os.tmpdir(), 'estu-media-')),
+    MEDIA_DIR: await mkdtemp(path.join(process.env.TEST_FOLDER ?? os.tmpdir(), 'estu-media-')),
   }
 }
 

@@ -5,9 +5,10 @@ import { createLocalReq, type Payload, ValidationError } from 'payload'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Credentials, PasswordRefusal } from '../sign-in/port.ts'
 import { signInService } from '../sign-in/sign-in-service.ts'
-import { inTurn, wasteTheSameTime } from './check-password.ts'
+import { wasteTheSameTime } from './check-password.ts'
 import { findCustomer } from './find-customer.ts'
 import { inTransaction, Refusal } from './in-transaction.ts'
+import { inTurn } from './in-turn.ts'
 import { recordConsent } from './record-consent.ts'
 
 /**

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import type { CheckRefusal } from '../sign-in/port.ts'
 import { signInService } from '../sign-in/sign-in-service.ts'
 import { openSession } from './customer-session.ts'
+import { isCrowded } from './in-turn.ts'
 import { forgetTries, giveBack, withinLimit } from './limit-rate.ts'
 
 export type SignInRefusal = CheckRefusal
@@ -26,6 +27,7 @@ type Try = {
 export async function signIn(payload: Payload, attempt: Try): Promise<Result<SignedIn, SignInRefusal>> {
   const account = accountOf(attempt.email)
   const known = isDeviceOf(payload.secret, attempt.device, account)
+  if (!known && isCrowded()) return err('too-many-requests')
   const counter = `${account}:${known ? attempt.device : 'strangers'}`
   const fromAddress = await withinLimit(payload, 'signInFromAddress', attempt.client)
   if (!fromAddress && !known) return err('too-many-requests')

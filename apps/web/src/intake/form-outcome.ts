@@ -38,6 +38,9 @@ export type Again = {
   step: string
 }
 
+/** A page as it was rendered for somebody. */
+export type Shown = { html: string; status: number }
+
 export type CookieChange = { name: string; value: string; maxAgeSeconds: number; httpOnly: boolean }
 
 /** `go` is a path as in Russian. */
@@ -57,10 +60,17 @@ export type Submission = {
 
 export type FormHandler = (submission: Submission) => Promise<Outcome>
 
+const statusOf: Partial<Record<Problem, number>> = {
+  'slot-taken': 409,
+  'out-of-stock': 409,
+  'too-many': 429,
+  unavailable: 503,
+}
+
 /** A refused form: nothing typed is lost. */
 export const refused = (typed: Typed, why: Partial<Omit<Again, 'typed'>>): Outcome => ({
   again: { typed, errors: {}, problem: null, detail: {}, step: '', ...why },
-  status: why.problem === 'slot-taken' || why.problem === 'out-of-stock' ? 409 : 422,
+  status: why.problem ? (statusOf[why.problem] ?? 422) : 422,
 })
 
 /** One text of a form, empty when it is not there. */

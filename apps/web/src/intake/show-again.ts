@@ -2,7 +2,8 @@ import 'server-only'
 import { localisePath, splitLocalePath } from '@estu/domain/locale'
 import { readWebEnv } from '@/env'
 import { againHeader, keepForm } from './form-memory'
-import type { Again } from './form-outcome'
+import type { Again, Shown } from './form-outcome'
+import { preparedRefusal } from './prepared-refusals'
 
 /** Shown instead of the form's own page when that page cannot be had: what was typed, ready to be sent again. */
 const unsentPath = '/unsent-form'
@@ -11,11 +12,12 @@ const patience = 10_000
 /** What Next sends, with status 200, where a page it had promised could not be rendered. */
 const emptyShell = '<html id="__next_error__"'
 
-export type Shown = { html: string; status: number }
-
 /** The page itself, asked of this very process with the refused form in its memory. */
 export async function showAgain(request: Request, page: string, again: Again): Promise<Shown> {
-  const own = await askPage(page, again, request.headers.get('cookie'))
+  const cookie = request.headers.get('cookie')
+  const prepared = await preparedRefusal(page, again, (blank) => askPage(page, blank, null))
+  if (prepared) return prepared
+  const own = await askPage(page, again, cookie)
   if (own) return own
   const { locale } = splitLocalePath(page)
   const search = new URLSearchParams({ to: page })

@@ -14,6 +14,8 @@ import { limitSharedCaching } from './shared-caching.ts'
  * to a missing page and to a fault with the site's own pages (ADR 0004).
  */
 const env = readWebEnv()
+// Trap: once whoever read our output is gone, each line is an error that is itself written out, for ever.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => process.exit(1))
 const app = next({ dev: env.development, dir: new URL('../..', import.meta.url).pathname, port: env.port })
 const handle = app.getRequestHandler()
 await app.prepare()

@@ -12,32 +12,35 @@ import { runShop, type Shop } from '../shop/run-shop.ts'
 import { shopEnv } from '../shop/shop-env.ts'
 
 /** Brings the whole shop up and keeps it up until Ctrl-C. */
-runCommand(async () => {
-  const stopped = stopSignal()
-  const env = readStackEnv()
-  await requireFreePort(env.webPort, 'WEB_PORT')
-  await requireFreePort(env.cmsPort, 'CMS_PORT')
-  await openDataFolder(env.dataDir)
-  const secrets = await readSecrets(env.dataDir)
-  const database = await step('Starting the database', () => openDatabase(env, secrets.databasePassword))
-  try {
-    const forShop = shopEnv(env, secrets, database.url)
-    await step('Building what changed', buildShop)
-    const made = await step('Preparing tables and content', () =>
-      prepareContent(forShop.cms, database.url, env.dataDir),
-    )
-    const logDir = path.join(env.dataDir, 'logs')
-    await mkdir(logDir, { recursive: true })
-    const shop = await step('Starting storefront, CMS and worker', () =>
-      runShop({ env: forShop, logDir, webPort: env.webPort, cmsPort: env.cmsPort }),
-    )
-    await greet(env, made)
-    return await keepUntil(shop, stopped)
-  } finally {
-    await database.stop()
-    say('✓ Stopped. Data is kept.')
-  }
-})
+runCommand(
+  async () => {
+    const stopped = stopSignal()
+    const env = readStackEnv()
+    await requireFreePort(env.webPort, 'WEB_PORT')
+    await requireFreePort(env.cmsPort, 'CMS_PORT')
+    await openDataFolder(env.dataDir)
+    const secrets = await readSecrets(env.dataDir)
+    const database = await step('Starting the database', () => openDatabase(env, secrets.databasePassword))
+    try {
+      const forShop = shopEnv(env, secrets, database.url)
+      await step('Building what changed', buildShop)
+      const made = await step('Preparing tables and content', () =>
+        prepareContent(forShop.cms, database.url, env.dataDir),
+      )
+      const logDir = path.join(env.dataDir, 'logs')
+      await mkdir(logDir, { recursive: true })
+      const shop = await step('Starting storefront, CMS and worker', () =>
+        runShop({ env: forShop, logDir, webPort: env.webPort, cmsPort: env.cmsPort }),
+      )
+      await greet(env, made)
+      return await keepUntil(shop, stopped)
+    } finally {
+      await database.stop()
+      say('✓ Stopped. Data is kept.')
+    }
+  },
+  { stopsItself: true },
+)
 
 async function keepUntil(shop: Shop, stopped: Promise<void>): Promise<number> {
   const ended = await Promise.race([shop.failed, stopped])

@@ -42,7 +42,10 @@ async function integration() {
   const password = 'only-for-this-test-run'
   const cluster = await openCluster(path.join(folder, 'postgres'), password)
   try {
-    return await vitestCheck('apps/cms', { TEST_SERVER_URL: `postgres://estu:${password}@127.0.0.1:${cluster.port}` })
+    return await vitestCheck('apps/cms', {
+      TEST_SERVER_URL: `postgres://estu:${password}@127.0.0.1:${cluster.port}`,
+      TEST_FOLDER: folder,
+    })
   } finally {
     await cluster.stop()
     await rm(folder, { recursive: true, force: true })

@@ -17,7 +17,7 @@ runCommand(async () => {
   const password = 'only-for-this-test-run'
   const cluster = await openCluster(path.join(folder, 'postgres'), password)
   try {
-    const env = { TEST_SERVER_URL: `postgres://estu:${password}@127.0.0.1:${cluster.port}` }
+    const env = { TEST_SERVER_URL: `postgres://estu:${password}@127.0.0.1:${cluster.port}`, TEST_FOLDER: folder }
     const child = startChild({ name: command, command, args, cwd: process.cwd(), env, echo: false })
     child.process.stdout?.pipe(process.stdout)
     child.process.stderr?.pipe(process.stderr)

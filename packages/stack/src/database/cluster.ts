@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmodSync, existsSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync } from 'node:fs'
 import { chmod, mkdir, readFile, stat, unlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { StackError } from '../env.ts'
 import { runToEnd } from '../processes/child.ts'
+import { endWithUs } from '../processes/leftovers.ts'
 import { freePort } from '../processes/ports.ts'
 
 const run = promisify(execFile)
@@ -21,7 +22,23 @@ export async function openCluster(folder: string, password: string): Promise<Clu
   if (running) return { port: running, stop: () => control(folder, ['stop', '-m', 'fast']) }
   const port = await freePort()
   await control(folder, ['start', '-w', '-t', '60', '-l', path.join(folder, 'server.log'), '-o', serverFlags(port)])
-  return { port, stop: () => control(folder, ['stop', '-m', 'fast']) }
+  const ended = endWithUs(() => endAtOnce(folder))
+  return {
+    port,
+    stop: async () => {
+      ended()
+      await control(folder, ['stop', '-m', 'fast'])
+    },
+  }
+}
+
+/** As in a power cut: what was committed is there when it starts again. */
+function endAtOnce(folder: string): void {
+  try {
+    process.kill(Number(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGQUIT')
+  } catch {
+    // It had ended already.
+  }
 }
 
 const serverFlags = (port: number) =>

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { childEnv, StackError } from '../env.ts'
+import { endWithUs } from './leftovers.ts'
 
 export type Child = {
   name: string
@@ -34,10 +35,11 @@ export function startChild(options: ChildOptions): Child {
     detached: true,
   })
   pipeOutput(child, options)
+  const ended = endWithUs(() => signalGroup(child.pid ?? 0, 'SIGKILL'))
   const exited = new Promise<number | null>((resolve) => {
     child.once('exit', (code) => resolve(code))
     child.once('error', () => resolve(127))
-  })
+  }).finally(ended)
   return { name: options.name, process: child, exited, stop: () => stop(child, exited) }
 }
 
