@@ -71,7 +71,14 @@ export const reviews: CollectionConfig = published({
       access: { ...asSent.access, read: editorsOnField },
       admin: { readOnly: true, position: 'sidebar' },
     },
-    { name: 'answerTold', type: 'checkbox', defaultValue: false, access: asSent.access, admin: { hidden: true } },
+    {
+      name: 'answerTold',
+      type: 'checkbox',
+      defaultValue: false,
+      label: label('Об ответе сообщили', 'Жауап туралы хабарланды'),
+      access: asSent.access,
+      admin: { hidden: true },
+    },
     {
       name: 'customer',
       type: 'relationship',

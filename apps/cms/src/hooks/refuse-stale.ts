@@ -1,11 +1,13 @@
 import { type CollectionBeforeValidateHook, type Field, ValidationError } from 'payload'
 import { say } from '../admin-language/say.ts'
+import { label } from '../fields/labels.ts'
 
 /** Which state of the document a form in the admin was opened on; sent back with it, kept nowhere. */
 export const basedOn: Field = {
   name: 'basedOn',
   type: 'text',
   virtual: true,
+  label: label('Открыто в состоянии от', 'Ашылған кездегі күйі'),
   admin: { hidden: true },
   hooks: { afterRead: [({ originalDoc, data }) => originalDoc?.updatedAt ?? data?.updatedAt] },
 }
