@@ -65,6 +65,24 @@ async function order(): Promise<string> {
   return idOfLink(cms.payload.secret, 'order', placed.value.token) ?? ''
 }
 
+async function book(slot: { from: number; specialistId: string } | undefined): Promise<string> {
+  const booked = await bookAppointment(cms.payload, {
+    locale: 'ru',
+    key: randomUUID(),
+    choice: {
+      service: clinic.service,
+      branch: clinic.branch,
+      specialist: slot?.specialistId ?? null,
+      startsAt: new Date(slot?.from ?? 0).toISOString(),
+    },
+    form: { ...person, forWhom: 'self', age: null, language: 'ru', needs: [], consent: 'yes' },
+    holder: null,
+    customerId: null,
+  })
+  if (!booked.ok) throw new Error(booked.error)
+  return idOfLink(cms.payload.secret, 'appointment', booked.value.token) ?? ''
+}
+
 /** As the admin saves: with a request and a transaction of its own. */
 const save = async (collection: 'orders' | 'appointments' | 'stock', id: string, data: object) =>
   cms.payload.update({
@@ -117,21 +135,7 @@ it('a visit that is moved and cancelled at once is cancelled for good, or stands
   const slots = await timesOfTeam(cms.payload, clinic, rounds * 2, now)
   for (let round = 0; round < rounds; round += 1) {
     const [from, to] = [slots[round * 2], slots[round * 2 + 1]]
-    const booked = await bookAppointment(cms.payload, {
-      locale: 'ru',
-      key: randomUUID(),
-      choice: {
-        service: clinic.service,
-        branch: clinic.branch,
-        specialist: from?.specialistId ?? null,
-        startsAt: new Date(from?.from ?? 0).toISOString(),
-      },
-      form: { ...person, forWhom: 'self', age: null, language: 'ru', needs: [], consent: 'yes' },
-      holder: null,
-      customerId: null,
-    })
-    if (!booked.ok) throw new Error(booked.error)
-    const id = idOfLink(cms.payload.secret, 'appointment', booked.value.token) ?? ''
+    const id = await book(from)
     const [, cancelled] = await Promise.all([
       moveAppointment(cms.payload, id, {
         startsAt: new Date(to?.from ?? 0).toISOString(),
@@ -192,21 +196,7 @@ it('an order under way is not deleted; a deleted visit frees its time', async ()
   const visit = visits.docs[0]
   await save('appointments', visit?.id ?? '', { note: 'жива' })
   const [slot] = (await timesOfTeam(cms.payload, clinic, 200, now)).slice(-1)
-  const booked = await bookAppointment(cms.payload, {
-    locale: 'ru',
-    key: randomUUID(),
-    choice: {
-      service: clinic.service,
-      branch: clinic.branch,
-      specialist: slot?.specialistId ?? null,
-      startsAt: new Date(slot?.from ?? 0).toISOString(),
-    },
-    form: { ...person, forWhom: 'self', age: null, language: 'ru', needs: [], consent: 'yes' },
-    holder: null,
-    customerId: null,
-  })
-  if (!booked.ok) throw new Error(booked.error)
-  const visitId = idOfLink(cms.payload.secret, 'appointment', booked.value.token) ?? ''
+  const visitId = await book(slot)
   const left = async () => {
     const claims = await db.execute(sql`select id from slot_claims where appointment_id = ${visitId}`)
     const letters = await db.execute(sql`

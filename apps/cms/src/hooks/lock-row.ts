@@ -1,6 +1,5 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook } from 'payload'
-import { databaseOf } from '../database/of-request.ts'
+import { holdRow } from '../database/hold-row.ts'
 
 /**
  * Whoever changes a document first waits for whoever is changing it. Trap: Payload reads the whole row, fills in what
@@ -11,7 +10,6 @@ export const lockRow: CollectionBeforeOperationHook = async ({ args, collection,
   const { id } = args as { id?: unknown }
   if (operation !== 'update' && operation !== 'delete') return args
   if (typeof id !== 'string' || !/^[0-9a-f-]{36}$/i.test(id)) return args
-  const db = await databaseOf(req)
-  await db.execute(sql`select 1 from ${sql.identifier(collection.slug)} where id = ${id}::uuid for update`)
+  await holdRow(req, collection.slug, id)
   return args
 }

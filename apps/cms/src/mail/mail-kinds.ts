@@ -1,4 +1,7 @@
-/** What may be written to somebody. A job holds only which document it is about: never a name, a number or a link, which is made when the letter is. */
+/**
+ * What may be written to somebody. A job holds only which document it is about: never a name, a number or a link, which
+ * is made when the letter is.
+ */
 export type MailKind =
   | 'order-placed'
   | 'order-changed'

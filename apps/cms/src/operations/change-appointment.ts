@@ -1,8 +1,7 @@
 import { err, type Result } from '@estu/domain/result'
 import { mayChangeVisit } from '@estu/domain/status-flow'
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { databaseOf } from '../database/of-request.ts'
+import { holdRow } from '../database/hold-row.ts'
 import { type BookingRefusal, freeSlot, refusable, timesOf } from './book-appointment.ts'
 import { inTransaction, Refusal } from './in-transaction.ts'
 import { readVisit, type Visit } from './read-visit.ts'
@@ -46,8 +45,7 @@ async function change(
   const result = await refusable(() =>
     inTransaction(payload, 'ru', async (req) => {
       // Held until the end: a cancellation and a move at once come one after the other.
-      const db = await databaseOf(req)
-      await db.execute(sql`select 1 from appointments where id = ${id}::uuid for update`)
+      await holdRow(req, 'appointments', id)
       const visit = await readVisit(req, id)
       if (!visit) throw new Refusal('not-found')
       await work(req, visit)

@@ -5,15 +5,15 @@ type Answer = { id: number; key: Uint8Array }
 
 /**
  * What the thread does. At the lowest priority: a third of a second of a core is a long time for whoever waits for a
- * page on the same machine. Only Linux names a thread's own number; elsewhere it runs as any other.
+ * page on the same machine. Only Linux tells a thread its number (proc(5), thread-self), by which its priority is set;
+ * elsewhere it runs as any other. A text, since a file of its own would have to survive being bundled.
  */
 const program = `
   const { parentPort } = require('node:worker_threads')
   const { pbkdf2Sync } = require('node:crypto')
-  try {
-    const thread = Number(require('node:fs').readFileSync('/proc/thread-self/stat', 'utf8').split(' ')[0])
-    require('node:os').setPriority(thread, 19)
-  } catch {}
+  const { existsSync, readFileSync } = require('node:fs')
+  const own = '/proc/thread-self/stat'
+  if (existsSync(own)) require('node:os').setPriority(Number(readFileSync(own, 'utf8').split(' ')[0]), 19)
   parentPort.on('message', ({ id, password, salt, iterations, keyLength }) => {
     parentPort.postMessage({ id, key: pbkdf2Sync(password, salt, iterations, keyLength, 'sha256') })
   })

@@ -29,7 +29,10 @@ export async function makeMailToken(req: PayloadRequest, purpose: MailPurpose, c
   return token
 }
 
-/** Uses a link up, and with it its owner's others of this purpose. @returns whose it was, or null when it is unknown, used or too old. */
+/**
+ * Uses a link up, and with it its owner's others of this purpose. @returns whose it was, or null when it is unknown,
+ * used or too old.
+ */
 export async function useMailToken(req: PayloadRequest, purpose: MailPurpose, token: string): Promise<string | null> {
   const db = await databaseOf(req)
   const used = await db.execute(sql`

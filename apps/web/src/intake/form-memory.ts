@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { Again } from './form-outcome'
 
-/** Names the refused form to the page that shows it again; known to this process alone and used once. */
+/** Names the refused form to the page that shows it again; known to this process alone, and for some seconds. */
 export const againHeader = 'x-estu-form'
 
 const keptMs = 10_000

@@ -61,6 +61,7 @@ export type Submission = {
 export type FormHandler = (submission: Submission) => Promise<Outcome>
 
 const statusOf: Partial<Record<Problem, number>> = {
+  'foreign-origin': 403,
   'slot-taken': 409,
   'out-of-stock': 409,
   'too-many': 429,

@@ -29,13 +29,13 @@ async function outcomeOf(
   { locale, path, typed }: Pick<Submission, 'locale' | 'path' | 'typed'>,
   form: NonNullable<ReturnType<typeof formOf>>,
 ): Promise<Outcome> {
-  if (!isOwnOrigin(request.headers)) return { ...refused({}, { problem: 'foreign-origin' }), status: 403 } as Outcome
+  if (!isOwnOrigin(request.headers)) return refused({}, { problem: 'foreign-origin' })
   const client = request.headers.get('x-estu-client') ?? 'unknown'
   try {
     return await form({ locale, path, typed, cookies: readCookies(request.headers), client })
   } catch (error) {
     console.error(`form ${path.split('/')[1]}: ${error instanceof Error ? error.message.slice(0, 200) : 'failed'}`)
-    return { ...refused(withoutSecrets(typed), { problem: 'unavailable' }), status: 503 } as Outcome
+    return refused(typed, { problem: 'unavailable' })
   }
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { localisePath, splitLocalePath } from '@estu/domain/locale'
 import { readWebEnv } from '@/env'
+import { isEmptyShell } from '@/lib/empty-shell'
 import { againHeader, keepForm } from './form-memory'
 import type { Again, Shown } from './form-outcome'
 import { preparedRefusal } from './prepared-refusals'
@@ -8,9 +9,6 @@ import { preparedRefusal } from './prepared-refusals'
 /** Shown instead of the form's own page when that page cannot be had: what was typed, ready to be sent again. */
 const unsentPath = '/unsent-form'
 const patience = 10_000
-
-/** What Next sends, with status 200, where a page it had promised could not be rendered. */
-const emptyShell = '<html id="__next_error__"'
 
 /** The page itself, asked of this very process with the refused form in its memory. */
 export async function showAgain(request: Request, page: string, again: Again): Promise<Shown> {
@@ -36,7 +34,7 @@ async function askPage(page: string, again: Again, cookie: string | null): Promi
       signal: AbortSignal.timeout(patience),
     })
     const html = await answer.text()
-    return answer.status >= 500 || html.includes(emptyShell) ? null : { html, status: answer.status }
+    return answer.status >= 500 || isEmptyShell(html) ? null : { html, status: answer.status }
   } catch {
     return null
   }

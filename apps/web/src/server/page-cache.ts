@@ -1,3 +1,5 @@
+import { isEmptyShell } from '../lib/empty-shell.ts'
+
 const freshFor = 1000
 
 /** What is said when even the prepared page cannot be had. */
@@ -28,6 +30,6 @@ export function pageCache(origin: string) {
 async function load(url: string): Promise<string> {
   const response = await fetch(url, { headers: { 'x-estu-page': '1' }, signal: AbortSignal.timeout(5000) })
   const html = await response.text()
-  if (!response.ok || html.includes('<html id="__next_error__"')) throw new Error(`${url}: ${response.status}`)
+  if (!response.ok || isEmptyShell(html)) throw new Error(`${url}: ${response.status}`)
   return html
 }

@@ -1,46 +1,34 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { openDataFolder, readSecrets } from '../data-folder.ts'
-import { openDatabase } from '../database/open-database.ts'
-import { readStackEnv, type StackEnv, StackError } from '../env.ts'
-import { requireFreePort } from '../processes/ports.ts'
+import { type StackEnv, StackError } from '../env.ts'
 import { say, sinceStart, step } from '../progress.ts'
 import { runCommand } from '../run-command.ts'
 import { buildShop } from '../shop/build.ts'
+import { openStack } from '../shop/open-stack.ts'
 import { type FirstEditor, prepareContent } from '../shop/prepare.ts'
 import { runShop, type Shop } from '../shop/run-shop.ts'
-import { shopEnv } from '../shop/shop-env.ts'
 
 /** Brings the whole shop up and keeps it up until Ctrl-C. */
-runCommand(
-  async () => {
-    const stopped = stopSignal()
-    const env = readStackEnv()
-    await requireFreePort(env.webPort, 'WEB_PORT')
-    await requireFreePort(env.cmsPort, 'CMS_PORT')
-    await openDataFolder(env.dataDir)
-    const secrets = await readSecrets(env.dataDir)
-    const database = await step('Starting the database', () => openDatabase(env, secrets.databasePassword))
-    try {
-      const forShop = shopEnv(env, secrets, database.url)
-      await step('Building what changed', buildShop)
-      const made = await step('Preparing tables and content', () =>
-        prepareContent(forShop.cms, database.url, env.dataDir),
-      )
-      const logDir = path.join(env.dataDir, 'logs')
-      await mkdir(logDir, { recursive: true })
-      const shop = await step('Starting storefront, CMS and worker', () =>
-        runShop({ env: forShop, logDir, webPort: env.webPort, cmsPort: env.cmsPort }),
-      )
-      await greet(env, made)
-      return await keepUntil(shop, stopped)
-    } finally {
-      await database.stop()
-      say('✓ Stopped. Data is kept.')
-    }
-  },
-  { stopsItself: true },
-)
+async function start(): Promise<number> {
+  const stopped = stopSignal()
+  const { env, database, forShop } = await openStack()
+  try {
+    await step('Building what changed', buildShop)
+    const made = await step('Preparing tables and content', () =>
+      prepareContent(forShop.cms, database.url, env.dataDir),
+    )
+    const logDir = path.join(env.dataDir, 'logs')
+    await mkdir(logDir, { recursive: true })
+    const shop = await step('Starting storefront, CMS and worker', () =>
+      runShop({ env: forShop, logDir, webPort: env.webPort, cmsPort: env.cmsPort }),
+    )
+    await greet(env, made)
+    return await keepUntil(shop, stopped)
+  } finally {
+    await database.stop()
+    say('✓ Stopped. Data is kept.')
+  }
+}
 
 async function keepUntil(shop: Shop, stopped: Promise<void>): Promise<number> {
   const ended = await Promise.race([shop.failed, stopped])
@@ -67,3 +55,5 @@ async function greet(env: StackEnv, made: FirstEditor | null): Promise<void> {
   say(`  CMS         ${env.cmsUrl}/admin`)
   if (kept) say(`  First editor: ${kept.replace(' ', '  one-time password: ')} (change it after signing in)`)
 }
+
+runCommand(start, { stopsItself: true })

@@ -1,5 +1,6 @@
 import '@payloadcms/next/css'
 import './admin.css'
+import './clinic.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'

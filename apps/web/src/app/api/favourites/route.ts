@@ -1,4 +1,4 @@
-import { joinFavourites } from '@/intake/join-favourites'
+import { changeAccountFavourites } from '@/intake/change-account-favourites'
 
 /** The account's list follows what the browser added and took out; the answer is the list as it is now. */
-export const POST = (request: Request): Promise<Response> => joinFavourites(request)
+export const POST = (request: Request): Promise<Response> => changeAccountFavourites(request)

@@ -19,7 +19,7 @@ function safeJson(text: string): unknown {
   }
 }
 
-export async function joinFavourites(request: Request): Promise<Response> {
+export async function changeAccountFavourites(request: Request): Promise<Response> {
   const headers = { 'cache-control': 'private, no-store' }
   const refuse = (error: string, status: number) => Response.json({ error }, { status, headers })
   if (!isOwnOrigin(request.headers)) return refuse('foreign-origin', 403)
