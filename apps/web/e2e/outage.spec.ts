@@ -47,12 +47,14 @@ test('while the database is away nothing typed is lost, nothing is half-stored, 
     branch: 'any',
     comment: message,
   }
+  const kazakh = await hiddenFields('/kk/cart/checkout', cookie)
   expect((await fetch(`${webUrl}/apparaty`)).status).toBe(200)
   await withoutDatabase(async () => {
     for (const [path, fields, sentence] of [
       ['/kk/feedback', feedback, 'Қазір форманы қабылдай алмай тұрмыз'],
       // This page itself needs the database: what was typed comes on a page of its own.
       ['/cart/checkout', order, 'Отправить ещё раз'],
+      ['/kk/cart/checkout', { ...order, consentText: kazakh.consentText ?? '' }, 'Қайта жіберу'],
     ] as const) {
       const { status, html } = await postSlowly(path, fields, { origin: webUrl, cookie })
       expect(status, path).toBe(503)

@@ -1,12 +1,10 @@
-import { locales, localisePath } from '@estu/domain/locale'
-import { routes } from '@estu/domain/routes'
+import { localisePath } from '@estu/domain/locale'
 import type { Metadata } from 'next'
 import { UnsentForm } from '@/features/contact/unsent-form'
 import { translator } from '@/i18n/translator'
 import { readAgain } from '@/intake/read-again'
 import { safeNext } from '@/intake/safe-next'
 import { localeOf } from '@/lib/params'
-import { SiteFrame } from '@/shell/site-frame'
 
 export const instant = false
 
@@ -17,7 +15,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return locale ? { title: translator(locale)('unsent.title'), robots: { index: false } } : {}
 }
 
-/** What the server sends, with status 503, when neither a form nor its page can be had; no address of its own. */
+/**
+ * What the server sends, with status 503, when neither a form nor its page can be had; no address of its own. Without
+ * the site's frame, whose words come from the CMS: nothing here may need the database that is away.
+ */
 export default async function UnsentFormPage({ params, searchParams }: Props) {
   const locale = localeOf(await params)
   const again = await readAgain()
@@ -25,8 +26,17 @@ export default async function UnsentFormPage({ params, searchParams }: Props) {
   const { to } = await searchParams
   const target = localisePath(locale, safeNext(typeof to === 'string' ? to : null, '/'))
   return (
-    <SiteFrame locale={locale} path={routes.error.path} languages={locales} layout="focus">
-      <UnsentForm locale={locale} again={again} to={target} />
-    </SiteFrame>
+    <>
+      <header className="page">
+        <p>
+          <a className="link strong tap" href={localisePath(locale, '/')}>
+            {translator(locale)('site.name')}
+          </a>
+        </p>
+      </header>
+      <main id="main">
+        <UnsentForm locale={locale} again={again} to={target} />
+      </main>
+    </>
   )
 }
