@@ -1,8 +1,11 @@
 /**
  * Who may import whom. Data flows one way: route → one getter or one action → one operation → database.
  */
-const within = (path) => ({ path })
-const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from: patterns(from), to: patterns(to) })
+const patterns = (given) => (typeof given === 'string' || Array.isArray(given) ? { path: given } : given)
+
+const web = '^apps/web/src/'
+const cms = '^apps/cms/src/'
 
 export default {
   forbidden: [
@@ -20,40 +23,109 @@ export default {
       { pathNot: '^packages/ui/src|node_modules/(react|@types/react)' },
     ),
     rule(
+      'tooling-stands-apart',
+      'The commands start the apps as processes; they import nothing of them.',
+      '^packages/tooling',
+      '^(apps/|packages/(domain|ui)/)',
+    ),
+
+    rule(
       'cms-knows-no-storefront',
       'The CMS feeds the storefront and never needs it.',
-      within('^apps/cms'),
-      within('^(apps/web|packages/ui)'),
+      '^apps/cms',
+      '^(apps/web|packages/ui)',
     ),
     rule(
-      'web-names-payload-at-its-doors',
-      'Reading, sending, preview: no other file of the storefront may name the CMS.',
-      { path: '^apps/web/src', pathNot: '^apps/web/src/(content|intake|preview|shell/running-text)' },
+      'cms-modules-by-their-index',
+      'A module is entered by its index, which names what it offers; admin parts by the other module’s admin folder.',
+      `${cms}modules/([^/]+)/`,
+      {
+        path: `${cms}modules/`,
+        pathNot: [`${cms}modules/$1/`, `${cms}modules/[^/]+/index\\.ts`, `${cms}modules/[^/]+/admin/`],
+      },
+    ),
+    rule(
+      'cms-enters-modules-by-their-index',
+      'The same for what lies around the modules; what puts demo content in place may reach further.',
+      { path: cms, pathNot: [`${cms}modules/`, `${cms}seed/`] },
+      { path: `${cms}modules/`, pathNot: [`${cms}modules/[^/]+/index\\.ts`, `${cms}modules/[^/]+/admin/`] },
+    ),
+    rule(
+      'cms-admin-parts-for-the-admin',
+      'What the admin shows is imported by the admin alone: servers and workers run without it.',
+      { path: cms, pathNot: [`${cms}modules/[^/]+/admin/`, `${cms}admin/`, `${cms}app/`] },
+      [`${cms}modules/[^/]+/admin/`, `${cms}admin/[^/]+\\.tsx$`],
+    ),
+    rule(
+      'cms-operations-below-hooks',
+      'Collections, endpoints and hooks use operations, never the other way round.',
+      [`${cms}modules/[^/]+/operations/`, `${cms}(database|jobs)/`],
+      [
+        `${cms}modules/[^/]+/(hooks|admin)/`,
+        `${cms}(hooks|endpoints|collections|globals|config|admin|app|seed|commands)/`,
+      ],
+    ),
+    rule(
+      'cms-ground',
+      'Access, fields, translations and the database know no subject of the shop.',
+      `${cms}(access|fields|i18n|database)/`,
+      `${cms}(hooks|endpoints|collections|globals|config|admin|app|seed|commands|modules|outbox|jobs|blocks)/`,
+    ),
+    rule(
+      'cms-hooks-and-outbox-below-modules',
+      'Hooks that every collection may use know no subject of the shop.',
+      `${cms}(hooks|outbox|endpoints)/`,
+      `${cms}(collections|globals|config|admin|app|seed|commands|modules)/`,
+    ),
+    rule(
+      'cms-modules-below-collections',
+      'Editorial collections use modules; the configuration puts all together.',
+      `${cms}modules/`,
+      `${cms}(collections|globals|config|app|seed|commands)/`,
+    ),
+    rule(
+      'cms-configuration-last',
+      'Only what starts the CMS knows the whole of it.',
+      { path: cms, pathNot: [`${cms}(app|commands|config)/`, `${cms}(payload\\.config|config)\\.ts`] },
+      [`${cms}config/`, `${cms}(payload\\.config|config)\\.ts`],
+    ),
+
+    rule(
+      'web-names-the-cms-at-its-doors',
+      'Reading, sending, sessions, preview: no other file of the storefront may name the CMS.',
+      { path: web, pathNot: `${web}(content|forms|session|preview|revalidation|components/rich-text)` },
       { path: '^apps/cms|node_modules/(payload|@payloadcms)' },
     ),
     rule(
-      'features-stand-apart',
+      'web-features-stand-apart',
       'No feature imports another: what two of them need lies below them.',
-      { path: '^apps/web/src/features/([^/]+)/' },
-      { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+      { path: `${web}features/([^/]+)/` },
+      { path: `${web}features/`, pathNot: `${web}features/$1/` },
     ),
     rule(
-      'features-below-app',
+      'web-features-below-app',
       'A page composes features; nothing below knows of pages.',
-      { path: '^apps/web/src/(features|content|intake|shell|lib|i18n|freshness|preview)' },
-      within('^apps/web/src/app/'),
+      { path: web, pathNot: `${web}app/` },
+      `${web}app/`,
     ),
     rule(
-      'content-below-features',
-      'What reads knows nothing of what shows.',
-      { path: '^apps/web/src/(content|intake|freshness|i18n|lib)' },
-      within('^apps/web/src/(features|shell)/'),
+      'web-doors-below-features',
+      'What reads and writes knows nothing of what shows.',
+      `${web}(content|forms|session|preview|revalidation|i18n|lib|server)/`,
+      `${web}(features|layout|components)/`,
     ),
     rule(
-      'cms-order',
-      'collections, endpoints and hooks use operations; operations use access and fields.',
-      { path: '^apps/cms/src/(operations|access|fields)/' },
-      within('^apps/cms/src/(collections|globals|app|seed)/'),
+      'web-components-below-layout',
+      'What every page may use knows nothing of a page’s frame or subject.',
+      `${web}components/`,
+      `${web}(features|layout)/`,
+    ),
+    rule('web-layout-below-features', 'The frame knows no subject.', `${web}layout/`, `${web}features/`),
+    rule(
+      'web-reading-never-writes',
+      'Getters answer; forms change. Sessions serve both.',
+      `${web}(content|session|preview|revalidation|lib|i18n)/`,
+      `${web}forms/`,
     ),
   ],
   options: {

@@ -5,9 +5,9 @@ COPY . .
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile && node_modules/.bin/turbo run build --concurrency=1
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0
 WORKDIR /shop
 COPY --from=build --chown=node:node /shop /shop
 USER node
 EXPOSE 3000 3001
-CMD ["node", "packages/stack/src/commands/start.ts"]
+CMD ["node", "packages/tooling/src/commands/start.ts"]

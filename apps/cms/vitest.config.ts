@@ -1,13 +1,30 @@
 import { defineConfig } from 'vitest/config'
 
+/** What measures time has the machine for itself, after all others. */
+const timed = ['test/existence-time.test.ts']
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/migrate-template.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Each file has a database of its own; one file at a time keeps two cores for it.
-    fileParallelism: false,
     server: { deps: { inline: [/@payloadcms/] } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'cms',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: timed,
+          // Each file has a database of its own; two at a time, as many as the smallest machine has cores.
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'timed', include: timed, maxWorkers: 1, sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 })

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { readTestEnv } from './e2e/test-env.ts'
 
-const { chromiumPath, webUrl } = readTestEnv()
+const { chromiumPath, webUrl, reportFile } = readTestEnv()
 
 /** Run by the test command, which starts a whole shop of its own first. */
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  reporter: [['list'], ['json', { outputFile: reportFile }]],
   use: {
     baseURL: webUrl,
     locale: 'ru-RU',

@@ -3,19 +3,20 @@ import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
-import { closeInternals } from './access/close-internals.ts'
-import { adminLanguages } from './admin-language/languages.ts'
-import { collections } from './collections/index.ts'
+import { closeInternals } from './config/close-internals.ts'
+import { collections } from './config/collections.ts'
+import { endpoints } from './config/endpoints.ts'
+import { globals } from './config/globals.ts'
 import { addSiteTables } from './database/site-tables.ts'
 import { surviveDisconnects } from './database/survive-disconnects.ts'
-import { endpoints } from './endpoints/index.ts'
 import type { CmsEnv } from './env.ts'
 import { editor } from './fields/rich-text-editor.ts'
-import { globals } from './globals/index.ts'
-import { mailer } from './mail/mailer.ts'
-import { sendMailTask } from './mail/send-mail-task.ts'
-import { previewUrl } from './preview/preview-url.ts'
-import { seo, seoCollections } from './seo/plugin.ts'
+import { adminLanguages } from './i18n/languages.ts'
+import { sendMailTask } from './modules/letters/index.ts'
+import { mailer } from './modules/messages/index.ts'
+import { previewUrl } from './modules/publishing/index.ts'
+import { seo, seoCollections } from './modules/seo/index.ts'
+import { keepTextsStorable } from './modules/storable/index.ts'
 
 const sourceDir = path.dirname(fileURLToPath(import.meta.url))
 
@@ -45,15 +46,23 @@ export async function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
       meta: { titleSuffix: ' · Есту' },
       components: {
         beforeLogin: ['/admin/login-languages.tsx#LoginLanguages'],
-        beforeDashboard: ['/admin/dashboard-desk.tsx#DashboardDesk'],
+        beforeDashboard: ['/modules/dashboard/admin/dashboard.tsx#Dashboard'],
         afterNavLinks: ['/admin/nav-links.tsx#NavLinks'],
         providers: ['/admin/role-mark.tsx#RoleMark'],
         graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Icon' },
         views: {
-          calendar: { Component: '/admin/calendar-view.tsx#CalendarView', path: '/calendar' },
-          tables: { Component: '/admin/tables-view.tsx#TablesView', path: '/tables' },
-          seo: { Component: '/admin/seo-view.tsx#SeoView', path: '/seo' },
-          translations: { Component: '/admin/translations-view.tsx#TranslationsView', path: '/translations' },
+          changePassword: {
+            Component: '/modules/staff/admin/change-password-view.tsx#ChangePasswordView',
+            path: '/change-password',
+          },
+          unauthorized: { Component: '/modules/staff/admin/unauthorized-view.tsx#UnauthorizedView' },
+          calendar: { Component: '/modules/appointments/admin/calendar-view.tsx#CalendarView', path: '/calendar' },
+          tables: { Component: '/modules/spreadsheets/admin/tables-view.tsx#TablesView', path: '/tables' },
+          seo: { Component: '/modules/seo/admin/seo-view.tsx#SeoView', path: '/seo' },
+          translations: {
+            Component: '/modules/translation/admin/translations-view.tsx#TranslationsView',
+            path: '/translations',
+          },
         },
       },
       livePreview: {
@@ -105,5 +114,5 @@ export async function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
     jobs: { deleteJobOnComplete: true, tasks: [sendMailTask] },
     email: mailer(env),
   })
-  return closeInternals(config)
+  return keepTextsStorable(closeInternals(config))
 }

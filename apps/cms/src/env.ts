@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { HostedSettings } from './sign-in/port.ts'
 
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''))
 
@@ -15,6 +14,9 @@ const schema = z.object({
   MAIL_FROM: z.email().default('no-reply@estu.example'),
 })
 
+/** The hosted service's public settings; its own credentials come from the platform's usual place. */
+export type HostedSettings = { apiKey: string; projectId: string; emulatorHost: string | null }
+
 export type CmsEnv = {
   databaseUrl: string
   poolMax: number
@@ -29,6 +31,16 @@ export type CmsEnv = {
   /** Only the storefront signs anybody in. */
   hostedSignIn?: HostedSettings | null
 }
+
+const serverSchema = z.object({
+  NODE_ENV: z.string().optional(),
+  HOST: z.union([z.ipv4(), z.ipv6()]).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(1).max(65535).default(3001),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+})
+
+/** `host` is the address listened on; `trustedProxies` how many stand in front of us and name the client truthfully. */
+type ServerEnv = { development: boolean; host: string; port: number; trustedProxies: number }
 
 /** What `next build` sees: the build reaches no database and signs nothing. */
 const buildEnv: CmsEnv = {
@@ -49,12 +61,7 @@ const buildEnv: CmsEnv = {
  */
 export function readCmsEnv(source: Record<string, string | undefined> = process.env): CmsEnv {
   if (source.NEXT_PHASE === 'phase-production-build') return buildEnv
-  const parsed = schema.safeParse(source)
-  if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`)
-    throw new Error(`The CMS cannot start: check ${wrong.join(', ')} in the environment.`)
-  }
-  const env = parsed.data
+  const env = parse(schema, source)
   return {
     databaseUrl: env.DATABASE_URL,
     poolMax: env.DATABASE_POOL_MAX,
@@ -66,4 +73,25 @@ export function readCmsEnv(source: Record<string, string | undefined> = process.
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
   }
+}
+
+/**
+ * Reads what the process in front of Next is told.
+ * @throws one sentence that names every variable that is wrong.
+ */
+export function readServerEnv(source: Record<string, string | undefined> = process.env): ServerEnv {
+  const env = parse(serverSchema, source)
+  return {
+    development: env.NODE_ENV === 'development',
+    host: env.HOST,
+    port: env.PORT,
+    trustedProxies: env.TRUSTED_PROXIES,
+  }
+}
+
+function parse<S extends z.ZodType>(shape: S, source: Record<string, string | undefined>): z.output<S> {
+  const parsed = shape.safeParse(source)
+  if (parsed.success) return parsed.data
+  const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`)
+  throw new Error(`The CMS cannot start: check ${wrong.join(', ')} in the environment.`)
 }

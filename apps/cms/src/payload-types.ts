@@ -330,6 +330,7 @@ export interface Device {
    * Когда меняется оригинал, перевод помечается устаревшим.
    */
   originalLanguage?: ('ru' | 'kk') | null;
+  deletedAt?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -383,6 +384,7 @@ export interface Brand {
    * Когда меняется оригинал, перевод помечается устаревшим.
    */
   originalLanguage?: ('ru' | 'kk') | null;
+  deletedAt?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -413,6 +415,7 @@ export interface Media {
    * Для тех, кто не видит изображение. На каждом языке отдельно.
    */
   alt: string;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -528,6 +531,7 @@ export interface Implant {
    * Когда меняется оригинал, перевод помечается устаревшим.
    */
   originalLanguage?: ('ru' | 'kk') | null;
+  deletedAt?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -617,6 +621,7 @@ export interface Consumable {
    * Когда меняется оригинал, перевод помечается устаревшим.
    */
   originalLanguage?: ('ru' | 'kk') | null;
+  deletedAt?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -705,6 +710,7 @@ export interface Accessory {
    * Когда меняется оригинал, перевод помечается устаревшим.
    */
   originalLanguage?: ('ru' | 'kk') | null;
+  deletedAt?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -780,6 +786,7 @@ export interface Branch {
    * Когда меняется оригинал, перевод помечается устаревшим.
    */
   originalLanguage?: ('ru' | 'kk') | null;
+  deletedAt?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -864,6 +871,7 @@ export interface Service {
    * Когда меняется оригинал, перевод помечается устаревшим.
    */
   originalLanguage?: ('ru' | 'kk') | null;
+  deletedAt?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -922,6 +930,7 @@ export interface Specialist {
    * Когда меняется оригинал, перевод помечается устаревшим.
    */
   originalLanguage?: ('ru' | 'kk') | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -938,6 +947,15 @@ export interface Customer {
   emailConfirmedAt?: string | null;
   hostedId?: string | null;
   favourites?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  favouritesSync?:
     | {
         [k: string]: unknown;
       }
@@ -1109,6 +1127,7 @@ export interface Review {
    * Когда меняется оригинал, перевод помечается устаревшим.
    */
   originalLanguage?: ('ru' | 'kk') | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1158,6 +1177,7 @@ export interface Article {
    * Когда меняется оригинал, перевод помечается устаревшим.
    */
   originalLanguage?: ('ru' | 'kk') | null;
+  deletedAt?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -1229,6 +1249,7 @@ export interface Promotion {
    * Когда меняется оригинал, перевод помечается устаревшим.
    */
   originalLanguage?: ('ru' | 'kk') | null;
+  deletedAt?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -1284,6 +1305,7 @@ export interface Page {
    * Когда меняется оригинал, перевод помечается устаревшим.
    */
   originalLanguage?: ('ru' | 'kk') | null;
+  deletedAt?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -1380,6 +1402,7 @@ export interface Video {
    */
   captions?: string | null;
   transcript?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1605,6 +1628,7 @@ export interface Faq {
    * Когда меняется оригинал, перевод помечается устаревшим.
    */
   originalLanguage?: ('ru' | 'kk') | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1690,6 +1714,7 @@ export interface Staff {
   role: 'admin' | 'editor' | 'translator' | 'clinic';
   language?: ('ru' | 'kk') | null;
   interfaceLanguage?: ('ru' | 'kk') | null;
+  mustChangePassword?: boolean | null;
   branch?: (string | null) | Branch;
   updatedAt: string;
   createdAt: string;
@@ -1699,8 +1724,6 @@ export interface Staff {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -2103,6 +2126,7 @@ export interface CustomersSelect<T extends boolean = true> {
   emailConfirmedAt?: T;
   hostedId?: T;
   favourites?: T;
+  favouritesSync?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2177,6 +2201,7 @@ export interface DevicesSelect<T extends boolean = true> {
   connectivity?: T;
   features?: T;
   originalLanguage?: T;
+  deletedAt?: T;
   meta?:
     | T
     | {
@@ -2229,6 +2254,7 @@ export interface ImplantsSelect<T extends boolean = true> {
   mriNote?: T;
   worksWith?: T;
   originalLanguage?: T;
+  deletedAt?: T;
   meta?:
     | T
     | {
@@ -2280,6 +2306,7 @@ export interface ConsumablesSelect<T extends boolean = true> {
   fitsDevices?: T;
   fitsImplants?: T;
   originalLanguage?: T;
+  deletedAt?: T;
   meta?:
     | T
     | {
@@ -2329,6 +2356,7 @@ export interface AccessoriesSelect<T extends boolean = true> {
   fitsDevices?: T;
   fitsImplants?: T;
   originalLanguage?: T;
+  deletedAt?: T;
   meta?:
     | T
     | {
@@ -2354,6 +2382,7 @@ export interface BrandsSelect<T extends boolean = true> {
   logo?: T;
   story?: T;
   originalLanguage?: T;
+  deletedAt?: T;
   meta?:
     | T
     | {
@@ -2399,6 +2428,7 @@ export interface ReviewsSelect<T extends boolean = true> {
   customer?: T;
   isDemo?: T;
   originalLanguage?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2427,6 +2457,7 @@ export interface ArticlesSelect<T extends boolean = true> {
       };
   relatedDevices?: T;
   originalLanguage?: T;
+  deletedAt?: T;
   meta?:
     | T
     | {
@@ -2456,6 +2487,7 @@ export interface PromotionsSelect<T extends boolean = true> {
   terms?: T;
   devices?: T;
   originalLanguage?: T;
+  deletedAt?: T;
   meta?:
     | T
     | {
@@ -2497,6 +2529,7 @@ export interface PagesSelect<T extends boolean = true> {
         faqGroup?: T | FaqGroupBlockSelect<T>;
       };
   originalLanguage?: T;
+  deletedAt?: T;
   meta?:
     | T
     | {
@@ -2702,6 +2735,7 @@ export interface FaqSelect<T extends boolean = true> {
   title?: T;
   answer?: T;
   originalLanguage?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2712,6 +2746,7 @@ export interface FaqSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -2777,6 +2812,7 @@ export interface VideosSelect<T extends boolean = true> {
   poster?: T;
   captions?: T;
   transcript?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -2832,6 +2868,7 @@ export interface BranchesSelect<T extends boolean = true> {
   accessibility?: T;
   languages?: T;
   originalLanguage?: T;
+  deletedAt?: T;
   meta?:
     | T
     | {
@@ -2871,6 +2908,7 @@ export interface ServicesSelect<T extends boolean = true> {
         id?: T;
       };
   originalLanguage?: T;
+  deletedAt?: T;
   meta?:
     | T
     | {
@@ -2912,6 +2950,7 @@ export interface SpecialistsSelect<T extends boolean = true> {
       };
   photo?: T;
   originalLanguage?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2950,6 +2989,7 @@ export interface StaffSelect<T extends boolean = true> {
   role?: T;
   language?: T;
   interfaceLanguage?: T;
+  mustChangePassword?: T;
   branch?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2959,8 +2999,6 @@ export interface StaffSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

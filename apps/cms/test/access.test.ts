@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signPreview, verifyPreview } from '../src/operations/preview-token.ts'
+import { signPreview, verifyPreview } from '../src/modules/publishing/operations/preview-token.ts'
 import { openCms, type TestCms } from './open-cms.ts'
 
 let cms: TestCms
@@ -12,7 +12,13 @@ type Staff = { id: string; collection: 'staff'; role: 'admin' | 'editor'; email:
 const create = (role: 'admin' | 'editor') =>
   cms.payload.create({
     collection: 'staff',
-    data: { name: role, role, email: `${role}${Math.random()}@estu.example`, password: 'long enough 1' },
+    data: {
+      name: role,
+      role,
+      mustChangePassword: false,
+      email: `${role}${Math.random()}@estu.example`,
+      password: 'long enough 1',
+    },
     overrideAccess: true,
   })
 const as = (user: { id: string }, role: 'admin' | 'editor'): Staff =>

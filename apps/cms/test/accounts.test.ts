@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { mailQueue } from '../src/mail/queue-mail.ts'
-import { exportCustomer, mergeIntoAccount, readHistory } from '../src/operations/customer-data.ts'
-import { closeSession, openSession, readSession } from '../src/operations/customer-session.ts'
-import { deleteCustomer } from '../src/operations/delete-customer.ts'
-import { findCustomer } from '../src/operations/find-customer.ts'
-import { placeOrder } from '../src/operations/place-order.ts'
-import { askRecovery, confirmEmail, resetPassword } from '../src/operations/recover-account.ts'
-import { registerCustomer } from '../src/operations/register-customer.ts'
-import { sendFeedback } from '../src/operations/send-feedback.ts'
-import { sendReview } from '../src/operations/send-review.ts'
-import { signIn } from '../src/operations/sign-in.ts'
+import { changeFavourites, exportCustomer, readHistory } from '../src/modules/accounts/operations/customer-data.ts'
+import { closeSession, openSession, readSession } from '../src/modules/accounts/operations/customer-session.ts'
+import { deleteCustomer } from '../src/modules/accounts/operations/delete-customer.ts'
+import { findCustomer } from '../src/modules/accounts/operations/find-customer.ts'
+import { askRecovery, confirmEmail, resetPassword } from '../src/modules/accounts/operations/recover-account.ts'
+import { registerCustomer } from '../src/modules/accounts/operations/register-customer.ts'
+import { signIn } from '../src/modules/accounts/operations/sign-in.ts'
+import { sendFeedback } from '../src/modules/feedback/operations/send-feedback.ts'
+import { mailQueue } from '../src/modules/messages/operations/queue-mail.ts'
+import { placeOrder } from '../src/modules/orders/operations/place-order.ts'
+import { sendReview } from '../src/modules/reviews/operations/send-review.ts'
 import { makeClinic } from './clinic-data.ts'
 import { giveConsentTexts } from './consent-texts.ts'
 import { openMailServer } from './mail-server.ts'
@@ -118,53 +118,6 @@ it('guessing is stopped, and the owner still gets in from a browser they used be
   expect((await enter('b@example.kz', password, '10.2.0.1', first.value.device)).ok).toBe(false)
 }, 60_000)
 
-type Timed = { ms: number; answer: string }
-
-/** The same thing asked in turn about an address that has an account and about one that has none. */
-async function compare(runs: number, ask: (known: boolean, index: number) => Promise<unknown>) {
-  const timed = async (known: boolean, index: number): Promise<Timed> => {
-    const started = performance.now()
-    const answer = JSON.stringify(await ask(known, index))
-    return { ms: performance.now() - started, answer }
-  }
-  const [known, unknown]: [Timed[], Timed[]] = [[], []]
-  for (let index = 0; index < runs; index += 1) {
-    await runSql(new URL(cms.databaseUrl).pathname.slice(1), 'delete from rate_limits')
-    known.push(await timed(true, index))
-    unknown.push(await timed(false, index))
-  }
-  const median = (list: Timed[]) => list.map(({ ms }) => ms).toSorted((x, y) => x - y)[runs / 2] ?? 0
-  return {
-    medians: [median(known), median(unknown)] as const,
-    answers: new Set([...known, ...unknown].map(({ answer }) => answer)).size,
-  }
-}
-
-/** Two hundred samples of each. */
-const pairs = 100
-
-/** Source: the plan for reliability asks for no more than this, in milliseconds. */
-const tellTale = 10
-
-it('neither words nor time tell whether an account exists: signing in, registering, recovering', async () => {
-  await register('a@example.kz')
-  const asked = {
-    'signing in': await compare(pairs, (known, index) =>
-      enter(known ? 'a@example.kz' : 'z@example.kz', `wrong-${index}`, `10.9.${index % 250}.1`),
-    ),
-    recovering: await compare(pairs, (known, index) =>
-      askRecovery(cms.payload, known ? 'a@example.kz' : `z${index}@example.kz`, 'ru'),
-    ),
-    registering: await compare(pairs, (known, index) => register(known ? 'a@example.kz' : `n${index}@example.kz`)),
-  }
-  for (const [what, { medians, answers }] of Object.entries(asked)) {
-    const [known, unknown] = medians
-    console.log(`existence, ${what}: ${pairs} pairs, medians ${known.toFixed(1)} and ${unknown.toFixed(1)} ms`)
-    expect(answers, what).toBe(1)
-    expect(Math.abs(known - unknown), what).toBeLessThan(tellTale)
-  }
-}, 300_000)
-
 it('forged and foreign session tokens open nothing', async () => {
   await register('a@example.kz')
   const id = (await findCustomer(cms.payload, { email: 'a@example.kz' }))?.id ?? ''
@@ -253,7 +206,7 @@ it('what was ordered before belongs to whoever confirms the address; all can be 
   })
   expect(reviewed.ok).toBe(true)
   const favourite = { product: { id: item, attributes: { slug: 'tovar-0' }, evil: 'x' }, categoryPath: 'raskhodniki' }
-  await mergeIntoAccount(cms.payload, id, JSON.stringify([favourite, favourite]))
+  await changeFavourites(cms.payload, id, { key: 'k', added: [favourite, favourite], removed: {} })
   const exported = JSON.stringify(await exportCustomer(cms.payload, id))
   const parts = [placed.value.reference, 'Вопрос про меня', 'уже не войдя', 'Хорошие батарейки', 'tovar-0', 'consents']
   for (const part of parts) expect(exported.includes(part), part).toBe(true)

@@ -4,10 +4,9 @@ import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { emulatorScript } from './emulator-tool.ts'
 
-/** Fetched by the first test that needs it, never by `start`: it is large. */
-const tool = 'firebase-tools@15.34.2'
-const patienceMs = 480_000
+const patienceMs = 180_000
 export const project = 'demo-estu'
 
 /** The hosted sign-in service's own emulator, started on free ports of loopback. `demo-` keeps it off the network. */
@@ -17,7 +16,8 @@ export async function openAuthEmulator() {
   const on = (port: number) => ({ host: '127.0.0.1', port })
   const emulators = { auth: on(auth), hub: on(hub), logging: on(logging), ui: { enabled: false } }
   await writeFile(path.join(folder, 'firebase.json'), JSON.stringify({ emulators }))
-  const child = spawn('npx', ['--yes', tool, 'emulators:start', '--only', 'auth', '--project', project], {
+  const script = await emulatorScript()
+  const child = spawn(process.execPath, [script, 'emulators:start', '--only', 'auth', '--project', project], {
     cwd: folder,
     detached: true,
     stdio: 'ignore',
@@ -47,7 +47,7 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   throw new Error('The emulator did not start.')
 }
 
-/** The whole group: npx starts the tool in a process of its own. */
+/** The whole group: the tool may have started processes of its own. */
 function stop(child: ChildProcess): void {
   if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
 }

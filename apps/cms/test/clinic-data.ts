@@ -1,7 +1,7 @@
-import { almatyDay, daysFrom, slotsOfDay } from '@estu/domain/availability'
+import { almatyDay, daysFrom, slotsOfDay } from '@estu/domain/appointments/availability'
 import type { Payload } from 'payload'
 import { createLocalReq } from 'payload'
-import { readWorkPlans } from '../src/operations/read-work-plans.ts'
+import { readWorkPlans } from '../src/modules/appointments/operations/read-work-plans.ts'
 
 const hours = ['1', '2', '3', '4', '5', '6', '7'].map((day) => ({ day, opens: '09:00', closes: '19:00' }))
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { announcePeriods } from '../src/operations/announce-periods.ts'
+import { announcePeriods } from '../src/outbox/announce-periods.ts'
 import { anyDevice, articleWords, promotionWords } from './complete.ts'
 import { openCms, type TestCms } from './open-cms.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@estu/domain/locale'
+import type { Locale } from '@estu/domain/locale/locales'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { articleWords } from './complete.ts'
 import { openCms, type TestCms } from './open-cms.ts'

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { checkPublishing } from '../src/operations/check-publishing.ts'
+import { checkPublishing } from '../src/modules/publishing/operations/check-publishing.ts'
 import { rich } from './complete.ts'
 import { openCms, type TestCms } from './open-cms.ts'
 

@@ -1,8 +1,8 @@
 import { BasePayload } from 'payload'
 import { createConfig } from '../src/config.ts'
 import { readCmsEnv } from '../src/env.ts'
-import { bookAppointment } from '../src/operations/book-appointment.ts'
-import { placeOrder } from '../src/operations/place-order.ts'
+import { bookAppointment } from '../src/modules/appointments/operations/book-appointment.ts'
+import { placeOrder } from '../src/modules/orders/operations/place-order.ts'
 import type { RaceJob, RaceResult } from './race.ts'
 
 /** One of several processes that do the same thing at the same moment, each with connections of its own. */

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import type { BookingInput } from '../src/operations/book-appointment.ts'
-import type { OrderInput } from '../src/operations/place-order.ts'
+import type { BookingInput } from '../src/modules/appointments/operations/book-appointment.ts'
+import type { OrderInput } from '../src/modules/orders/operations/place-order.ts'
 import { testVariables } from './test-server.ts'
 
 export type RaceJob =

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { MailOrder } from '../src/mail/mail-kinds.ts'
-import { writeLetter } from '../src/mail/write-letter.ts'
-import { closeAllSessions, readSession } from '../src/operations/customer-session.ts'
-import { deleteWithPassword } from '../src/operations/delete-with-password.ts'
-import { findCustomer } from '../src/operations/find-customer.ts'
-import { mayStay } from '../src/operations/may-stay.ts'
-import { askRecovery, resetPassword } from '../src/operations/recover-account.ts'
-import { registerCustomer } from '../src/operations/register-customer.ts'
-import { signIn } from '../src/operations/sign-in.ts'
-import { openHosted } from '../src/sign-in/hosted-sdk.ts'
-import { signInService } from '../src/sign-in/sign-in-service.ts'
+import { closeAllSessions, readSession } from '../src/modules/accounts/operations/customer-session.ts'
+import { deleteWithPassword } from '../src/modules/accounts/operations/delete-with-password.ts'
+import { findCustomer } from '../src/modules/accounts/operations/find-customer.ts'
+import { askRecovery, resetPassword } from '../src/modules/accounts/operations/recover-account.ts'
+import { registerCustomer } from '../src/modules/accounts/operations/register-customer.ts'
+import { isSessionAllowed } from '../src/modules/accounts/operations/session-allowed.ts'
+import { signIn } from '../src/modules/accounts/operations/sign-in.ts'
+import { openHosted } from '../src/modules/accounts/sign-in/hosted-sdk.ts'
+import { signInService } from '../src/modules/accounts/sign-in/sign-in-service.ts'
+import { writeLetter } from '../src/modules/letters/write-letter.ts'
+import type { MailOrder } from '../src/modules/messages/mail-kinds.ts'
 import { openAuthEmulator, project } from './auth-emulator.ts'
 import { giveConsentTexts } from './consent-texts.ts'
 import { openCms, type TestCms } from './open-cms.ts'
@@ -140,7 +140,7 @@ for (const kind of ['embedded', 'hosted'] as const) {
       const email = fresh()
       await register(email)
       const entered = await enter(email)
-      expect(entered.ok && (await mayStay(cms.payload, entered.value.customerId))).toBe(true)
+      expect(entered.ok && (await isSessionAllowed(cms.payload, entered.value.customerId))).toBe(true)
     })
 
     it('a browser on which a new password was set is a known one', async () => {
@@ -216,10 +216,10 @@ describe('the hosted service alone', () => {
     const entered = await signIn(cms.payload, { email, password, client: '10.5.0.1', device: null })
     if (!entered.ok) throw new Error(entered.error)
     const { customerId, token } = entered.value
-    expect(await mayStay(cms.payload, customerId)).toBe(true)
+    expect(await isSessionAllowed(cms.payload, customerId)).toBe(true)
     const hostedId = (await findCustomer(cms.payload, { email }))?.hostedId
     await admin('accounts:update', { localId: hostedId, disableUser: true })
-    expect(await mayStay(cms.payload, customerId)).toBe(false)
+    expect(await isSessionAllowed(cms.payload, customerId)).toBe(false)
     expect(await readSession(cms.payload, token)).toBeNull()
   })
 

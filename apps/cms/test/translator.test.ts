@@ -91,27 +91,3 @@ it('creates, deletes, restores, copies and uploads nothing', async () => {
     payload.update({ ...shared, collection: 'redirects', where: { id: { exists: true } }, data: { to: '/x' } }),
   ).rejects.toThrow()
 })
-
-it('changes the words of a single document and nothing else of it', async () => {
-  const { payload } = cms
-  await payload.updateGlobal({
-    slug: 'home',
-    locale: 'ru',
-    data: { title: 'Слышать', needs: [{ title: 'Тихо', href: '/apparaty' }] },
-    overrideAccess: true,
-  })
-  const before = await payload.findGlobal({ slug: 'home', locale: 'ru', depth: 0, overrideAccess: true })
-  const need = before.needs?.[0]?.id
-  await payload.updateGlobal({
-    slug: 'home',
-    locale: 'kk',
-    data: { title: 'Есту', needs: [{ id: need, title: 'Тыныш', href: '/elsewhere' }, { title: 'Артық' }] },
-    user: translator,
-    overrideAccess: false,
-  } as never)
-  const kazakh = await payload.findGlobal({ slug: 'home', locale: 'kk', depth: 0, overrideAccess: true })
-  expect(kazakh.title).toBe('Есту')
-  expect(kazakh.needs).toMatchObject([{ id: need, title: 'Тыныш', href: '/apparaty' }])
-  const russian = await payload.findGlobal({ slug: 'home', locale: 'ru', depth: 0, overrideAccess: true })
-  expect(russian.needs).toEqual(before.needs)
-})

@@ -1,11 +1,12 @@
 import { chromium, type Page } from '@playwright/test'
 
-/** Prints what a phone receives on a first visit of the main pages. Usage: node size.ts ORIGIN CHROMIUM */
-const [origin, executablePath] = process.argv.slice(2)
-if (!origin || !executablePath) throw new Error('Usage: node size.ts ORIGIN CHROMIUM')
+/** Prints what a phone receives on a first visit of the main pages. Usage: node size.ts ORIGIN CHROMIUM [--smoke] */
+const [origin, executablePath, flag] = process.argv.slice(2)
+if (!origin || !executablePath) throw new Error('Usage: node size.ts ORIGIN CHROMIUM [--smoke]')
 
 const budget = { scriptKiB: 150, fontKiB: 60 }
-const paths = [
+const isSmoke = flag === '--smoke'
+const allPaths = [
   '/',
   '/apparaty',
   '/apparaty/demo-phonak-ric-90-r',
@@ -15,7 +16,8 @@ const paths = [
   '/feedback',
   '/auth/sign-in',
 ]
-const quietMs = 4000
+const paths = isSmoke ? allPaths.slice(0, 1) : allPaths
+const quietMs = isSmoke ? 500 : 4000
 
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
 let over = 0
@@ -44,7 +46,7 @@ await browser.close()
 console.log(`budget: JavaScript ≤ ${budget.scriptKiB} KiB, fonts ≤ ${budget.fontKiB} KiB; ${over} pages over it`)
 process.exit(over === 0 ? 0 : 1)
 
-/** Bytes over the wire, headers included, until the page has been quiet for four seconds after `load`. */
+/** Bytes over the wire, headers included, until a while after `load`. */
 async function measure(page: Page, url: string) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { editorAt } from './editor.ts'
+import { hydrated } from './hydrated.ts'
 import { hiddenFields, post, postSlowly, stored } from './posted-form.ts'
 import { readTestEnv } from './test-env.ts'
 
@@ -46,14 +47,14 @@ test('a form opened before the shopper’s own change is not saved over it; the 
   await expect(page.locator('#field-note')).toBeVisible()
   const cancelled = await post(`${address}?utm_source=letter`, { intent: 'cancel' })
   expect(cancelled.status).toBe(303)
-  await page.locator('#field-note').fill('позвонить насчёт срока')
+  await (await hydrated(page.locator('#field-note'))).fill('позвонить насчёт срока')
   await page.locator('#action-save').click()
   await expect(page.getByText('это изменил кто-то другой', { exact: false }).first()).toBeVisible()
   await page.goto(`${cmsUrl}/admin/collections/orders/${id}`)
   await expect(page.locator('.estu-history li').first()).toContainText('Новый → Отменён')
   await expect(page.locator('.estu-history li').first()).toContainText('покупатель')
   for (const note of ['первая заметка', 'вторая заметка']) {
-    await page.locator('#field-note').fill(note)
+    await (await hydrated(page.locator('#field-note'))).fill(note)
     await page.locator('#action-save').click()
     await expect(page.locator('.estu-history li').first()).toContainText(note)
   }

@@ -21,6 +21,7 @@ export function restOf(page: Page) {
     get: (path: string) => call('GET', path),
     post: (path: string, data: unknown) => call('POST', path, data),
     patch: (path: string, data: unknown) => call('PATCH', path, data),
+    del: (path: string) => call('DELETE', path),
     /** @returns the id of a document by its address. */
     async idOf(collection: string, slug: string): Promise<string> {
       const found = await call('GET', `${collection}?where[slug][equals]=${slug}&depth=0&limit=1&draft=true`)

@@ -1,6 +1,7 @@
-import { formatDate } from '@estu/domain/dates'
-import type { Locale } from '@estu/domain/locale'
+import { formatDate } from '@estu/domain/locale/dates'
+import type { Locale } from '@estu/domain/locale/locales'
 import { expect, type Page } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
 import { readTestEnv } from './test-env.ts'
 
 const { cmsUrl, editor } = readTestEnv()
@@ -10,7 +11,7 @@ export function editorAt(page: Page) {
   return {
     async signIn() {
       await page.goto(`${cmsUrl}/admin`)
-      await page.locator('#field-email').fill(editor.email)
+      await (await hydrated(page.locator('#field-email'))).fill(editor.email)
       await page.locator('#field-password').fill(editor.password)
       await page.locator('button[type=submit]').click()
       await page.waitForURL((url) => !url.pathname.includes('/login'))
@@ -30,7 +31,7 @@ export function editorAt(page: Page) {
     },
 
     async fill(field: string, value: string) {
-      await page.locator(`#field-${field}`).fill(value)
+      await (await hydrated(page.locator(`#field-${field}`))).fill(value)
     },
 
     async write(text: string) {
@@ -95,8 +96,22 @@ export function editorAt(page: Page) {
       await expect(page.getByText('Успешно запланировано.')).toBeVisible()
     },
 
-    async unpublish(): Promise<number> {
+    async openMenu() {
       await page.locator('.doc-controls__popup, .doc-controls__dots').first().click()
+    },
+
+    /** Moves the present document to the trash by its menu. @returns when the server answered. */
+    async throwAway(): Promise<number> {
+      await this.openMenu()
+      await page.locator('#action-delete').click()
+      const answered = page.waitForResponse(isSave)
+      await page.locator('#confirm-action').last().click()
+      await answered
+      return Date.now()
+    },
+
+    async unpublish(): Promise<number> {
+      await this.openMenu()
       await page.locator('#action-unpublish-locale').click()
       const saved = page.waitForResponse(isSave)
       await page.locator('#confirm-action').last().click()

@@ -1,4 +1,4 @@
-import { locales } from '@estu/domain/locale'
+import { locales } from '@estu/domain/locale/locales'
 import { expect, test } from '@playwright/test'
 import { letterTo, linkIn } from './mailbox.ts'
 import { hiddenFields, postSlowly, stored } from './posted-form.ts'
@@ -140,8 +140,10 @@ for (const locale of locales)
         await page.locator('#password').fill(password)
         await page.locator('main form button[type=submit]').click()
         await page.waitForURL(/auth\/confirm/)
+        const synced = javaScriptEnabled ? page.waitForResponse(/\/api\/favourites$/) : null
         await page.locator('main form button').click()
         await page.waitForURL(/user\/[0-9a-f-]{36}\?confirmed=1/)
+        await synced
         const own = new URL(page.url()).pathname
         await shopper.open('/auth/sign-in')
         await expect(page).toHaveURL(new RegExp(`${own}$`))
@@ -234,12 +236,12 @@ test('what is taken out of the favourites while signed in stays out of the accou
   await page.locator('#password').fill(password)
   const synced = () => page.waitForResponse((response) => response.url().endsWith('/api/favourites') && response.ok())
   const [first] = await Promise.all([synced(), page.locator('main form button[type=submit]').click()])
-  expect(await first.json()).toHaveLength(1)
+  expect((await first.json()).items).toHaveLength(1)
   const own = page.url()
   await page.goto(device)
   await page.getByRole('button', { name: /^Убрать из избранного: Демо RIC 90-R/ }).click()
   const [second] = await Promise.all([synced(), page.goto(own)])
-  expect(await second.json()).toEqual([])
+  expect((await second.json()).items).toEqual([])
   await page.goto(device)
   await expect(page.getByRole('button', { name: /^В избранное: Демо RIC 90-R/ })).toBeVisible()
 })

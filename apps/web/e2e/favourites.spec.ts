@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { hiddenFields, postSlowly } from './posted-form.ts'
 
 const first = '/apparaty/demo-phonak-ric-90-r'
 
@@ -54,3 +55,59 @@ test('broken stored values never break a page', async ({ page }) => {
   }
   expect(errors).toEqual([])
 })
+
+test('a second browser gets the account’s list at once, and what it marks then takes nothing away', async ({
+  page,
+  browser,
+}) => {
+  const email = `favourites-${Date.now().toString(36)}@example.kz`
+  const password = 'три белых верблюда'
+  const account = { ...(await hiddenFields('/auth/register')), name: 'Асель', email, password, consent: 'yes' }
+  expect((await postSlowly('/auth/register', account)).status).toBe(303)
+  await page.goto(first)
+  await page.getByRole('button', { name: /^В избранное: Демо RIC 90-R/ }).click()
+  await signIn(page, email, password)
+
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await other.goto('/apparaty')
+  await expect(other.locator('.tool .count:visible')).toHaveCount(0)
+  await signIn(other, email, password)
+  // Pages left by client navigation stay in the document, hidden.
+  await other.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await other.getByRole('main').getByRole('link', { name: 'Избранное' }).click()
+  await expect(other.locator('.row:visible')).toHaveCount(1)
+  await expect(other.locator('.tool .count:visible')).toHaveText('1')
+  await other.locator('header a[href="/apparaty"]:visible').first().click()
+  await other
+    .getByRole('button', { name: /^В избранное: (?!Демо RIC 90-R)/ })
+    .first()
+    .click()
+  await expect(other.locator('.tool .count:visible')).toHaveText('2')
+  // The account is out of reach for a while; what waits is sent as soon as there is a network again.
+  await other.route('**/api/favourites', (route) => route.abort())
+  await Promise.all([failed(other), other.goBack()])
+  await expect(other.locator('.row:visible')).toHaveCount(2)
+  await Promise.all([failed(other), other.goBack()])
+  await other.unroute('**/api/favourites')
+  await Promise.all([synced(other), other.evaluate(() => dispatchEvent(new Event('online')))])
+  expect(await other.evaluate(() => 'sameDocument' in window)).toBe(true)
+
+  await Promise.all([synced(page), page.reload()])
+  await expect(page.locator('.tool .count:visible')).toHaveText('2')
+  await context.close()
+})
+
+const synced = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith('/api/favourites') && response.ok())
+
+const failed = (page: Page) =>
+  page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/favourites'))
+
+async function signIn(page: Page, email: string, password: string) {
+  await page.goto('/auth/sign-in')
+  await page.locator('#email').fill(email)
+  await page.locator('#password').fill(password)
+  await Promise.all([synced(page), page.locator('main form button[type=submit]').click()])
+  await page.waitForURL(/user\/[0-9a-f-]{36}/)
+}

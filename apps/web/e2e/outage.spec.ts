@@ -70,6 +70,8 @@ test('while the database is away nothing typed is lost, nothing is half-stored, 
       expect(answer.headers.get('cache-control'), path).toContain('no-store')
       expect(await answer.text(), path).toContain('WhatsApp')
     }
+    // An address that nobody asked for before may be somebody's page.
+    expect((await fetch(`${webUrl}/articles/${message.slice(1)}`)).status).toBeGreaterThanOrEqual(500)
     // What was read before is still there to be read.
     expect((await fetch(`${webUrl}/apparaty`)).status).toBe(200)
   })
@@ -80,7 +82,7 @@ test('while the database is away nothing typed is lost, nothing is half-stored, 
 })
 
 test('a page kept for the server’s own use is no address, and a body without end is refused', async () => {
-  expect((await fetch(`${webUrl}/unsent-form`)).status).toBe(404)
+  expect((await fetch(`${webUrl}/form-unavailable`)).status).toBe(404)
   const headers = { origin: webUrl, 'content-type': 'application/x-www-form-urlencoded' }
   const body = `message=${'a'.repeat(500_000)}`
   expect((await fetch(`${webUrl}/feedback`, { method: 'POST', headers, body })).status).toBe(413)

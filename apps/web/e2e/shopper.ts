@@ -1,4 +1,4 @@
-import type { Locale } from '@estu/domain/locale'
+import type { Locale } from '@estu/domain/locale/locales'
 import { expect, type Page } from '@playwright/test'
 
 export const prefixOf = (locale: Locale) => (locale === 'kk' ? '/kk' : '')

@@ -1,6 +1,6 @@
-import type { Locale } from '@estu/domain/locale'
-import { locales, localisePath } from '@estu/domain/locale'
-import { brandSlugs, pageSlugs, promotionSlugs, routes } from '@estu/domain/routes'
+import type { Locale } from '@estu/domain/locale/locales'
+import { locales, localisePath } from '@estu/domain/locale/locales'
+import { brandSlugs, pageSlugs, promotionSlugs, routes } from '@estu/domain/routing/routes'
 
 /** Every address of the site that shows content today, as in Russian. */
 export const paths: string[] = [

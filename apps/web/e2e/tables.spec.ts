@@ -1,4 +1,4 @@
-import { formatTenge } from '@estu/domain/money'
+import { formatTenge } from '@estu/domain/locale/money'
 import { expect, test } from '@playwright/test'
 import { editorAt } from './editor.ts'
 import { readTestEnv } from './test-env.ts'

@@ -8,6 +8,8 @@ const schema = z.object({
   CHROMIUM_PATH: z.string().min(1),
   MAIL_DIR: z.string().min(1),
   DATABASE_URL: z.url(),
+  REPORT_FILE: z.string().min(1).default('test-results/report.json'),
+  FULL_SIZE: z.literal(['0', '1']).default('0'),
 })
 
 /** What the test command tells the browser tests. */
@@ -20,5 +22,8 @@ export function readTestEnv(source: Record<string, string | undefined> = process
     chromiumPath: env.CHROMIUM_PATH,
     mailDir: env.MAIL_DIR,
     databaseUrl: env.DATABASE_URL,
+    reportFile: env.REPORT_FILE,
+    /** Everything that is counted, not the part of it that stands for the rest. */
+    fullSize: env.FULL_SIZE === '1',
   }
 }

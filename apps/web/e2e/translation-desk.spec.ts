@@ -111,21 +111,6 @@ test('publishing tells first what is missing and which shared fields go live wit
   expect((await visit(address)).html).toContain('222')
 })
 
-test('the server refuses an unfinished language whoever asks, and says what is missing', async ({ page }) => {
-  const editor = editorAt(page)
-  await editor.signIn()
-  const rest = restOf(page)
-  const mark = Date.now().toString(36)
-  const made = await rest.post('articles?locale=ru', { ...words(mark), _status: 'published' })
-  const { id, slug } = made.json.doc
-  for (const query of ['locale=kk', 'locale=kk&publishSpecificLocale=kk', 'locale=ru&publishAllLocales=true']) {
-    const refused = await rest.patch(`articles/${id}?${query}`, { _status: 'published' })
-    expect(refused.status, query).toBe(400)
-    expect(JSON.stringify(refused.json)).toContain('summary')
-  }
-  expect((await visit(`/kk/articles/${slug}`)).status).toBe(404)
-})
-
 test('one language gets its earlier texts back and the other keeps its own', async ({ page }) => {
   const editor = editorAt(page)
   await editor.signIn()

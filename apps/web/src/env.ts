@@ -6,6 +6,7 @@ const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/
 const schema = z.object({
   NODE_ENV: z.string().optional(),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  HOST: z.union([z.ipv4(), z.ipv6()]).default('127.0.0.1'),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
   DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(50).default(4),
   PAYLOAD_SECRET: secret,
@@ -32,12 +33,16 @@ const schema = z.object({
 export type WebEnv = {
   development: boolean
   port: number
+  /** The address to listen on. */
+  host: string
+  /** Where this process reaches itself. */
+  ownOrigin: string
   databaseUrl: string
   poolMax: number
   payloadSecret: string
   previewSecret: string
   /** Known to this process alone: lets it, and nobody else, ask itself to forget a page. */
-  freshnessSecret: string
+  internalSecret: string
   webUrl: string
   cmsUrl: string
   mediaDir: string
@@ -70,6 +75,11 @@ function hostedOf(env: z.output<typeof schema>): WebEnv['hostedSignIn'] {
   return { apiKey, projectId, emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST ?? null }
 }
 
+function ownOriginOf(host: string, port: number): string {
+  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
+}
+
 export function parseWebEnv(source: Record<string, string | undefined>): WebEnv {
   const result = schema.safeParse(source)
   if (!result.success) {
@@ -80,11 +90,13 @@ export function parseWebEnv(source: Record<string, string | undefined>): WebEnv 
   return {
     development: env.NODE_ENV === 'development',
     port: env.PORT,
+    host: env.HOST,
+    ownOrigin: ownOriginOf(env.HOST, env.PORT),
     databaseUrl: env.DATABASE_URL,
     poolMax: env.DATABASE_POOL_MAX,
     payloadSecret: env.PAYLOAD_SECRET,
     previewSecret: env.PREVIEW_SECRET,
-    freshnessSecret: env.FRESHNESS_SECRET,
+    internalSecret: env.FRESHNESS_SECRET,
     webUrl: env.WEB_URL,
     cmsUrl: env.CMS_URL,
     mediaDir: env.MEDIA_DIR,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cms } from '@/content/payload'
-import { listenForever } from '@/freshness/listener'
+import { listenForever } from '@/revalidation/listener'
 
 const started = Symbol.for('estu.background.started')
 const state = globalThis as { [started]?: boolean }

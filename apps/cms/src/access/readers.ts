@@ -21,11 +21,12 @@ export const readersOfPublished: Access = ({ req }) => {
 }
 
 /** As `readersOfPublished`; the clinic's staff too see by name what an order or a visit is about. */
-export const readersOfGoodsAndPlaces: Access = (args) =>
+export const readersOfCatalogueAndClinic: Access = (args) =>
   roleOf(args.req) === 'clinic' ? { _status: { equals: 'published' } } : readersOfPublished(args)
 
-/** Pictures are fetched by their address; their list and data stay closed to anonymous REST. */
+/** Pictures are fetched by their address; their list and data stay closed to anonymous REST, and no page shows a trashed one. */
 export const readersOfFiles: Access = ({ req }) => {
-  if (isWriter(req) || isVisitor(req)) return true
+  if (isWriter(req)) return true
+  if (isVisitor(req)) return { deletedAt: { exists: false } }
   return req.pathname?.startsWith('/api/media/file/') ?? false
 }

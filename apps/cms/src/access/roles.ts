@@ -1,5 +1,6 @@
-import type { Locale } from '@estu/domain/locale'
+import type { Locale } from '@estu/domain/locale/locales'
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
+import { isStaff } from './staff.ts'
 
 export const roles = ['admin', 'editor', 'translator', 'clinic'] as const
 export type Role = (typeof roles)[number]
@@ -7,7 +8,7 @@ export type Role = (typeof roles)[number]
 /** The role of the member of the staff who asks; null for everybody else. */
 export function roleOf(req: PayloadRequest): Role | null {
   const { user } = req
-  if (user?.collection !== 'staff') return null
+  if (user?.collection !== 'staff' || !isStaff(req)) return null
   return roles.find((role) => role === user.role) ?? null
 }
 

@@ -1,11 +1,12 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 
+/** Somebody of the staff; nobody yet while their password is a temporary one, which they alone may replace. */
 export function isStaff(req: PayloadRequest): boolean {
-  return req.user?.collection === 'staff'
+  return req.user?.collection === 'staff' && !req.user.mustChangePassword
 }
 
 export function isAdmin(req: PayloadRequest): boolean {
-  return req.user?.collection === 'staff' && req.user.role === 'admin'
+  return isStaff(req) && req.user?.collection === 'staff' && req.user.role === 'admin'
 }
 
 export const staff: Access = ({ req }) => isStaff(req)
@@ -17,4 +18,11 @@ export const adminOrSelf: Access = ({ req }) => {
   if (isAdmin(req)) return true
   if (!isStaff(req) || !req.user) return false
   return { id: { equals: req.user.id } }
+}
+
+/** As `adminOrSelf`; who has yet to replace a temporary password may at least see whose account it is. */
+export const adminOrSelfReading: Access = (args) => {
+  const { user } = args.req
+  if (user?.collection === 'staff' && user.mustChangePassword) return { id: { equals: user.id } }
+  return adminOrSelf(args)
 }

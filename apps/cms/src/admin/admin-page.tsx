@@ -2,6 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
+import { leadToNewPassword } from '../modules/staff/admin/lead-to-new-password.ts'
 
 type Props = { view: AdminViewServerProps; title: string; children: ReactNode }
 
@@ -9,6 +10,7 @@ type Props = { view: AdminViewServerProps; title: string; children: ReactNode }
 export function AdminPage({ view, title, children }: Props) {
   const { initPageResult, params, searchParams } = view
   const { locale, permissions, req, visibleEntities } = initPageResult
+  leadToNewPassword(req)
   return (
     <DefaultTemplate
       i18n={req.i18n}

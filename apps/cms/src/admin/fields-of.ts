@@ -1,5 +1,5 @@
 import type { CollectionSlug, Field, PayloadRequest } from 'payload'
-import { inLanguage } from '../translation/label-of.ts'
+import { inLanguage } from '../modules/document-texts/index.ts'
 
 type Speaker = Pick<PayloadRequest, 'i18n' | 't' | 'payload'>
 
@@ -10,7 +10,7 @@ export function fieldsOf(collection: string, id: string, req: Speaker): readonly
 }
 
 /** `faq.{row}.answer` as «Вопросы об аппарате → Ответ»: what the form calls each step that is a field. */
-export function fieldInWords(path: string, fields: readonly Field[], req: Speaker): string {
+export function fieldLabel(path: string, fields: readonly Field[], req: Speaker): string {
   const words: string[] = []
   let within: readonly Field[] = fields
   for (const part of path.split('.')) {

@@ -1,5 +1,6 @@
+import { productCollections } from '@estu/domain/catalogue/collections'
 import type { Block, Field } from 'payload'
-import { faqGroups } from '../collections/faq-groups.ts'
+import { faqGroups } from '../fields/faq-groups.ts'
 import { label } from '../fields/labels.ts'
 import { hrefField } from '../fields/link.ts'
 import { options } from '../fields/options.ts'
@@ -149,7 +150,7 @@ const productList: Block = {
     {
       name: 'products',
       type: 'relationship',
-      relationTo: ['devices', 'implants', 'consumables', 'accessories'],
+      relationTo: [...productCollections],
       hasMany: true,
       label: label('Товары', 'Тауарлар'),
     },

@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload'
-import { say } from '../admin-language/say.ts'
 import { label } from '../fields/labels.ts'
+import { line, neededLine, neededSentences, rows } from '../fields/localized-text.ts'
 import { options } from '../fields/options.ts'
 import { slugField } from '../fields/slug.ts'
-import { line, neededLine, neededSentences, rows } from '../fields/words.ts'
-import { published } from './published.ts'
+import { translate } from '../i18n/translate.ts'
+import { published } from '../modules/publishing/index.ts'
 
-function secureAddress(value: unknown, { req }: { req: Parameters<typeof say>[0] }): string | true {
+function secureAddress(value: unknown, { req }: { req: Parameters<typeof translate>[0] }): string | true {
   if (!value || /^https:\/\/\S+$/.test(String(value))) return true
-  return say(req, 'Адрес начинается с https://', 'Мекенжай https:// деп басталады')
+  return translate(req, 'Адрес начинается с https://', 'Мекенжай https:// деп басталады')
 }
 
 export const articles: CollectionConfig = published({

@@ -1,15 +1,15 @@
 import type { CollectionConfig, Field } from 'payload'
-import { say } from '../admin-language/say.ts'
 import { label } from '../fields/labels.ts'
+import { line, neededLine, rows, sentences } from '../fields/localized-text.ts'
 import { options } from '../fields/options.ts'
 import { slugField } from '../fields/slug.ts'
-import { line, neededLine, rows, sentences } from '../fields/words.ts'
 import { clock, workingHours } from '../fields/working-hours.ts'
-import { published } from './published.ts'
+import { translate } from '../i18n/translate.ts'
+import { published } from '../modules/publishing/index.ts'
 
-function postalCode(value: unknown, { req }: { req: Parameters<typeof say>[0] }): string | true {
+function postalCode(value: unknown, { req }: { req: Parameters<typeof translate>[0] }): string | true {
   if (!value || /^(\d{6}|[A-Z]\d{2}[A-Z0-9]{4})$/.test(String(value))) return true
-  return say(req, 'Шесть цифр или код вида A05H9B1', 'Алты цифр немесе A05H9B1 түріндегі код')
+  return translate(req, 'Шесть цифр или код вида A05H9B1', 'Алты цифр немесе A05H9B1 түріндегі код')
 }
 
 /** Holidays and other days on which a branch keeps other hours than its week's; they win over the weekly ones. */

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { label } from '../fields/labels.ts'
+import { line, neededLine, neededSentences } from '../fields/localized-text.ts'
 import { slugField } from '../fields/slug.ts'
-import { line, neededLine, neededSentences } from '../fields/words.ts'
-import { published } from './published.ts'
+import { published } from '../modules/publishing/index.ts'
 
 export const brands: CollectionConfig = published({
   slug: 'brands',

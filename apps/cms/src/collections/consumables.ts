@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { fits, goodsPrice, goodsWords, isDemo, returnPolicy } from '../fields/goods.ts'
 import { label } from '../fields/labels.ts'
 import { options } from '../fields/options.ts'
+import { fits, isDemo, productPrice, productTexts, returnPolicy } from '../fields/product.ts'
 import { slugField } from '../fields/slug.ts'
-import { published } from './published.ts'
+import { published } from '../modules/publishing/index.ts'
 
 export const consumables: CollectionConfig = published({
   slug: 'consumables',
@@ -19,8 +19,8 @@ export const consumables: CollectionConfig = published({
     {
       type: 'tabs',
       tabs: [
-        { label: label('Карточка', 'Карточка'), fields: goodsWords() },
-        { label: label('Цена и наличие', 'Бағасы мен қоймада бары'), fields: [...goodsPrice(), returnPolicy()] },
+        { label: label('Карточка', 'Карточка'), fields: productTexts() },
+        { label: label('Цена и наличие', 'Бағасы мен қоймада бары'), fields: [...productPrice(), returnPolicy()] },
         {
           label: label('Что это и к чему подходит', 'Бұл не және неге сай'),
           fields: [

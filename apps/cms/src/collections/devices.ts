@@ -1,16 +1,16 @@
 import type { CollectionConfig } from 'payload'
-import { say } from '../admin-language/say.ts'
 import { deviceFacts } from '../fields/device-facts.ts'
 import { devicePrice } from '../fields/device-price.ts'
 import { deviceSound } from '../fields/device-sound.ts'
 import { label } from '../fields/labels.ts'
+import { line, neededLine, neededSentences, rows, sentences } from '../fields/localized-text.ts'
 import { slugField } from '../fields/slug.ts'
-import { line, neededLine, neededSentences, rows, sentences } from '../fields/words.ts'
-import { published } from './published.ts'
+import { translate } from '../i18n/translate.ts'
+import { published } from '../modules/publishing/index.ts'
 
-function colourCode(value: unknown, { req }: { req: Parameters<typeof say>[0] }): string | true {
+function colourCode(value: unknown, { req }: { req: Parameters<typeof translate>[0] }): string | true {
   if (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)) return true
-  return say(req, 'Код вида #d8c7a8', '#d8c7a8 түріндегі код')
+  return translate(req, 'Код вида #d8c7a8', '#d8c7a8 түріндегі код')
 }
 
 export const devices: CollectionConfig = published({

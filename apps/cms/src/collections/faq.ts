@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
+import { faqGroups } from '../fields/faq-groups.ts'
 import { label } from '../fields/labels.ts'
-import { neededLine } from '../fields/words.ts'
-import { faqGroups } from './faq-groups.ts'
-import { published } from './published.ts'
+import { neededLine } from '../fields/localized-text.ts'
+import { published } from '../modules/publishing/index.ts'
 
 export const faq: CollectionConfig = published({
   slug: 'faq',

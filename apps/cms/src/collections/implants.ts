@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { goodsPrice, goodsWords, isDemo } from '../fields/goods.ts'
 import { label } from '../fields/labels.ts'
+import { sentences } from '../fields/localized-text.ts'
 import { options } from '../fields/options.ts'
+import { isDemo, productPrice, productTexts } from '../fields/product.ts'
 import { slugField } from '../fields/slug.ts'
-import { sentences } from '../fields/words.ts'
-import { refuseItself } from '../hooks/refuse-itself.ts'
-import { published } from './published.ts'
+import { validateSelfReference } from '../hooks/validate-self-reference.ts'
+import { published } from '../modules/publishing/index.ts'
 
 export const implants: CollectionConfig = published({
   slug: 'implants',
@@ -21,7 +21,7 @@ export const implants: CollectionConfig = published({
     {
       type: 'tabs',
       tabs: [
-        { label: label('Карточка', 'Карточка'), fields: goodsWords() },
+        { label: label('Карточка', 'Карточка'), fields: productTexts() },
         {
           label: label('Цена и наличие', 'Бағасы мен қоймада бары'),
           fields: [
@@ -36,7 +36,7 @@ export const implants: CollectionConfig = published({
                 shop: ['Как обычный товар', 'Қарапайым тауар сияқты'],
               }),
             },
-            ...goodsPrice(),
+            ...productPrice(),
           ],
         },
         {
@@ -107,7 +107,7 @@ export const implants: CollectionConfig = published({
               hasMany: true,
               label: label('Работает вместе с', 'Мыналармен бірге жұмыс істейді'),
               filterOptions: ({ id }: { id?: string }) => (id ? { id: { not_equals: id } } : true),
-              validate: refuseItself,
+              validate: validateSelfReference,
             } as never,
           ],
         },

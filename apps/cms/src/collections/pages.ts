@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { pageBlocks } from '../blocks/index.ts'
 import { label } from '../fields/labels.ts'
+import { neededLine, sentences } from '../fields/localized-text.ts'
 import { slugField } from '../fields/slug.ts'
-import { neededLine, sentences } from '../fields/words.ts'
-import { published } from './published.ts'
+import { published } from '../modules/publishing/index.ts'
 
 export const pages: CollectionConfig = published({
   slug: 'pages',

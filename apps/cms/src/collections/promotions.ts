@@ -1,9 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { label } from '../fields/labels.ts'
+import { line, neededLine, neededSentences } from '../fields/localized-text.ts'
 import { slugField } from '../fields/slug.ts'
-import { line, neededLine, neededSentences } from '../fields/words.ts'
-import { checkPeriod } from '../hooks/check-period.ts'
-import { published } from './published.ts'
+import { checkPeriod, published } from '../modules/publishing/index.ts'
 
 const minutePicker = { pickerAppearance: 'dayAndTime' as const, displayFormat: 'dd.MM.yyyy HH:mm', timeFormat: 'HH:mm' }
 

@@ -1,15 +1,15 @@
 import type { CollectionConfig } from 'payload'
-import { say } from '../admin-language/say.ts'
 import { label } from '../fields/labels.ts'
+import { line, neededLine, neededSentences, rows, sentences } from '../fields/localized-text.ts'
 import { options } from '../fields/options.ts'
 import { slugField } from '../fields/slug.ts'
-import { line, neededLine, neededSentences, rows, sentences } from '../fields/words.ts'
-import { published } from './published.ts'
+import { translate } from '../i18n/translate.ts'
+import { published } from '../modules/publishing/index.ts'
 
-const price = (value: unknown, { req }: { req: Parameters<typeof say>[0] }) =>
+const price = (value: unknown, { req }: { req: Parameters<typeof translate>[0] }) =>
   value === null || value === undefined || (Number.isInteger(value) && Number(value) >= 0)
     ? true
-    : say(req, 'Целое число тенге; 0 значит «бесплатно».', 'Бүтін теңге саны; 0 деген «тегін».')
+    : translate(req, 'Целое число тенге; 0 значит «бесплатно».', 'Бүтін теңге саны; 0 деген «тегін».')
 
 export const services: CollectionConfig = published({
   slug: 'services',

@@ -1,10 +1,10 @@
 import type { CollectionConfig, DateField, Field } from 'payload'
 import { label } from '../fields/labels.ts'
+import { neededLine, rows, sentences } from '../fields/localized-text.ts'
 import { options } from '../fields/options.ts'
 import { slugField } from '../fields/slug.ts'
-import { neededLine, rows, sentences } from '../fields/words.ts'
 import { workingHours } from '../fields/working-hours.ts'
-import { published } from './published.ts'
+import { published } from '../modules/publishing/index.ts'
 
 const dayOnly: Omit<DateField, 'name'> = {
   type: 'date',

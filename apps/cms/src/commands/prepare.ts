@@ -1,6 +1,6 @@
 import { getPayload } from 'payload'
-import { ensureFirstEditor } from '../operations/ensure-first-editor.ts'
-import { fillDesk } from '../operations/fill-desk.ts'
+import { rebuildStatus } from '../modules/publishing/index.ts'
+import { ensureFirstEditor } from '../modules/staff/index.ts'
 import config from '../payload.config.ts'
 import { seed } from '../seed/run.ts'
 
@@ -10,7 +10,7 @@ import { seed } from '../seed/run.ts'
  */
 const payload = await getPayload({ config })
 await payload.db.migrate()
-await fillDesk(payload)
+await rebuildStatus(payload)
 const made = await ensureFirstEditor(payload)
 if (made) console.log(`first-editor: ${made.email} ${made.password}`)
 if (!process.argv.includes('--without-content')) await seed(payload)

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { getPayload } from 'payload'
-import { mailQueue } from '../mail/queue-mail.ts'
-import { announcePeriods } from '../operations/announce-periods.ts'
-import { eraseWhatEnded } from '../operations/delete-customer.ts'
-import { freeStuckJobs } from '../operations/free-stuck-jobs.ts'
+import { freeStuckJobs } from '../jobs/free-stuck-jobs.ts'
+import { eraseEndedRequests } from '../modules/accounts/index.ts'
+import { mailQueue } from '../modules/messages/index.ts'
+import { announcePeriods } from '../outbox/announce-periods.ts'
 import config from '../payload.config.ts'
 
 /** Publishes on time, announces promotion periods and sends letters, each once a second, until told to stop. */
@@ -41,7 +41,7 @@ async function publish(): Promise<void> {
   await announcePeriods(payload)
   if (Date.now() - tidiedAt < tidyEvery) return
   tidiedAt = Date.now()
-  await eraseWhatEnded(payload)
+  await eraseEndedRequests(payload)
   await freeStuckJobs(payload)
 }
 

@@ -1,13 +1,13 @@
 import type { Field } from 'payload'
-import { say } from '../admin-language/say.ts'
+import { translate } from '../i18n/translate.ts'
 import { label } from './labels.ts'
 import { options } from './options.ts'
 
 /** Refuses what is not a whole, positive number of tenge. */
-export const tenge = (value: unknown, { req }: { req: Parameters<typeof say>[0] }) => {
+export const tenge = (value: unknown, { req }: { req: Parameters<typeof translate>[0] }) => {
   if (value === null || value === undefined) return true
   if (!Number.isInteger(value) || Number(value) <= 0)
-    return say(req, 'Целое число тенге, больше нуля.', 'Нөлден үлкен бүтін теңге саны.')
+    return translate(req, 'Целое число тенге, больше нуля.', 'Нөлден үлкен бүтін теңге саны.')
   return true
 }
 

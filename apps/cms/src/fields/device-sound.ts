@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { label } from './labels.ts'
+import { rows } from './localized-text.ts'
 import { options } from './options.ts'
-import { rows } from './words.ts'
 
 /** What specialists look for: the fitting range, channels, connections and sound functions. */
 export const deviceSound = (): Field[] => [

@@ -1,5 +1,8 @@
 import type { CollectionConfig } from 'payload'
 
+/** Payload's own autosave stays silent: it waits for a pause that never comes. `UnsavedChanges` saves, see ADR 0015. */
+const never = 2 ** 31 - 1
+
 /**
  * Drafts per language: Russian may be public while Kazakh is still being written. See ADR 0003 for what was
  * tried with this experimental switch and what surrounds it.
@@ -7,7 +10,7 @@ import type { CollectionConfig } from 'payload'
 export const drafts = (): NonNullable<CollectionConfig['versions']> => ({
   maxPerDoc: 100,
   drafts: {
-    autosave: { interval: 1500, showSaveDraftButton: true },
+    autosave: { interval: never, showSaveDraftButton: true },
     localizeStatus: true,
     schedulePublish: { timeIntervals: 1, timeFormat: 'HH:mm' },
     validate: false,

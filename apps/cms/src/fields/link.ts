@@ -1,20 +1,20 @@
 import type { Field } from 'payload'
-import { say } from '../admin-language/say.ts'
+import { translate } from '../i18n/translate.ts'
 import { type Label, label } from './labels.ts'
-import { line } from './words.ts'
+import { line } from './localized-text.ts'
 
 /** A place on this site: a path as in Russian; the storefront adds the language. */
 export function hrefField(name = 'href'): Field {
   return {
     name,
     type: 'text',
-    custom: { notText: true },
+    custom: { notText: true, address: true },
     label: label('Адрес на сайте', 'Сайттағы мекенжай'),
     admin: { description: label('Путь без /kk, например /filialy', 'Жолы /kk-сіз, мысалы /filialy') },
-    validate: (value: unknown, { req }: { req: Parameters<typeof say>[0] }) => {
+    validate: (value: unknown, { req }: { req: Parameters<typeof translate>[0] }) => {
       if (value === null || value === undefined || value === '') return true
       if (typeof value !== 'string' || !/^\/(?![/\\])[^\s\\]*$/.test(value)) {
-        return say(
+        return translate(
           req,
           'Путь начинается с одной косой черты и не содержит пробелов: /filialy',
           'Жол бір қиғаш сызықтан басталады, бос орын болмайды: /filialy',

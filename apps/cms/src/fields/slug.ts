@@ -1,8 +1,8 @@
-import { isSlug } from '@estu/domain/slug'
+import { isSlug } from '@estu/domain/routing/slug'
 import type { Field, TextField } from 'payload'
-import { say } from '../admin-language/say.ts'
-import { fillSlug } from '../hooks/fill-slug.ts'
-import { nestedRequest } from '../hooks/nested-request.ts'
+import { nestedRequest } from '../database/nested-request.ts'
+import { translate } from '../i18n/translate.ts'
+import { fillSlug } from './fill-slug.ts'
 import { label } from './labels.ts'
 
 /**
@@ -31,7 +31,7 @@ export function slugField(): Field {
 async function validateSlug(value: unknown, { req, id, collectionSlug }: SlugContext): Promise<string | true> {
   if (value === null || value === undefined || value === '') return true
   if (!isSlug(value))
-    return say(
+    return translate(
       req,
       'Только латинские буквы, цифры, «-» и «_», до 96 знаков.',
       'Тек латын әріптері, цифрлар, «-» және «_», 96 таңбаға дейін.',
@@ -49,7 +49,7 @@ async function validateSlug(value: unknown, { req, id, collectionSlug }: SlugCon
   })
   const taken = same.docs.some((doc) => doc.id !== id && String(doc.slug ?? '').toLowerCase() === value.toLowerCase())
   return taken
-    ? say(req, `Адрес «${value}» уже занят другим документом.`, `«${value}» мекенжайы басқа құжатта тұр.`)
+    ? translate(req, `Адрес «${value}» уже занят другим документом.`, `«${value}» мекенжайы басқа құжатта тұр.`)
     : true
 }
 

@@ -1,12 +1,12 @@
 import type { Field } from 'payload'
-import { say } from '../admin-language/say.ts'
+import { translate } from '../i18n/translate.ts'
 import { type Label, label } from './labels.ts'
+import { rows } from './localized-text.ts'
 import { options } from './options.ts'
-import { rows } from './words.ts'
 
-export function clock(value: unknown, { req }: { req: Parameters<typeof say>[0] }): string | true {
+export function clock(value: unknown, { req }: { req: Parameters<typeof translate>[0] }): string | true {
   if (!value || /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value))) return true
-  return say(req, 'Время вида 09:00', '09:00 түріндегі уақыт')
+  return translate(req, 'Время вида 09:00', '09:00 түріндегі уақыт')
 }
 
 /** A week of work, row by row; a day may have several rows, with a pause between them. */

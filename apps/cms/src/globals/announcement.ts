@@ -1,8 +1,8 @@
 import { label } from '../fields/labels.ts'
 import { hrefField } from '../fields/link.ts'
+import { line } from '../fields/localized-text.ts'
 import { options } from '../fields/options.ts'
-import { line } from '../fields/words.ts'
-import { checkPeriodOf } from '../hooks/check-period.ts'
+import { checkPeriodOf } from '../modules/publishing/index.ts'
 import { siteGlobal } from './site-global.ts'
 
 const minutePicker = { pickerAppearance: 'dayAndTime' as const, displayFormat: 'dd.MM.yyyy HH:mm', timeFormat: 'HH:mm' }

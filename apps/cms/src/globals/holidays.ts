@@ -1,5 +1,5 @@
 import { label } from '../fields/labels.ts'
-import { line, rows } from '../fields/words.ts'
+import { line, rows } from '../fields/localized-text.ts'
 import { siteGlobal } from './site-global.ts'
 
 /** Days off of the whole network, year by year: the list is decided anew each year, so it is data, not code. */

@@ -1,6 +1,6 @@
 import { label } from '../fields/labels.ts'
 import { hrefField, linkGroup } from '../fields/link.ts'
-import { line, rows, sentences } from '../fields/words.ts'
+import { line, rows, sentences } from '../fields/localized-text.ts'
 import { siteGlobal } from './site-global.ts'
 
 const title = line('title', label('Заголовок', 'Тақырып'))

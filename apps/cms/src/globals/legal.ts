@@ -1,6 +1,6 @@
 import { label } from '../fields/labels.ts'
+import { line, rows, sentences } from '../fields/localized-text.ts'
 import { options } from '../fields/options.ts'
-import { line, rows, sentences } from '../fields/words.ts'
 import { siteGlobal } from './site-global.ts'
 
 /** Consents and notices that stand beside forms. What a person agreed to is stored with the version named here. */

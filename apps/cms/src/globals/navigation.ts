@@ -1,6 +1,6 @@
 import { label } from '../fields/labels.ts'
 import { hrefField } from '../fields/link.ts'
-import { line, rows } from '../fields/words.ts'
+import { line, rows } from '../fields/localized-text.ts'
 import { siteGlobal } from './site-global.ts'
 
 const links = (name: string) =>

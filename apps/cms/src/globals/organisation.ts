@@ -1,5 +1,5 @@
 import { label } from '../fields/labels.ts'
-import { line, rows, sentences } from '../fields/words.ts'
+import { line, rows, sentences } from '../fields/localized-text.ts'
 import { siteGlobal } from './site-global.ts'
 
 export const organisation = siteGlobal({

@@ -4,6 +4,10 @@ import * as migration_20261121_020344_editors_desk from './20261121_020344_edito
 import * as migration_20261121_020400_goods_slugs from './20261121_020400_goods_slugs.ts'
 import * as migration_20261121_051715_shoppers_errands from './20261121_051715_shoppers_errands.ts'
 import * as migration_20261121_200804_reviews_of_customers from './20261121_200804_reviews_of_customers.ts'
+import * as migration_20261122_020543_staff_passwords from './20261122_020543_staff_passwords.ts'
+import * as migration_20261122_021508_trash from './20261122_021508_trash.ts'
+import * as migration_20261122_021600_references_and_free_slugs from './20261122_021600_references_and_free_slugs.ts'
+import * as migration_20261122_022555_favourites_of_several_browsers from './20261122_022555_favourites_of_several_browsers.ts'
 
 export const migrations = [
   {
@@ -35,5 +39,25 @@ export const migrations = [
     up: migration_20261121_200804_reviews_of_customers.up,
     down: migration_20261121_200804_reviews_of_customers.down,
     name: '20261121_200804_reviews_of_customers',
+  },
+  {
+    up: migration_20261122_020543_staff_passwords.up,
+    down: migration_20261122_020543_staff_passwords.down,
+    name: '20261122_020543_staff_passwords',
+  },
+  {
+    up: migration_20261122_021508_trash.up,
+    down: migration_20261122_021508_trash.down,
+    name: '20261122_021508_trash',
+  },
+  {
+    up: migration_20261122_021600_references_and_free_slugs.up,
+    down: migration_20261122_021600_references_and_free_slugs.down,
+    name: '20261122_021600_references_and_free_slugs',
+  },
+  {
+    up: migration_20261122_022555_favourites_of_several_browsers.up,
+    down: migration_20261122_022555_favourites_of_several_browsers.down,
+    name: '20261122_022555_favourites_of_several_browsers',
   },
 ]

@@ -10,8 +10,11 @@ export async function plantedKeys(payload: Payload): Promise<Set<string>> {
   return new Set(found.rows.map((row) => String(row.key)))
 }
 
-/** Remembers, in the document's own transaction, that this piece was created. */
-export async function rememberKey(req: PayloadRequest, key: string): Promise<void> {
+/** Remembers, in the documents' own transaction, that these pieces were created. */
+export async function rememberKeys(req: PayloadRequest, keys: readonly string[]): Promise<void> {
   const db = await databaseOf(req)
-  await db.execute(sql`insert into seed_entries (key) values (${key}) on conflict do nothing`)
+  await db.execute(sql`
+    insert into seed_entries (key) select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb)
+    on conflict do nothing
+  `)
 }

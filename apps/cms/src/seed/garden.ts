@@ -1,26 +1,28 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import {
   convertMarkdownToLexical,
   editorConfigFactory,
   type SanitizedServerEditorConfig,
 } from '@payloadcms/richtext-lexical'
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import type { Kind, Written } from './both-languages.ts'
 import { plantedKeys } from './entries.ts'
+import { type Album, openAlbum } from './pictures/album.ts'
 
-const drawings = path.join(path.dirname(fileURLToPath(import.meta.url)), 'drawings')
+/** A document that was stored in the transaction under way, and from which the rest still has to follow. */
+export type PlantedDocument = Written & { kind: Kind; id: string; storedAt: string }
+
+/** What one transaction plants. */
+export type Batch = { req: PayloadRequest; documents: PlantedDocument[]; keys: string[] }
 
 /** What the seed carries from document to document. */
 export type Garden = {
   payload: Payload
   planted: Set<string>
-  /** Keys that this very run created. */
-  fresh: Set<string>
   /** Ids by `collection:slug`. */
   ids: Map<string, string>
+  batch: Batch
+  album: Album
   rich: (markdown: string) => RichText
-  drawing: (name: string) => Promise<string>
 }
 
 type RichText = ReturnType<typeof convertMarkdownToLexical>
@@ -30,10 +32,10 @@ export async function openGarden(payload: Payload): Promise<Garden> {
   return {
     payload,
     planted: await plantedKeys(payload),
-    fresh: new Set(),
     ids: new Map(),
+    batch: { req: await createLocalReq({}, payload), documents: [], keys: [] },
+    album: openAlbum(payload.collections.media.config.upload),
     rich: (markdown) => convertMarkdownToLexical({ editorConfig, markdown: markdown.trim() }),
-    drawing: (name) => readFile(path.join(drawings, `${name}.svg`), 'utf8'),
   }
 }
 

@@ -1,52 +1,85 @@
-import { createLocalReq } from 'payload'
-import sharp from 'sharp'
-import type { Words } from './content/contract.ts'
-import { rememberKey } from './entries.ts'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { JsonObject } from 'payload'
 import type { Garden } from './garden.ts'
+import type { Picture } from './pictures/album.ts'
+import { extensionOf, type Rendered, type RenderedDrawing } from './pictures/render.ts'
+import { plant } from './plant.ts'
 
-type Picture = {
-  /** Name of the drawing, and of the file an editor will see. */
-  drawing: string
-  name: string
-  alt: Words
-  /** The body's colour, for drawings of devices. */
-  colour?: string
+/** Renders pictures that will be needed while the documents before them are written. */
+export function renderAhead(garden: Garden, pictures: readonly Picture[]): void {
+  for (const picture of pictures) {
+    // Whoever needs the picture hears of a failure.
+    if (!garden.planted.has(keyOf(picture))) garden.album.render(picture).catch(() => undefined)
+  }
 }
 
-/** The colour that device drawings are painted in on disk, replaced by the device's own. */
-const drawnColour = '#d8c7a8'
+const keyOf = ({ name }: Picture) => `media:${name}`
 
 /** Renders a drawing to an image and stores it once. @returns the image's id, or null when it was deleted since. */
 export async function plantPicture(garden: Garden, picture: Picture): Promise<string | null> {
-  const key = `media:${picture.name}`
+  const key = keyOf(picture)
   const known = garden.ids.get(key)
   if (known) return known
-  const id = garden.planted.has(key) ? await findStored(garden, picture.name) : await store(garden, picture, key)
-  if (id) garden.ids.set(key, id)
-  return id
+  if (!garden.planted.has(key)) return store(garden, picture, key)
+  const stored = await findStored(
+    garden,
+    `${picture.name}.${extensionOf(String(uploadOf(garden).formatOptions?.format ?? 'png'))}`,
+  )
+  if (stored) garden.ids.set(key, stored)
+  return stored
 }
 
-async function store(garden: Garden, picture: Picture, key: string): Promise<string> {
-  const svg = (await garden.drawing(picture.drawing)).replaceAll(drawnColour, picture.colour ?? drawnColour)
-  const data = await sharp(Buffer.from(svg)).png().toBuffer()
-  const { payload } = garden
-  const file = { data, mimetype: 'image/png', name: `${picture.name}.png`, size: data.length }
-  const req = await createLocalReq({}, payload)
-  const shared = { collection: 'media' as const, overrideAccess: true, depth: 0 }
-  const created = await payload.create({ ...shared, locale: 'ru', data: { alt: picture.alt.ru }, file, req })
-  await payload.update({ ...shared, id: created.id, locale: 'kk', data: { alt: picture.alt.kk } })
-  await rememberKey(req, key)
-  return String(created.id)
+const uploadOf = (garden: Garden) => garden.payload.collections.media.config.upload
+
+async function store(garden: Garden, picture: Picture, key: string): Promise<string | null> {
+  const rendered = await garden.album.render(picture)
+  const file = await storeFiles(garden, picture.name, rendered)
+  await plant(garden, {
+    collection: 'media',
+    slug: picture.name,
+    withoutAddress: true,
+    fields: (locale) => ({ ...file, alt: picture.alt[locale] }),
+  })
+  return garden.ids.get(key) ?? null
 }
 
-async function findStored(garden: Garden, name: string): Promise<string | null> {
+/** Puts the files where uploads stand. @returns what the document says about them. */
+async function storeFiles(garden: Garden, wanted: string, { original, sizes }: RenderedDrawing): Promise<JsonObject> {
+  const folder = path.resolve(uploadOf(garden).staticDir ?? '.')
+  await mkdir(folder, { recursive: true })
+  const name = await freeName(garden, wanted, original.extension)
+  const put = async ({ data, ...rendered }: Rendered, filename: string) => {
+    await writeFile(path.join(folder, filename), data)
+    const { width, height, mimeType } = rendered
+    return { filename, filesize: data.length, width, height, mimeType }
+  }
+  const sizeRows: [string, JsonObject][] = []
+  for (const [size, rendered] of sizes) {
+    const filename = rendered && `${name}-${rendered.width}x${rendered.height}.${rendered.extension}`
+    sizeRows.push([size, rendered && filename ? await put(rendered, filename) : {}])
+  }
+  const file = await put(original, `${name}.${original.extension}`)
+  return { ...file, focalX: 50, focalY: 50, sizes: Object.fromEntries(sizeRows) }
+}
+
+/** A file an editor uploaded under the same name stays theirs; one that a power cut left behind is written again. */
+async function freeName(garden: Garden, wanted: string, extension: string): Promise<string> {
+  for (let copy = 0; ; copy += 1) {
+    const name = copy === 0 ? wanted : `${wanted}-${copy}`
+    if (!(await findStored(garden, `${name}.${extension}`))) return name
+  }
+}
+
+async function findStored(garden: Garden, filename: string): Promise<string | null> {
   const found = await garden.payload.find({
     collection: 'media',
-    where: { filename: { like: `${name}.` } },
+    where: { filename: { equals: filename } },
     limit: 1,
     depth: 0,
     locale: 'ru',
     overrideAccess: true,
+    req: { ...garden.batch.req },
   })
   return found.docs[0] ? String(found.docs[0].id) : null
 }

@@ -1,24 +1,21 @@
-import type { Locale } from '@estu/domain/locale'
-import {
-  type CollectionSlug,
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-} from 'payload'
-import { rememberKey } from './entries.ts'
+import { randomUUID } from 'node:crypto'
+import { type Locale, locales } from '@estu/domain/locale/locales'
+import { type CollectionSlug, deepCopyObjectSimple, type GlobalSlug, type JsonObject } from 'payload'
+import { writeLanguages } from './both-languages.ts'
 import type { Garden } from './garden.ts'
-import { withRowIds } from './row-ids.ts'
 
-type Data = Record<string, unknown>
-type Planting = {
+type NewDocument = {
   collection: CollectionSlug
+  /** A document's fields in one language; rows of shared lists are numbered alike in both. */
+  fields: (locale: Locale) => JsonObject
+  /** One alone where nothing is translated. */
+  languages?: readonly Locale[]
+}
+
+type Planting = NewDocument & {
   /** The document's address; for one without an address, a key that only the seed knows. */
   slug: string
   withoutAddress?: boolean
-  /** A document's fields in one language; rows of shared lists are numbered alike in both. */
-  fields: (locale: Locale) => Data
 }
 
 /**
@@ -26,38 +23,67 @@ type Planting = {
  * its editors have it, changed or deleted.
  */
 export async function plant(garden: Garden, planting: Planting): Promise<void> {
-  const { collection, slug, withoutAddress } = planting
+  const { collection, slug, withoutAddress, fields } = planting
   const key = `${collection}:${slug}`
   if (garden.planted.has(key)) return withoutAddress ? undefined : recall(garden, collection, slug)
-  const req = await createLocalReq({}, garden.payload)
-  await initTransaction(req)
+  const addressed = (locale: Locale) => (withoutAddress ? fields(locale) : { ...fields(locale), slug })
   try {
-    const id = await write(req, planting)
-    await rememberKey(req, key)
-    await commitTransaction(req)
-    garden.ids.set(key, id)
-    garden.fresh.add(key)
+    garden.ids.set(key, await storeDocument(garden, { ...planting, fields: addressed }))
   } catch (error) {
-    await killTransaction(req)
     throw new Error(`The demo content «${key}» could not be created.`, { cause: error })
   }
+  garden.batch.keys.push(key)
 }
 
-async function write(req: PayloadRequest, { collection, slug, withoutAddress, fields }: Planting): Promise<string> {
-  const address = withoutAddress ? {} : { slug }
-  const shared = { collection: collection as 'pages', req, overrideAccess: true, depth: 0 }
-  const created = await req.payload.create({
-    ...shared,
-    locale: 'ru',
-    data: { ...fields('ru'), ...address, _status: 'published' } as never,
+/** Creates and publishes a document that nothing else identifies. @returns its id. */
+export async function storeDocument(
+  garden: Garden,
+  { collection, fields, languages = locales }: NewDocument,
+): Promise<string> {
+  const { config } = garden.payload.collections[collection]
+  const { req, documents } = garden.batch
+  const status = config.versions?.drafts ? { _status: 'published' } : {}
+  const kind = { collection: config, global: null }
+  const inOneLanguage = (locale: Locale) => ({ ...fields(locale), ...status })
+  const written = await writeLanguages(req, kind, inOneLanguage, languages)
+  const id = randomUUID()
+  const storedAt = new Date().toISOString()
+  await garden.payload.db.create({
+    collection,
+    customID: id,
+    data: rowOf(written.stored, storedAt),
+    req,
+    returning: false,
   })
-  await req.payload.update({
-    ...shared,
-    id: created.id,
-    locale: 'kk',
-    data: { ...withRowIds(fields('kk'), created as unknown as Data), ...address, _status: 'published' } as never,
-  })
-  return String(created.id)
+  documents.push({ ...written, kind, id, storedAt })
+  return id
+}
+
+/** What the database is given. Trap: its adapter changes it, so it gets a copy. */
+export const rowOf = (stored: JsonObject, storedAt: string): JsonObject => ({
+  ...deepCopyObjectSimple(stored),
+  createdAt: storedAt,
+  updatedAt: storedAt,
+})
+
+/** Fills a single document of the site once, in both languages. */
+export async function plantGlobal(
+  garden: Garden,
+  slug: GlobalSlug,
+  fields: (locale: Locale) => JsonObject,
+): Promise<void> {
+  const key = `globals:${slug}`
+  const config = garden.payload.globals.config.find((global) => global.slug === slug)
+  if (garden.planted.has(key) || !config) return
+  const { req, documents, keys } = garden.batch
+  keys.push(key)
+  // Somebody has filled it before: theirs stays.
+  if ('id' in (await garden.payload.db.findGlobal({ slug, req }))) return
+  const kind = { collection: null, global: config }
+  const written = await writeLanguages(req, kind, fields)
+  const storedAt = new Date().toISOString()
+  await garden.payload.db.createGlobal({ slug, data: rowOf(written.stored, storedAt), req, returning: false })
+  documents.push({ ...written, kind, id: slug, storedAt })
 }
 
 async function recall(garden: Garden, collection: CollectionSlug, slug: string): Promise<void> {
@@ -68,6 +94,7 @@ async function recall(garden: Garden, collection: CollectionSlug, slug: string):
     depth: 0,
     locale: 'ru',
     overrideAccess: true,
+    req: { ...garden.batch.req },
   })
   const id = found.docs[0]?.id
   if (id) garden.ids.set(`${collection}:${slug}`, String(id))

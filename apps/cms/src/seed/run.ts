@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { plantTogether } from './batch.ts'
 import { branches } from './content/branches/index.ts'
 import { brands } from './content/brands/index.ts'
 import { konaev } from './content/clinic/konaev.ts'
@@ -28,8 +29,15 @@ import { moreFaq } from './content/shop/faq.ts'
 import { implants } from './content/shop/implants.ts'
 import { reviews } from './content/shop/reviews.ts'
 import { specialists } from './content/specialists/index.ts'
-import { connectBranch, plantBranch, plantService, plantSpecialist, plantStock } from './documents/clinic.ts'
-import { plantDevice } from './documents/devices.ts'
+import {
+  connectBranch,
+  coverOfService,
+  plantBranch,
+  plantService,
+  plantSpecialist,
+  plantStock,
+} from './documents/clinic.ts'
+import { picturesOfDevice, plantDevice } from './documents/devices.ts'
 import {
   plantAnnouncement,
   plantDelivery,
@@ -40,37 +48,72 @@ import {
   plantNavigation,
   plantOrganisation,
 } from './documents/globals.ts'
-import { plantAccessory, plantConsumable, plantImplant } from './documents/goods.ts'
-import { plantArticle, plantBrand, plantFaq, plantPromotion, plantReview } from './documents/materials.ts'
+import { pictureOfGoods, plantAccessory, plantConsumable, plantImplant } from './documents/goods.ts'
+import {
+  coverOfArticle,
+  coverOfPromotion,
+  plantArticle,
+  plantBrand,
+  plantFaq,
+  plantPromotion,
+  plantReview,
+} from './documents/materials.ts'
 import { plantPage } from './documents/pages.ts'
-import { openGarden } from './garden.ts'
+import { type Garden, openGarden } from './garden.ts'
+import { renderAhead } from './picture.ts'
 
-/** Plants the demo content, each piece once; what refers to another piece comes after it. */
+const allBranches = [...branches, konaev]
+const allDevices = [...phonak, ...danavoxAndBernafon, ...moreDevices, ...shopDevices]
+const allArticles = [...expertArticles, ...hearingArticles, ...generalArticles, ...moreGeneralArticles]
+
+/**
+ * Plants the demo content, each piece once; what refers to another piece comes after it. A power cut costs the part
+ * under way: the next start goes on with it.
+ */
 export async function seed(payload: Payload): Promise<void> {
   const garden = await openGarden(payload)
-  const allBranches = [...branches, konaev]
+  renderAhead(garden, [
+    ...services.map(coverOfService),
+    ...allDevices.flatMap(picturesOfDevice),
+    ...[...implants, ...consumables, ...accessories].map(pictureOfGoods),
+    ...allArticles.map(coverOfArticle),
+    ...promotions.map(coverOfPromotion),
+  ])
+  for (const part of [plantClinic, plantCatalogue, plantMaterials, plantSite]) {
+    await plantTogether(garden, () => part(garden))
+  }
+}
+
+async function plantClinic(garden: Garden): Promise<void> {
   for (const branch of allBranches) await plantBranch(garden, branch)
   for (const specialist of specialists) await plantSpecialist(garden, specialist)
+  for (const service of services) await plantService(garden, service)
+  for (const branch of allBranches) await connectBranch(garden, branch)
+}
+
+async function plantCatalogue(garden: Garden): Promise<void> {
   for (const brand of brands) await plantBrand(garden, brand)
-  for (const device of [...phonak, ...danavoxAndBernafon, ...moreDevices, ...shopDevices])
-    await plantDevice(garden, device)
+  for (const device of allDevices) await plantDevice(garden, device)
   for (const implant of implants) await plantImplant(garden, implant)
   for (const consumable of consumables) await plantConsumable(garden, consumable)
   for (const accessory of accessories) await plantAccessory(garden, accessory)
-  for (const service of services) await plantService(garden, service)
-  for (const branch of allBranches) await connectBranch(garden, branch)
-  for (const article of [...expertArticles, ...hearingArticles, ...generalArticles, ...moreGeneralArticles])
-    await plantArticle(garden, article)
+  await plantStock(garden)
+}
+
+async function plantMaterials(garden: Garden): Promise<void> {
+  for (const article of allArticles) await plantArticle(garden, article)
   for (const promotion of promotions) await plantPromotion(garden, promotion)
   for (const [index, entry] of [...usualFaq, ...moreFaq].entries()) await plantFaq(garden, entry, (index + 1) * 10)
   for (const review of reviews) await plantReview(garden, review)
+}
+
+async function plantSite(garden: Garden): Promise<void> {
   for (const page of pages) await plantPage(garden, page)
   await plantOrganisation(garden, organisation)
   await plantNavigation(garden, navigation)
   await plantHome(garden, home)
   await plantInstalments(garden, instalments)
   await plantDelivery(garden, delivery)
-  await plantStock(garden)
   await plantHolidays(garden, holidays)
   await plantLegal(garden, legal)
   await plantAnnouncement(garden, announcement)

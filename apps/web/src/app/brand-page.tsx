@@ -1,12 +1,12 @@
-import type { Locale } from '@estu/domain/locale'
-import { brandPath } from '@estu/domain/routes'
+import type { Locale } from '@estu/domain/locale/locales'
+import { brandPath } from '@estu/domain/routing/routes'
 import type { Metadata } from 'next'
-import { listDevices } from '@/content/list-devices'
+import { listDevices } from '@/content/catalogue/list-devices'
 import type { Brand } from '@/content/types'
 import { BrandView } from '@/features/brands/brand-view'
-import { DeviceCards } from '@/features/devices/device-cards'
+import { DeviceCards } from '@/features/products/device-cards'
+import { SiteFrame } from '@/layout/site-frame'
 import { pageMetadata } from '@/lib/page-metadata'
-import { SiteFrame } from '@/shell/site-frame'
 
 export const brandMetadata = (locale: Locale, brand: Brand): Metadata =>
   pageMetadata({ locale, path: brandPath(brand.slug), languages: brand.languages, seo: brand.seo })

@@ -1,17 +1,17 @@
-import { getDevice } from '@/content/get-device'
-import { listDevices } from '@/content/list-devices'
-import { listFitting } from '@/content/list-fitting'
-import { listReviews } from '@/content/list-reviews'
-import { DeviceView } from '@/features/devices/device-view'
-import { productData } from '@/features/devices/product-data'
-import { GoodsCards } from '@/features/goods/goods-cards'
+import { JsonLd } from '@/components/json-ld'
+import { getDevice } from '@/content/catalogue/get-device'
+import { listDevices } from '@/content/catalogue/list-devices'
+import { listFitting } from '@/content/catalogue/list-fitting'
+import { listReviews } from '@/content/catalogue/list-reviews'
+import { deviceData } from '@/features/products/device-data'
+import { DeviceView } from '@/features/products/device-view'
+import { ProductCards } from '@/features/products/product-cards'
 import { ProductReviews } from '@/features/reviews/product-reviews'
 import { ratingOf } from '@/features/reviews/rating-of'
 import { translator } from '@/i18n/translator'
+import { SiteFrame } from '@/layout/site-frame'
 import { goneOrMoved } from '@/lib/gone-or-moved'
-import { JsonLd } from '@/lib/json-ld'
 import { localeAndSlugOf } from '@/lib/params'
-import { SiteFrame } from '@/shell/site-frame'
 
 type Props = {
   params: Promise<{ locale: string; slug: string }>
@@ -36,13 +36,13 @@ export async function DevicePage({ params, pathOf, forChildren = false }: Props)
   const t = translator(locale)
   return (
     <SiteFrame locale={locale} path={pathOf(device.slug)} languages={device.languages}>
-      <JsonLd data={{ ...productData(device, locale), aggregateRating: ratingOf(reviews) }} />
+      <JsonLd data={{ ...deviceData(device, locale), aggregateRating: ratingOf(reviews) }} />
       <DeviceView locale={locale} device={device} others={others.slice(0, 4)}>
         {fitting.length > 0 && (
           <section className="section">
             <div className="page">
               <h2 className="gap-below">{t('device.fitting')}</h2>
-              <GoodsCards locale={locale} goods={fitting.slice(0, 8)} />
+              <ProductCards locale={locale} goods={fitting.slice(0, 8)} />
             </div>
           </section>
         )}

@@ -1,20 +1,20 @@
-import { type Locale, localisePath } from '@estu/domain/locale'
-import { pagePath, routes } from '@estu/domain/routes'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { pagePath, routes } from '@estu/domain/routing/routes'
 import type { Metadata } from 'next'
-import { getOrganisation } from '@/content/get-organisation'
-import type { InformationPage as Page } from '@/content/get-page'
-import { listBranches } from '@/content/list-branches'
-import { listFaq } from '@/content/list-faq'
-import { listPromotions } from '@/content/list-promotions'
+import { whatsappLink } from '@/components/contact-links'
+import { getOrganisation } from '@/content/clinic/get-organisation'
+import { listBranches } from '@/content/clinic/list-branches'
+import type { InformationPage as Page } from '@/content/editorial/get-page'
+import { listFaq } from '@/content/editorial/list-faq'
+import { listPromotions } from '@/content/editorial/list-promotions'
 import { BranchCards } from '@/features/branches/branch-cards'
-import { DeviceCards } from '@/features/devices/device-cards'
 import { FaqAnswers } from '@/features/faq/faq-answers'
-import { GoodsCards } from '@/features/goods/goods-cards'
 import { PageView } from '@/features/pages/page-view'
+import { DeviceCards } from '@/features/products/device-cards'
+import { ProductCards } from '@/features/products/product-cards'
 import { PromotionTiles } from '@/features/promotions/promotion-tiles'
+import { SiteFrame } from '@/layout/site-frame'
 import { pageMetadata } from '@/lib/page-metadata'
-import { whatsappLink } from '@/shell/contact-links'
-import { SiteFrame } from '@/shell/site-frame'
 
 export const informationMetadata = (locale: Locale, page: Page): Metadata =>
   pageMetadata({ locale, path: pagePath(page.slug), languages: page.languages, seo: page.seo })
@@ -36,7 +36,7 @@ export async function InformationPage({ locale, page, path }: { locale: Locale; 
           products: ({ devices, goods }) => (
             <div className="stack">
               {devices.length > 0 && <DeviceCards locale={locale} devices={devices} />}
-              {goods.length > 0 && <GoodsCards locale={locale} goods={goods} />}
+              {goods.length > 0 && <ProductCards locale={locale} goods={goods} />}
             </div>
           ),
           faq: (group) => (

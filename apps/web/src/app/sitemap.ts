@@ -1,5 +1,5 @@
-import { hreflangOf, type Locale, locales, localisePath } from '@estu/domain/locale'
-import { routes } from '@estu/domain/routes'
+import { hreflangOf, type Locale, locales, localisePath } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
 import type { MetadataRoute } from 'next'
 import { connection } from 'next/server'
 import { type Address, listAddresses } from '@/content/list-addresses'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Locale } from '@estu/domain/locale'
+import type { Locale } from '@estu/domain/locale/locales'
 
 /**
  * How every public read is made: without rights, without drafts, and without one language standing in for the

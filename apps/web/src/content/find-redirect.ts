@@ -1,10 +1,7 @@
 import 'server-only'
-import type { Locale } from '@estu/domain/locale'
-import { documentTag, listTag } from '@estu/domain/outbox-tags'
-import { cacheLife, cacheTag } from 'next/cache'
-import { asVisitor } from './as-visitor'
+import type { Locale } from '@estu/domain/locale/locales'
 import { linkPath } from './link-path'
-import { cms } from './payload'
+import { readList } from './read'
 
 /**
  * Where an old address leads now, as in Russian; null when it leads nowhere, or to a document that is not published
@@ -12,20 +9,8 @@ import { cms } from './payload'
  */
 export async function findRedirect(locale: Locale, path: string): Promise<string | null> {
   'use cache'
-  cacheLife('max')
-  cacheTag(listTag('redirects'))
-  const payload = await cms()
-  const found = await payload.find({
-    collection: 'redirects',
-    where: { from: { equals: path } },
-    limit: 1,
-    depth: 1,
-    ...asVisitor(locale),
-  })
-  const redirect = found.docs[0]
+  const [redirect] = await readList(locale, 'redirects', { where: { from: { equals: path } }, limit: 1, depth: 1 })
   if (!redirect) return null
   if (!redirect.document) return redirect.to ?? null
-  const { relationTo, value } = redirect.document
-  cacheTag(documentTag(relationTo, typeof value === 'string' ? value : value.id))
   return linkPath(redirect.document)
 }

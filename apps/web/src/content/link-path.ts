@@ -1,4 +1,4 @@
-import { documentPath } from './document-path'
+import { documentPath } from '@estu/domain/routing/document-path'
 
 /** Where a document that running text refers to stands on the site; null when the visitor may not read it. */
 export function linkPath(doc: { relationTo: string; value: unknown } | null | undefined): string | null {

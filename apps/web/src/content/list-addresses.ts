@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Locale, locales } from '@estu/domain/locale'
+import { type Locale, locales } from '@estu/domain/locale/locales'
 import { listMetadata } from './list-metadata'
 
 /** A published address, as in Russian, with the languages it exists in. */

@@ -1,28 +1,14 @@
 import 'server-only'
-import { type Locale, locales } from '@estu/domain/locale'
-import { listTag } from '@estu/domain/outbox-tags'
-import { promotionState } from '@estu/domain/promotion-period'
-import { cacheLife, cacheTag } from 'next/cache'
-import { asVisitor } from './as-visitor'
-import { documentPath } from './document-path'
+import { type AddressedCollection, addressedCollections } from '@estu/domain/catalogue/collections'
+import { promotionState } from '@estu/domain/catalogue/promotion-period'
+import { type Locale, locales } from '@estu/domain/locale/locales'
+import { documentPath } from '@estu/domain/routing/document-path'
 import { seo, words } from './map-shared'
-import { cms } from './payload'
-
-const collections = [
-  'devices',
-  'implants',
-  'consumables',
-  'accessories',
-  'services',
-  'brands',
-  'articles',
-  'promotions',
-  'pages',
-] as const
+import { readList } from './read'
 
 /** What search engines are told of one published page in one language. */
 export type PageMetadata = {
-  collection: (typeof collections)[number]
+  collection: AddressedCollection
   locale: Locale
   /** As in Russian. */
   path: string
@@ -48,7 +34,7 @@ const selected = {
   endsAt: true,
   updatedAt: true,
   meta: true,
-}
+} as const
 
 type Stored = {
   slug?: string | null
@@ -63,24 +49,15 @@ type Stored = {
   meta?: Parameters<typeof seo>[0]
 }
 
+const query = { depth: 1, sort: 'slug', select: selected }
+
 /** Every published document's page in each of its languages. */
 export async function listMetadata(): Promise<PageMetadata[]> {
   'use cache'
-  cacheLife('max')
-  cacheTag(...collections.map(listTag), listTag('media'))
-  const payload = await cms()
   const pages: PageMetadata[] = []
-  for (const collection of collections) {
+  for (const collection of addressedCollections) {
     for (const locale of locales) {
-      const found = await payload.find({
-        collection,
-        limit: 0,
-        depth: 1,
-        sort: 'slug',
-        select: selected as never,
-        ...asVisitor(locale),
-      })
-      for (const stored of found.docs as unknown as Stored[]) {
+      for (const stored of (await readList(locale, collection, query)) as Stored[]) {
         const page = stored.slug ? pageOf(collection, locale, stored) : null
         if (page) pages.push(page)
       }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Locale, locales } from '@estu/domain/locale'
+import { type Locale, locales } from '@estu/domain/locale/locales'
 import { asVisitor } from './as-visitor'
 import { cms } from './payload'
 import type { PublishedCollection } from './types'

@@ -1,18 +1,11 @@
-import type { Locale } from '@estu/domain/locale'
+import type { AddressedCollection } from '@estu/domain/catalogue/collections'
+import type { Locale } from '@estu/domain/locale/locales'
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 
-export type PublishedCollection =
-  | 'devices'
-  | 'implants'
-  | 'consumables'
-  | 'accessories'
-  | 'services'
-  | 'brands'
-  | 'articles'
-  | 'promotions'
-  | 'branches'
-  | 'specialists'
-  | 'pages'
+export type PublishedCollection = AddressedCollection | 'branches' | 'specialists'
+
+/** What an anonymous visitor may read. */
+export type ReadableCollection = PublishedCollection | 'faq' | 'redirects' | 'reviews' | 'videos'
 
 /** Running text as the editor keeps it. */
 export type RichText = SerializedEditorState
@@ -94,11 +87,11 @@ export type Device = DeviceCard &
     features: string[]
   }
 
-export type GoodsSection = 'implants' | 'consumables' | 'accessories'
+export type ProductSectionName = 'implants' | 'consumables' | 'accessories'
 
-export type GoodsCard = {
+export type ProductSummary = {
   id: string
-  section: GoodsSection
+  section: ProductSectionName
   slug: string
   title: string
   brand: BrandSummary | null
@@ -114,7 +107,7 @@ export type GoodsCard = {
   byConsultation: boolean
 }
 
-export type Goods = GoodsCard &
+export type Product = ProductSummary &
   PageFacts & {
     description: RichText | null
     pictures: Picture[]
@@ -135,7 +128,7 @@ export type Goods = GoodsCard &
     mriNote: string
     returnPolicy: '14_days' | 'medical_no_return'
     fitsDevices: DeviceCard[]
-    fitsGoods: GoodsCard[]
+    fitsGoods: ProductSummary[]
   }
 
 export type ServiceCard = {
@@ -277,8 +270,8 @@ export type Organisation = {
 
 export type Navigation = { sections: Link[]; footer: { title: string; links: Link[] }[] }
 
-export type { DaySlots } from '@estu/cms/operations/list-slots'
-export type { PricedCartLine } from '@estu/cms/operations/price-cart'
-export type { Quote } from '@estu/cms/operations/quote-order'
-export type { ShopperOrder } from '@estu/cms/operations/read-order'
-export type { Visit } from '@estu/cms/operations/read-visit'
+export type { DaySlots } from '@estu/cms/appointments/list-slots'
+export type { AppointmentDetails } from '@estu/cms/appointments/read-appointment'
+export type { PricedCartLine } from '@estu/cms/orders/price-cart'
+export type { Quote } from '@estu/cms/orders/quote-order'
+export type { ShopperOrder } from '@estu/cms/orders/read-order'

@@ -1,4 +1,4 @@
-import type { Crumb } from '@estu/ui/breadcrumbs'
+import type { Crumb } from '@estu/ui/layout/breadcrumbs'
 import type { BreadcrumbList, WithContext } from 'schema-dts'
 import { siteUrl } from './site-url'
 

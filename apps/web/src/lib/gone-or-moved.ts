@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Locale, localisePath } from '@estu/domain/locale'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { findRedirect } from '@/content/find-redirect'
 

@@ -1,4 +1,4 @@
-import { toSlug } from '@estu/domain/slug'
+import { toSlug } from '@estu/domain/routing/slug'
 
 /** All words below a node of running text. */
 export function plainText(node: unknown): string {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { hreflangOf, type Locale, localisePath, ogLocaleOf } from '@estu/domain/locale'
+import { hreflangOf, type Locale, localisePath, ogLocaleOf } from '@estu/domain/locale/locales'
 import type { Metadata } from 'next'
 import type { Seo } from '@/content/types'
 import { siteUrl } from './site-url'

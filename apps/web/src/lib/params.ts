@@ -1,5 +1,5 @@
-import { isLocale, type Locale } from '@estu/domain/locale'
-import { isSlug } from '@estu/domain/slug'
+import { isLocale, type Locale } from '@estu/domain/locale/locales'
+import { isSlug } from '@estu/domain/routing/slug'
 import { notFound } from 'next/navigation'
 
 /**

@@ -1,5 +1,5 @@
 import 'server-only'
-import { locales } from '@estu/domain/locale'
+import { locales } from '@estu/domain/locale/locales'
 import type { Metadata } from 'next'
 import { type Translate, translator } from '@/i18n/translator'
 import { pageMetadata } from './page-metadata'

@@ -1,23 +1,23 @@
 import 'server-only'
-import { type PreviewClaims, verifyPreview } from '@estu/cms/operations/preview-token'
-import { readDraft as read } from '@estu/cms/operations/read-draft'
-import type { Locale } from '@estu/domain/locale'
-import type { InformationPage } from '@/content/get-page'
-import { mapPage } from '@/content/get-page'
-import { mapArticle } from '@/content/map-article'
-import { mapBrand } from '@/content/map-brand'
-import { mapDevice } from '@/content/map-device'
-import { mapGoods } from '@/content/map-goods'
-import { mapPromotion } from '@/content/map-promotion'
-import { mapService } from '@/content/map-service'
+import { type PreviewClaims, verifyPreview } from '@estu/cms/publishing/preview-token'
+import { readDraft as read } from '@estu/cms/publishing/read-draft'
+import type { Locale } from '@estu/domain/locale/locales'
+import { mapBrand } from '@/content/catalogue/map-brand'
+import { mapDevice } from '@/content/catalogue/map-device'
+import { mapProduct } from '@/content/catalogue/map-product'
+import { mapService } from '@/content/clinic/map-service'
+import type { InformationPage } from '@/content/editorial/get-page'
+import { mapPage } from '@/content/editorial/get-page'
+import { mapArticle } from '@/content/editorial/map-article'
+import { mapPromotion } from '@/content/editorial/map-promotion'
 import { cms } from '@/content/payload'
-import type { Article, Brand, Device, Goods, Promotion, Service } from '@/content/types'
+import type { Article, Brand, Device, Product, Promotion, Service } from '@/content/types'
 import { readWebEnv } from '@/env'
 
 export type Draft = { locale: Locale } & (
   | { kind: 'article'; article: Article }
   | { kind: 'device'; device: Device }
-  | { kind: 'goods'; item: Goods }
+  | { kind: 'goods'; item: Product }
   | { kind: 'service'; service: Service }
   | { kind: 'promotion'; promotion: Promotion }
   | { kind: 'page'; page: InformationPage }
@@ -49,7 +49,7 @@ function mapDraft({ collection, locale }: PreviewClaims, stored: Awaited<ReturnT
     case 'implants':
     case 'consumables':
     case 'accessories':
-      return { locale, kind: 'goods', item: mapGoods(collection, stored as never, languages) }
+      return { locale, kind: 'goods', item: mapProduct(collection, stored as never, languages) }
     case 'services':
       return { locale, kind: 'service', service: mapService(stored as never, languages) }
     case 'promotions':

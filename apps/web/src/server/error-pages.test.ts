@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
 import { afterEach, expect, it } from 'vitest'
 import { withErrorPages } from './error-pages.ts'
 
@@ -17,7 +18,7 @@ async function serve(respond: Respond): Promise<string> {
     '/kk/error': 'kk error',
   }
   const framework = async (req: IncomingMessage, res: ServerResponse) => {
-    const page = req.headers['x-estu-page'] ? pages[req.url ?? ''] : undefined
+    const page = req.headers[ownRequestHeader] === 'secret' ? pages[req.url ?? ''] : undefined
     if (page) res.setHeader('content-type', 'text/html').end(page)
     else respond(req, res)
   }
@@ -25,7 +26,7 @@ async function serve(respond: Respond): Promise<string> {
   server = createServer((req, res) => answer(req, res))
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  answer = withErrorPages(framework, origin).answer
+  answer = withErrorPages(framework, origin, 'secret').answer
   return origin
 }
 
@@ -89,7 +90,14 @@ it('never asks the framework for an address that cannot be read', async () => {
   const origin = await serve(() => {
     throw new Error('the framework was asked')
   })
-  for (const path of ['/%E0%A4%A', `/${'a'.repeat(5000)}`, '/not-found-page', '/kk/unsent-form', '/kk/__', '/x%00']) {
+  for (const path of [
+    '/%E0%A4%A',
+    `/${'a'.repeat(5000)}`,
+    '/not-found-page',
+    '/kk/form-unavailable',
+    '/kk/__',
+    '/x%00',
+  ]) {
     expect((await fetch(`${origin}${path}`)).status).toBe(404)
   }
 })

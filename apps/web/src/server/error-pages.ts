@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { locales, localisePath, splitLocalePath } from '@estu/domain/locale'
+import { locales, localisePath, splitLocalePath } from '@estu/domain/locale/locales'
+import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
 import { isBot } from './is-bot.ts'
 import { pageCache } from './page-cache.ts'
 
@@ -7,7 +8,7 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
 const lostPath = '/not-found-page'
 /** Prepared for the server's own use: as addresses they lead nowhere. */
-const ownPages: readonly string[] = [lostPath, '/unsent-form']
+const ownPages: readonly string[] = [lostPath, '/form-unavailable']
 const longestUrl = 2048
 /** Stands for every unknown part of an address while the site is built; nobody else may ask for it. */
 const buildPlaceholder = '__'
@@ -17,8 +18,8 @@ const buildPlaceholder = '__'
  * JavaScript fills (the same for a fault), so a search engine or a reader without JavaScript sees nothing. The
  * body is replaced, at the moment Next begins to send it, by the page that was rendered for this purpose.
  */
-export function withErrorPages(handle: Handler, origin: string) {
-  const pages = pageCache(origin)
+export function withErrorPages(handle: Handler, origin: string, ownSecret: string) {
+  const pages = pageCache(origin, ownSecret)
   const answerWith = (status: number, req: IncomingMessage, res: ServerResponse) => {
     res.statusCode = status
     void replaceBody(req, res, pages, (body) => {
@@ -63,18 +64,23 @@ export function withErrorPages(handle: Handler, origin: string) {
       replaces() ? res : Reflect.apply(send.end, res, args)) as typeof res.end
     void handle(req, res)
   }
+  /** Says that an address leads nowhere, without asking Next; in words to whoever asks for a document. */
+  const missing = (req: IncomingMessage, res: ServerResponse): void => {
+    if (wantsDocument(req) && !req.url?.startsWith('/og/')) answerWith(404, req, res)
+    else res.writeHead(404, { 'cache-control': 'no-store', 'content-type': 'text/plain' }).end()
+  }
   /** Says that something of ours is away, without asking Next for the page. */
   const fault = (req: IncomingMessage, res: ServerResponse) => answerWith(503, req, res)
   /** Has the prepared pages at hand before they are needed: when they are, little else may work. */
   const warm = () =>
     Promise.all(locales.flatMap((locale) => [lostPath, '/error'].map((path) => pages.get(localisePath(locale, path)))))
-  return { answer, fault, warm }
+  return { answer, missing, fault, warm }
 }
 
 /** Client navigation (`rsc`) and our own fetch of the page must get Next's own answer. */
 function wantsDocument(req: IncomingMessage): boolean {
   if (req.method !== 'GET' && req.method !== 'HEAD') return false
-  return req.headers.rsc === undefined && req.headers['x-estu-page'] === undefined
+  return req.headers.rsc === undefined && req.headers[ownRequestHeader] === undefined
 }
 
 /** An address that cannot be read, or the prepared page under its own name, is an address that leads nowhere. */

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { splitLocalePath } from '@estu/domain/locale'
+import { splitLocalePath } from '@estu/domain/locale/locales'
 
 /** The admin shows a preview in a frame; nothing else on the site may be framed by anybody. */
 export function setFrameHeaders(url: string, res: Pick<ServerResponse, 'setHeader'>, cmsUrl: string): void {

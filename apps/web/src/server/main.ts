@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { keepInternalHeaders } from '@estu/domain/requests/internal-headers'
 import compression from 'compression'
 import next from 'next'
 import { readWebEnv } from '../env.ts'
 import { withErrorPages } from './error-pages.ts'
 import { routeForms } from './form-posts.ts'
 import { setFrameHeaders } from './frame-headers.ts'
+import { knownAddresses } from './known-addresses.ts'
 import { limitBodies } from './limit-bodies.ts'
+import { readPageRoutes } from './page-routes.ts'
 import { guardPrivatePages } from './private-pages.ts'
 import { limitSharedCaching } from './shared-caching.ts'
 
@@ -16,27 +19,32 @@ import { limitSharedCaching } from './shared-caching.ts'
 const env = readWebEnv()
 // Trap: once whoever read our output is gone, each line is an error that is itself written out, for ever.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => process.exit(1))
-const app = next({ dev: env.development, dir: new URL('../..', import.meta.url).pathname, port: env.port })
+const dir = new URL('../..', import.meta.url).pathname
+const app = next({ dev: env.development, dir, port: env.port })
 const handle = app.getRequestHandler()
 await app.prepare()
 
-const origin = `http://127.0.0.1:${env.port}`
-const { answer, fault, warm } = withErrorPages(handle, origin)
+const { answer, missing, fault, warm } = withErrorPages(handle, env.ownOrigin, env.internalSecret)
+// In development Next writes no list of its routes.
+const leadsSomewhere = env.development ? async () => true : knownAddresses(readPageRoutes(dir), env.ownOrigin)
 const squeeze = compression()
 const server = createServer((req, res) => squeeze(req as never, res as never, () => serve(req, res)))
 
 function serve(req: IncomingMessage, res: ServerResponse): void {
+  keepInternalHeaders(req.headers, env.internalSecret)
   setFrameHeaders(req.url ?? '/', res, env.cmsUrl)
   limitSharedCaching(res)
   if (limitBodies(req, res)) return
   if (routeForms(req, res, env.trustedProxies)) return
-  void guardPrivatePages(req, res, origin).then((verdict) => {
-    if (verdict === 'pass') answer(req, res)
+  void guardPrivatePages(req, res, env.ownOrigin).then(async (verdict) => {
     if (verdict === 'fault') fault(req, res)
+    if (verdict !== 'pass') return
+    if (await leadsSomewhere(req)) answer(req, res)
+    else missing(req, res)
   })
 }
 server.keepAliveTimeout = 65_000
-server.listen(env.port, () => {
+server.listen(env.port, env.host, () => {
   console.log(`storefront: ready on port ${env.port}`)
   void warm()
 })

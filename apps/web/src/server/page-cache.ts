@@ -1,3 +1,4 @@
+import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
 import { isEmptyShell } from '../lib/empty-shell.ts'
 
 const freshFor = 1000
@@ -14,21 +15,21 @@ const lastResort = `<!doctype html><html lang="ru"><meta charset="utf-8"><meta n
  * costs one rendering a second at most and a changed menu still appears. One that cannot be had now is shown as it
  * was last.
  */
-export function pageCache(origin: string) {
+export function pageCache(origin: string, ownSecret: string) {
   const kept = new Map<string, { at: number; html: Promise<string> }>()
   return {
     get(path: string): Promise<string> {
       const known = kept.get(path)
       if (known && Date.now() - known.at < freshFor) return known.html
-      const html = load(`${origin}${path}`).catch(() => known?.html ?? lastResort)
+      const html = load(`${origin}${path}`, ownSecret).catch(() => known?.html ?? lastResort)
       kept.set(path, { at: Date.now(), html })
       return html
     },
   }
 }
 
-async function load(url: string): Promise<string> {
-  const response = await fetch(url, { headers: { 'x-estu-page': '1' }, signal: AbortSignal.timeout(5000) })
+async function load(url: string, ownSecret: string): Promise<string> {
+  const response = await fetch(url, { headers: { [ownRequestHeader]: ownSecret }, signal: AbortSignal.timeout(5000) })
   const html = await response.text()
   if (!response.ok || isEmptyShell(html)) throw new Error(`${url}: ${response.status}`)
   return html

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { localisePath, splitLocalePath } from '@estu/domain/locale'
-import { routes } from '@estu/domain/routes'
+import { localisePath, splitLocalePath } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
 
 const privatePath = /^\/(user|order|appointment|auth)(\/|$)/
-const verdictPath = '/api/guard'
+const verdictPath = '/api/authorize'
 
 /**
  * Decides about pages that are somebody's own before anything of them is sent. Trap: a page that has begun to stream

@@ -19,6 +19,7 @@ export const registerForm = z.object({ name: personName, email: neededEmail, pas
 export const signInForm = z.object({ email: neededEmail, password: typedPassword })
 export const recoverForm = z.object({ email: neededEmail })
 export const resetForm = z.object({ token: neededText(128), password: newPassword })
+export const changePasswordForm = z.object({ presentPassword: typedPassword, password: newPassword })
 export const profileForm = z.object({ name: personName, phone, language: choice(['ru', 'kk']) })
 export const deleteAccountForm = z.object({ password: typedPassword })
 

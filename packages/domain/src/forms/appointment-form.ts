@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { choice, consent, contactFields, needsItsAddress, text } from './form-fields.ts'
 
 export const visitors = ['self', 'child', 'relative'] as const
-export const visitNeeds = ['sign_language', 'loop', 'wheelchair', 'companion'] as const
-export const visitLanguages = ['ru', 'kk'] as const
+export const appointmentNeeds = ['sign_language', 'loop', 'wheelchair', 'companion'] as const
+export const appointmentLanguages = ['ru', 'kk'] as const
 
 const age = z
   .string()
@@ -22,8 +22,8 @@ export const appointmentForm = z
     ...contactFields,
     forWhom: choice(visitors),
     age,
-    language: choice(visitLanguages),
-    needs: z.array(z.enum(visitNeeds)).max(visitNeeds.length).default([]),
+    language: choice(appointmentLanguages),
+    needs: z.array(z.enum(appointmentNeeds)).max(appointmentNeeds.length).default([]),
     comment: text(1000).default(''),
     consent,
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { parseKazakhPhone } from '../phone.ts'
+import { parseKazakhPhone } from '../locale/phone.ts'
+import { typedText } from '../text/typed-text.ts'
 
 /** Why a field was refused. Each has a sentence in both languages. */
 export const fieldErrors = [
@@ -32,12 +33,11 @@ const clean = (typed: string) =>
     .trim()
 
 /** Text of a limited length; longer text is refused and never cut. */
-export const text = (max: number) => z.string().transform(clean).pipe(z.string().max(max, 'too-long'))
+export const text = (max: number) => typedText().transform(clean).pipe(z.string().max(max, 'too-long'))
 
 /** As `text`, and something must be there. */
 export const neededText = (max: number, min = 1) =>
-  z
-    .string({ error: 'required' })
+  typedText({ error: 'required' })
     .transform(clean)
     .pipe(z.string().min(1, 'required').min(min, 'too-short').max(max, 'too-long'))
 
@@ -51,7 +51,7 @@ export const personName = neededText(120, 2).refine(
 )
 
 /** A number of Kazakhstan as `+77XXXXXXXXX`; empty stays empty. */
-export const phone = z.string().transform((value, context) => {
+export const phone = typedText().transform((value, context) => {
   const typed = clean(value)
   if (typed === '') return ''
   const parsed = parseKazakhPhone(typed)
@@ -63,7 +63,7 @@ export const phone = z.string().transform((value, context) => {
 const isForeign = (typed: string) => /^(\+|00)(?!7[\s()-]*7)\d/.test(typed.replace(/[\s()-]/g, ''))
 
 /** An e-mail address in lower case; empty stays empty. */
-export const email = z.string().transform((value, context) => {
+export const email = typedText().transform((value, context) => {
   const typed = clean(value).toLowerCase()
   if (typed === '') return ''
   if (typed.length <= 254 && z.email().safeParse(typed).success) return typed

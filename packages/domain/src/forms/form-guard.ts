@@ -1,5 +1,5 @@
 /** Fields that every public form carries beside its own. People never see the trap; machines fill it. */
-export const trapField = 'website'
+export const honeypotField = 'website'
 export const keyField = 'idempotencyKey'
 export const openedField = 'openedAt'
 
@@ -18,7 +18,7 @@ export type GuardVerdict = 'ok' | 'trapped' | 'too-quick' | 'expired'
  * Whether a submission looks like a person's.
  * @param opened when the form was made, in milliseconds since the epoch, as sealed by the server
  */
-export function judgeForm(trap: string, opened: number | null, now: number): GuardVerdict {
+export function verifyForm(trap: string, opened: number | null, now: number): GuardVerdict {
   if (trap !== '') return 'trapped'
   if (opened === null || now - opened > oldestFormMs || opened - now > 60_000) return 'expired'
   return now - opened < quickestFillMs ? 'too-quick' : 'ok'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { soldSections } from '../cart.ts'
+import { productCollections } from '../catalogue/collections.ts'
 import { consent, email, neededText, personName, text } from './form-fields.ts'
 
 /** A review as its author writes it. It appears after a moderator has read it. */
 export const reviewForm = z.object({
-  section: z.enum(soldSections),
+  section: z.enum(productCollections),
   product: z.uuid(),
   rating: z.enum(['1', '2', '3', '4', '5'], { error: 'choose-one' }).transform(Number),
   author: personName,

@@ -1,15 +1,24 @@
 import '@payloadcms/next/css'
 import './admin.css'
 import './clinic.css'
+import '../../modules/where-used/admin/where-used.css'
+import './document-phone.css'
+import './unsaved-changes.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { schedulePublish } from '../../modules/publishing/index.ts'
 import config from '../../payload.config.ts'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({
+    ...args,
+    config,
+    importMap,
+    serverFunctions: { 'schedule-publish': schedulePublish },
+  })
 }
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -1,7 +1,8 @@
 import type { BranchSeed, ServiceSeed, SpecialistSeed } from '../content/contract.ts'
 import { type Garden, idOf, idsOf } from '../garden.ts'
 import { plantPicture } from '../picture.ts'
-import { plant } from '../plant.ts'
+import type { Picture } from '../pictures/album.ts'
+import { plant, rowOf, storeDocument } from '../plant.ts'
 
 export async function plantBranch(garden: Garden, branch: BranchSeed): Promise<void> {
   await plant(garden, {
@@ -49,12 +50,14 @@ export async function plantSpecialist(garden: Garden, specialist: SpecialistSeed
   })
 }
 
+export const coverOfService = (service: ServiceSeed): Picture => ({
+  drawing: `cover-${service.cover}`,
+  name: `cover-${service.slug}`,
+  alt: { ru: `Рисунок к услуге «${service.title.ru}»`, kk: `«${service.title.kk}» қызметінің суреті` },
+})
+
 export async function plantService(garden: Garden, service: ServiceSeed): Promise<void> {
-  const cover = await plantPicture(garden, {
-    drawing: `cover-${service.cover}`,
-    name: `cover-${service.slug}`,
-    alt: { ru: `Рисунок к услуге «${service.title.ru}»`, kk: `«${service.title.kk}» қызметінің суреті` },
-  })
+  const cover = await plantPicture(garden, coverOfService(service))
   await plant(garden, {
     collection: 'services',
     slug: service.slug,
@@ -77,37 +80,32 @@ export async function plantService(garden: Garden, service: ServiceSeed): Promis
   })
 }
 
-/** Branches name their services, and services their branches: the first side is written once the second exists. */
+/** Branches name their services, and services their branches: the first side is completed once the second exists. */
 export async function connectBranch(garden: Garden, branch: BranchSeed): Promise<void> {
   const id = idOf(garden, 'branches', branch.slug)
-  if (!id || !garden.fresh.has(`branches:${branch.slug}`)) return
-  await garden.payload.update({
-    collection: 'branches',
-    id,
-    locale: 'ru',
-    data: { offers: idsOf(garden, 'services', branch.offers), _status: 'published' },
-    overrideAccess: true,
-    depth: 0,
-  })
+  const { documents, req } = garden.batch
+  const document = documents.find((candidate) => candidate.id === id)
+  if (!id || !document) return
+  const offers = idsOf(garden, 'services', branch.offers)
+  for (const doc of [document.stored, ...document.saved.values()]) doc.offers = offers
+  // Trap: lists that an update does not name are emptied.
+  const data = rowOf(document.stored, document.storedAt)
+  await garden.payload.db.updateOne({ collection: 'branches', id, data, req, returning: false })
 }
+
+/** What is sold from the shelf, and so has a number in stock. */
+const shelved = ['devices', 'consumables', 'accessories'] as const
 
 /** So many of each thing that is in stock. Demo numbers; written once, then the sales move them. */
 export async function plantStock(garden: Garden): Promise<void> {
-  const { payload } = garden
-  for (const relationTo of ['devices', 'consumables', 'accessories'] as const) {
-    const found = await payload.find({
-      collection: relationTo,
-      where: { availability: { equals: 'in_stock' } },
-      pagination: false,
-      depth: 0,
-      locale: 'ru',
-      overrideAccess: true,
+  for (const { id, kind, stored } of [...garden.batch.documents]) {
+    const relationTo = shelved.find((collection) => collection === kind.collection?.slug)
+    if (!relationTo || stored.availability !== 'in_stock') continue
+    const quantity = relationTo === 'devices' ? 12 : 60
+    await storeDocument(garden, {
+      collection: 'stock',
+      languages: ['ru'],
+      fields: () => ({ product: { relationTo, value: id }, quantity }),
     })
-    for (const { id, slug } of found.docs) {
-      if (!slug || !garden.fresh.has(`${relationTo}:${slug}`)) continue
-      const quantity = relationTo === 'devices' ? 12 : 60
-      const data = { product: { relationTo, value: id }, quantity, key: `${relationTo}:${id}` }
-      await payload.create({ collection: 'stock', data, depth: 0, overrideAccess: true })
-    }
   }
 }

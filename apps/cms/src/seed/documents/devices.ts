@@ -1,6 +1,7 @@
 import type { DeviceSeed, Words } from '../content/contract.ts'
 import { type Garden, idOf } from '../garden.ts'
 import { plantPicture } from '../picture.ts'
+import type { Picture } from '../pictures/album.ts'
 import { plant } from '../plant.ts'
 
 const drawingOf: Record<DeviceSeed['formFactor'], string> = {
@@ -14,7 +15,7 @@ const drawingOf: Record<DeviceSeed['formFactor'], string> = {
 }
 
 export async function plantDevice(garden: Garden, device: DeviceSeed): Promise<void> {
-  const images = await pictures(garden, device)
+  const images = await plantPictures(garden, device)
   await plant(garden, {
     collection: 'devices',
     slug: device.slug,
@@ -58,20 +59,22 @@ export async function plantDevice(garden: Garden, device: DeviceSeed): Promise<v
   })
 }
 
+async function plantPictures(garden: Garden, device: DeviceSeed): Promise<string[]> {
+  const ids: string[] = []
+  for (const picture of picturesOfDevice(device)) {
+    const id = await plantPicture(garden, picture)
+    if (id) ids.push(id)
+  }
+  return ids
+}
+
 /** The device in its first colour, worn on the ear where it is worn behind it, and what keeps it going. */
-async function pictures(garden: Garden, device: DeviceSeed): Promise<string[]> {
+export function picturesOfDevice(device: DeviceSeed): Picture[] {
   const drawing = drawingOf[device.formFactor]
-  const colour = device.colours[0]?.hex
-  const main = await plantPicture(garden, {
-    drawing,
-    colour,
-    name: device.slug,
-    alt: alt(device.title, device.colours[0]?.name),
-  })
+  const colour = device.colours[0]
+  const main = { drawing, name: device.slug, alt: alt(device.title, colour?.name), colour: colour?.hex }
   const power = device.powerSource === 'rechargeable' ? charger : battery
-  const others = [power, ...(drawing === 'ric' ? [worn, domes] : drawing === 'bte' ? [worn] : [filter])]
-  const ids = [main, ...(await Promise.all(others.map((picture) => plantPicture(garden, picture))))]
-  return ids.filter((id) => id !== null)
+  return [main, power, ...(drawing === 'ric' ? [worn, domes] : drawing === 'bte' ? [worn] : [filter])]
 }
 
 function alt(title: Words, colour: Words | undefined): Words {

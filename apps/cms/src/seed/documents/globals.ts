@@ -1,5 +1,4 @@
-import type { Locale } from '@estu/domain/locale'
-import { createLocalReq, type GlobalSlug } from 'payload'
+import type { Locale } from '@estu/domain/locale/locales'
 import type {
   AnnouncementSeed,
   DeliverySeed,
@@ -12,23 +11,10 @@ import type {
   OrganisationSeed,
   Words,
 } from '../content/contract.ts'
-import { rememberKey } from '../entries.ts'
 import { type Garden, idsOf } from '../garden.ts'
-import { withRowIds } from '../row-ids.ts'
+import { plantGlobal } from '../plant.ts'
 
 type Data = Record<string, unknown>
-
-/** Fills a single document of the site once, in both languages. */
-async function plantGlobal(garden: Garden, slug: GlobalSlug, fields: (locale: Locale) => Data): Promise<void> {
-  const key = `globals:${slug}`
-  if (garden.planted.has(key)) return
-  const { payload } = garden
-  const shared = { slug, overrideAccess: true, depth: 0 }
-  const saved = await payload.updateGlobal({ ...shared, locale: 'ru', data: fields('ru') as never })
-  const kazakh = withRowIds(fields('kk'), saved as unknown as Data)
-  await payload.updateGlobal({ ...shared, locale: 'kk', data: kazakh as never })
-  await rememberKey(await createLocalReq({}, payload), key)
-}
 
 const linkFields = (link: LinkSeed, locale: Locale) => ({ label: link.label[locale], href: link.href })
 

@@ -1,11 +1,18 @@
-import type { Locale } from '@estu/domain/locale'
+import type { Locale } from '@estu/domain/locale/locales'
 import type { AccessorySeed, ConsumableSeed, Fits, GoodsSeed, ImplantSeed } from '../content/contract.ts'
 import { type Garden, idOf, idsOf } from '../garden.ts'
 import { plantPicture } from '../picture.ts'
+import type { Picture } from '../pictures/album.ts'
 import { plant } from '../plant.ts'
 
+export const pictureOfGoods = ({ drawing, slug, drawingAlt }: GoodsSeed): Picture => ({
+  drawing,
+  name: slug,
+  alt: drawingAlt,
+})
+
 async function sharedFields(garden: Garden, goods: GoodsSeed): Promise<(locale: Locale) => Record<string, unknown>> {
-  const image = await plantPicture(garden, { drawing: goods.drawing, name: goods.slug, alt: goods.drawingAlt })
+  const image = await plantPicture(garden, pictureOfGoods(goods))
   return (locale) => ({
     isDemo: true,
     title: goods.title[locale],

@@ -1,7 +1,8 @@
-import { fromAlmaty } from '@estu/domain/almaty-time'
+import { fromAlmaty } from '@estu/domain/locale/almaty-time'
 import type { ArticleSeed, BrandSeed, FaqSeed, PromotionSeed, ReviewSeed } from '../content/contract.ts'
 import { type Garden, idOf, idsOf } from '../garden.ts'
 import { plantPicture } from '../picture.ts'
+import type { Picture } from '../pictures/album.ts'
 import { plant } from '../plant.ts'
 
 export async function plantBrand(garden: Garden, brand: BrandSeed): Promise<void> {
@@ -18,12 +19,14 @@ export async function plantBrand(garden: Garden, brand: BrandSeed): Promise<void
   })
 }
 
+export const coverOfArticle = ({ cover, coverAlt, slug }: ArticleSeed): Picture => ({
+  drawing: `cover-${cover}`,
+  name: `cover-${slug}`,
+  alt: coverAlt,
+})
+
 export async function plantArticle(garden: Garden, article: ArticleSeed): Promise<void> {
-  const cover = await plantPicture(garden, {
-    drawing: `cover-${article.cover}`,
-    name: `cover-${article.slug}`,
-    alt: article.coverAlt,
-  })
+  const cover = await plantPicture(garden, coverOfArticle(article))
   await plant(garden, {
     collection: 'articles',
     slug: article.slug,
@@ -44,12 +47,14 @@ export async function plantArticle(garden: Garden, article: ArticleSeed): Promis
   })
 }
 
+export const coverOfPromotion = ({ cover, slug, title }: PromotionSeed): Picture => ({
+  drawing: `cover-${cover}`,
+  name: `cover-${slug.toLowerCase()}`,
+  alt: { ru: `Рисунок к акции «${title.ru}»`, kk: `«${title.kk}» акциясының суреті` },
+})
+
 export async function plantPromotion(garden: Garden, promotion: PromotionSeed): Promise<void> {
-  const cover = await plantPicture(garden, {
-    drawing: `cover-${promotion.cover}`,
-    name: `cover-${promotion.slug.toLowerCase()}`,
-    alt: { ru: `Рисунок к акции «${promotion.title.ru}»`, kk: `«${promotion.title.kk}» акциясының суреті` },
-  })
+  const cover = await plantPicture(garden, coverOfPromotion(promotion))
   await plant(garden, {
     collection: 'promotions',
     slug: promotion.slug,

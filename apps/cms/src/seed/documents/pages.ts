@@ -1,4 +1,4 @@
-import type { Locale } from '@estu/domain/locale'
+import type { Locale } from '@estu/domain/locale/locales'
 import type { BlockSeed, PageSeed, Words } from '../content/contract.ts'
 import { type Garden, idsOf } from '../garden.ts'
 import { plant } from '../plant.ts'

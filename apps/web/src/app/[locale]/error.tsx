@@ -1,7 +1,7 @@
 'use client'
 
-import { localisePath, splitLocalePath } from '@estu/domain/locale'
-import { routes } from '@estu/domain/routes'
+import { localisePath, splitLocalePath } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
 import { useEffect } from 'react'
 
 /** A fault in the browser leads to the error page in the language of the address. */

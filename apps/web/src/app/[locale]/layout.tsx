@@ -1,5 +1,5 @@
 import '@estu/ui/styles.css'
-import { accessibilityScript } from '@estu/ui/accessibility-script'
+import { accessibilityScript } from '@estu/ui/layout/accessibility-script'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { localeOf, placeholder } from '@/lib/params'

@@ -1,6 +1,6 @@
 'use client'
 
-import { splitLocalePath } from '@estu/domain/locale'
+import { splitLocalePath } from '@estu/domain/locale/locales'
 import { useEffect } from 'react'
 
 /** Reached by client navigation only: the server's own page has the menu and the words, so it is asked for. */

@@ -1,26 +1,32 @@
-import { formatDate } from '@estu/domain/dates'
-import { type Locale, localisePath } from '@estu/domain/locale'
-import { formatTenge } from '@estu/domain/money'
-import { accountPath, appointmentPath, orderPath, routes } from '@estu/domain/routes'
-import { ButtonLink } from '@estu/ui/button-link'
-import { ChoiceField, TextField } from '@estu/ui/form-parts'
-import { Notice } from '@estu/ui/notice'
-import type { Account } from '@/content/get-account'
+import { formatDate } from '@estu/domain/locale/dates'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { formatTenge } from '@estu/domain/locale/money'
+import { accountPath, appointmentPath, orderPath, routes } from '@estu/domain/routing/routes'
+import { ButtonLink } from '@estu/ui/components/button-link'
+import { ChoiceField, TextField } from '@estu/ui/components/form-fields'
+import { Notice } from '@estu/ui/components/notice'
+import { contactLabels, problemOf } from '@/components/contact-fields'
+import { FormProblems } from '@/components/form-frame'
+import { Link } from '@/components/link'
+import type { Account } from '@/content/customer/get-account'
+import type { FormState } from '@/forms/form-state'
+import { valueOr } from '@/forms/read-form-state'
 import { translator } from '@/i18n/translator'
-import type { Again } from '@/intake/form-outcome'
-import { typedOr } from '@/intake/read-again'
-import { contactLabels, problemOf } from '@/shell/contact-fields'
-import { FormProblems } from '@/shell/form-frame'
-import { Link } from '@/shell/link'
 import { type FormProps, oneOf } from './form-props'
 import { SessionKeeper } from './session-keeper'
 
 type Customer = { id: string; name: string; email: string; phone: string; language: Locale; emailConfirmed: boolean }
-type Props = { locale: Locale; customer: Customer; account: Account; again: Again | null; query: FormProps['query'] }
+type Props = {
+  locale: Locale
+  customer: Customer
+  account: Account
+  state: FormState | null
+  query: FormProps['query']
+}
 
 /** The owner's own page: what they ordered and booked, who they are, and how to leave. */
 export function AccountView(props: Props) {
-  const { locale, customer, account, again, query } = props
+  const { locale, customer, account, state, query } = props
   const t = translator(locale)
   const warranties = account.orders.flatMap((order) => order.warranties)
   const labels = { ...contactLabels(t), language: t('account.language'), 'delete-password': t('auth.password') }
@@ -36,7 +42,7 @@ export function AccountView(props: Props) {
           </ButtonLink>
         </p>
       </header>
-      <FormProblems locale={locale} again={again} labels={labels} />
+      <FormProblems locale={locale} state={state} labels={labels} />
       {oneOf(query, 'saved') === '1' && <Notice tone="calm" text={t('account.saved')} />}
       {oneOf(query, 'confirmed') === '1' && <Notice tone="calm" text={t('account.confirmed')} />}
       {!customer.emailConfirmed && (
@@ -120,7 +126,7 @@ export function AccountView(props: Props) {
             type="password"
             autoComplete="current-password"
             label={t('account.deleteConfirm')}
-            error={problemOf(t, again, 'delete-password')}
+            error={problemOf(t, state, 'delete-password')}
           />
           <p>
             <button className="btn btn--secondary" type="submit">
@@ -136,7 +142,7 @@ export function AccountView(props: Props) {
 function Profile({
   locale,
   customer,
-  again,
+  state,
   labels,
 }: Props & { labels: Record<'name' | 'phone' | 'language', string> }) {
   const t = translator(locale)
@@ -151,8 +157,8 @@ function Profile({
           autoComplete="name"
           required
           label={labels.name}
-          value={typedOr(again, 'name', customer.name)}
-          error={problemOf(t, again, 'name')}
+          value={valueOr(state, 'name', customer.name)}
+          error={problemOf(t, state, 'name')}
         />
         <TextField
           id="phone"
@@ -161,15 +167,15 @@ function Profile({
           autoComplete="tel"
           label={labels.phone}
           hint={t('form.phoneHint')}
-          value={typedOr(again, 'phone', customer.phone)}
-          error={problemOf(t, again, 'phone')}
+          value={valueOr(state, 'phone', customer.phone)}
+          error={problemOf(t, state, 'phone')}
         />
         <ChoiceField
           id="language"
           legend={labels.language}
           compact
-          value={typedOr(again, 'language', customer.language)}
-          error={problemOf(t, again, 'language')}
+          value={valueOr(state, 'language', customer.language)}
+          error={problemOf(t, state, 'language')}
           choices={(['ru', 'kk'] as const).map((language) => ({ value: language, label: t(`visit.${language}`) }))}
         />
         <p>

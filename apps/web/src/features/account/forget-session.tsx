@@ -1,16 +1,21 @@
 'use client'
 
-import { sessionKey } from '@estu/domain/session-key'
+import { sessionKey } from '@estu/domain/accounts/session-key'
 import { useEffect } from 'react'
+import { forgetAccountFavourites, leaveAccountFavourites } from '@/lib/sync-favourites'
 
-/** After signing out: the browser forgets, and every other tab of the account hears it. */
-export function ForgetSession() {
+type Props = { isDeleted?: boolean }
+
+/** After signing out, or deleting the account: the browser forgets, and every other tab of the account hears it. */
+export function ForgetSession({ isDeleted = false }: Props) {
   useEffect(() => {
+    if (isDeleted) forgetAccountFavourites()
+    else leaveAccountFavourites()
     try {
       localStorage.removeItem(sessionKey)
     } catch {
       // Nothing was kept where storage is refused.
     }
-  }, [])
+  }, [isDeleted])
   return null
 }

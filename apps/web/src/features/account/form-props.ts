@@ -1,9 +1,9 @@
-import type { Locale } from '@estu/domain/locale'
-import type { Again } from '@/intake/form-outcome'
+import type { Locale } from '@estu/domain/locale/locales'
+import type { FormState } from '@/forms/form-state'
 
 export type FormProps = {
   locale: Locale
-  again: Again | null
+  state: FormState | null
   query: Readonly<Record<string, string | string[] | undefined>>
 }
 

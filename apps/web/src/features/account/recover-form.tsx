@@ -1,16 +1,16 @@
-import { TextField } from '@estu/ui/form-parts'
+import { TextField } from '@estu/ui/components/form-fields'
+import { problemOf } from '@/components/contact-fields'
+import { FormFrame } from '@/components/form-frame'
+import { valueOr } from '@/forms/read-form-state'
 import { translator } from '@/i18n/translator'
-import { typedOr } from '@/intake/read-again'
-import { problemOf } from '@/shell/contact-fields'
-import { FormFrame } from '@/shell/form-frame'
 import { AuthPage } from './auth-page'
 import type { FormProps } from './form-props'
 
-export function RecoverForm({ locale, again }: FormProps) {
+export function RecoverForm({ locale, state }: FormProps) {
   const t = translator(locale)
   return (
     <AuthPage title={t('auth.recover')} lead={t('auth.recoverLead')}>
-      <FormFrame locale={locale} again={again} labels={{ email: t('form.email') }} className="form">
+      <FormFrame locale={locale} state={state} labels={{ email: t('form.email') }} className="form">
         <TextField
           id="email"
           type="email"
@@ -18,8 +18,8 @@ export function RecoverForm({ locale, again }: FormProps) {
           autoComplete="username"
           required
           label={t('form.email')}
-          value={typedOr(again, 'email')}
-          error={problemOf(t, again, 'email')}
+          value={valueOr(state, 'email')}
+          error={problemOf(t, state, 'email')}
         />
         <p>
           <button className="btn btn--primary" type="submit">

@@ -1,27 +1,27 @@
-import { localisePath } from '@estu/domain/locale'
-import { routes } from '@estu/domain/routes'
-import { TextField } from '@estu/ui/form-parts'
+import { localisePath } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
+import { TextField } from '@estu/ui/components/form-fields'
+import { ConsentField, contactLabels, problemOf } from '@/components/contact-fields'
+import { FormFrame } from '@/components/form-frame'
+import { Link } from '@/components/link'
+import { valueOr } from '@/forms/read-form-state'
 import { translator } from '@/i18n/translator'
-import { typedOr } from '@/intake/read-again'
-import { ConsentField, contactLabels, problemOf } from '@/shell/contact-fields'
-import { FormFrame } from '@/shell/form-frame'
-import { Link } from '@/shell/link'
 import { AuthPage } from './auth-page'
 import type { FormProps } from './form-props'
 
-export function RegisterForm({ locale, again, consent }: FormProps & { consent: string }) {
+export function RegisterForm({ locale, state, consent }: FormProps & { consent: string }) {
   const t = translator(locale)
   const labels = { ...contactLabels(t), password: t('auth.password') }
   return (
     <AuthPage title={t('auth.register')} lead={t('auth.registerLead')}>
-      <FormFrame locale={locale} again={again} labels={labels} className="form">
+      <FormFrame locale={locale} state={state} labels={labels} className="form">
         <TextField
           id="name"
           autoComplete="name"
           required
           label={labels.name}
-          value={typedOr(again, 'name')}
-          error={problemOf(t, again, 'name')}
+          value={valueOr(state, 'name')}
+          error={problemOf(t, state, 'name')}
         />
         <TextField
           id="email"
@@ -30,8 +30,8 @@ export function RegisterForm({ locale, again, consent }: FormProps & { consent: 
           autoComplete="username"
           required
           label={labels.email}
-          value={typedOr(again, 'email')}
-          error={problemOf(t, again, 'email')}
+          value={valueOr(state, 'email')}
+          error={problemOf(t, state, 'email')}
         />
         <TextField
           id="password"
@@ -40,9 +40,9 @@ export function RegisterForm({ locale, again, consent }: FormProps & { consent: 
           required
           label={labels.password}
           hint={t('auth.passwordHint')}
-          error={problemOf(t, again, 'password')}
+          error={problemOf(t, state, 'password')}
         />
-        <ConsentField locale={locale} again={again} text={consent} />
+        <ConsentField locale={locale} state={state} text={consent} />
         <p>
           <button className="btn btn--primary" type="submit">
             {t('auth.create')}

@@ -1,17 +1,17 @@
-import { TextField } from '@estu/ui/form-parts'
+import { TextField } from '@estu/ui/components/form-fields'
+import { problemOf } from '@/components/contact-fields'
+import { FormFrame } from '@/components/form-frame'
+import { valueOr } from '@/forms/read-form-state'
 import { translator } from '@/i18n/translator'
-import { typedOr } from '@/intake/read-again'
-import { problemOf } from '@/shell/contact-fields'
-import { FormFrame } from '@/shell/form-frame'
 import { AuthPage } from './auth-page'
 import { type FormProps, oneOf } from './form-props'
 
-export function ResetForm({ locale, again, query }: FormProps) {
+export function ResetForm({ locale, state, query }: FormProps) {
   const t = translator(locale)
   return (
     <AuthPage title={t('auth.reset')}>
-      <FormFrame locale={locale} again={again} labels={{ password: t('auth.newPassword') }} className="form">
-        <input type="hidden" name="token" value={typedOr(again, 'token', oneOf(query, 'token'))} />
+      <FormFrame locale={locale} state={state} labels={{ password: t('auth.newPassword') }} className="form">
+        <input type="hidden" name="token" value={valueOr(state, 'token', oneOf(query, 'token'))} />
         <TextField
           id="password"
           type="password"
@@ -19,7 +19,7 @@ export function ResetForm({ locale, again, query }: FormProps) {
           required
           label={t('auth.newPassword')}
           hint={t('auth.passwordHint')}
-          error={problemOf(t, again, 'password')}
+          error={problemOf(t, state, 'password')}
         />
         <p>
           <button className="btn btn--primary" type="submit">

@@ -1,11 +1,10 @@
 'use client'
 
-import { type FavouriteItem, favouritesKey, parseFavourites, serialiseFavourites } from '@estu/domain/favourites'
-import { changesSince, syncedKey, syncedNow, syncedWith } from '@estu/domain/favourites-sync'
-import { sessionKey } from '@estu/domain/session-key'
-import { renewalDelay, requestTimeout } from '@estu/domain/session-timer'
+import { sessionKey } from '@estu/domain/accounts/session-key'
+import { renewalDelay, requestTimeout } from '@estu/domain/accounts/session-timer'
 import { useEffect } from 'react'
 import { api } from '@/lib/api-client'
+import { keepFavouritesInStep, leaveAccountFavourites } from '@/lib/sync-favourites'
 
 type Stored = { jwt: string; user: { id: string } }
 type Props = { signInHref: string }
@@ -26,6 +25,8 @@ export function SessionKeeper({ signInHref }: Props) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     let failures = 0
+    let isGone = false
+    let stopSync = () => {}
     const leave = () => location.replace(signInHref)
     const renew = async () => {
       try {
@@ -38,6 +39,7 @@ export function SessionKeeper({ signInHref }: Props) {
       } catch (error) {
         if ((error as { status?: number }).status === 401) {
           localStorage.removeItem(sessionKey)
+          leaveAccountFavourites()
           leave()
           return null
         }
@@ -50,23 +52,15 @@ export function SessionKeeper({ signInHref }: Props) {
       if (event.key === sessionKey && event.newValue === null) leave()
     }
     addEventListener('storage', follow)
-    void renew().then((user) => (user ? syncFavourites(user) : undefined))
+    void renew().then((user) => {
+      if (user && !isGone) stopSync = keepFavouritesInStep(user)
+    })
     return () => {
+      isGone = true
+      stopSync()
       clearTimeout(timer)
       removeEventListener('storage', follow)
     }
   }, [signInHref])
   return null
-}
-
-async function syncFavourites(user: string): Promise<void> {
-  const { items } = parseFavourites(localStorage.getItem(favouritesKey))
-  try {
-    const base = syncedWith(localStorage.getItem(syncedKey), user)
-    const joined = await api<FavouriteItem[]>('/api/favourites', { method: 'POST', body: changesSince(items, base) })
-    localStorage.setItem(favouritesKey, serialiseFavourites(joined))
-    localStorage.setItem(syncedKey, syncedNow(user, joined))
-  } catch (error) {
-    console.warn('favourites: the account could not be reached', error)
-  }
 }

@@ -1,23 +1,22 @@
-import { localisePath } from '@estu/domain/locale'
-import { routes } from '@estu/domain/routes'
-import { TextField } from '@estu/ui/form-parts'
-import { Notice } from '@estu/ui/notice'
+import { localisePath } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
+import { TextField } from '@estu/ui/components/form-fields'
+import { Notice } from '@estu/ui/components/notice'
+import { problemOf } from '@/components/contact-fields'
+import { FormFrame } from '@/components/form-frame'
+import { Link } from '@/components/link'
+import { valueOr } from '@/forms/read-form-state'
 import { translator } from '@/i18n/translator'
-import { typedOr } from '@/intake/read-again'
-import { problemOf } from '@/shell/contact-fields'
-import { FormFrame } from '@/shell/form-frame'
-import { Link } from '@/shell/link'
 import { AuthPage } from './auth-page'
-import { FavouritesField } from './favourites-field'
 import { type FormProps, oneOf } from './form-props'
 
-export function SignInForm({ locale, again, query }: FormProps) {
+export function SignInForm({ locale, state, query }: FormProps) {
   const t = translator(locale)
   const labels = { email: t('form.email'), password: t('auth.password') }
   return (
     <AuthPage title={t('auth.signIn')} lead={t('auth.signInLead')}>
-      {oneOf(query, 'ended') === '1' && !again && <Notice tone="attention" text={t('auth.ended')} />}
-      <FormFrame locale={locale} again={again} labels={labels} className="form">
+      {oneOf(query, 'ended') === '1' && !state && <Notice tone="attention" text={t('auth.ended')} />}
+      <FormFrame locale={locale} state={state} labels={labels} className="form">
         <TextField
           id="email"
           type="email"
@@ -25,8 +24,8 @@ export function SignInForm({ locale, again, query }: FormProps) {
           autoComplete="username"
           required
           label={labels.email}
-          value={typedOr(again, 'email')}
-          error={problemOf(t, again, 'email')}
+          value={valueOr(state, 'email')}
+          error={problemOf(t, state, 'email')}
         />
         <TextField
           id="password"
@@ -34,9 +33,8 @@ export function SignInForm({ locale, again, query }: FormProps) {
           autoComplete="current-password"
           required
           label={labels.password}
-          error={problemOf(t, again, 'password')}
+          error={problemOf(t, state, 'password')}
         />
-        <FavouritesField />
         <p>
           <button className="btn btn--primary" type="submit">
             {t('auth.enter')}

@@ -1,6 +1,7 @@
-import { localisePath } from '@estu/domain/locale'
-import { ButtonLink } from '@estu/ui/button-link'
+import { localisePath } from '@estu/domain/locale/locales'
+import { ButtonLink } from '@estu/ui/components/button-link'
 import { translator } from '@/i18n/translator'
+import { FavouritesSync } from '@/layout/favourites-sync'
 import { AuthPage } from './auth-page'
 import { ForgetSession } from './forget-session'
 import { type FormProps, oneOf } from './form-props'
@@ -19,6 +20,8 @@ export function SignOutForm({ locale, query }: FormProps) {
   }
   return (
     <AuthPage title={t('auth.signOut')} lead={t('auth.signOutLead')}>
+      {/* What was marked since the last visit is the account's before its owner leaves. */}
+      <FavouritesSync />
       <form method="post">
         <button className="btn btn--primary" type="submit">
           {t('auth.leave')}

@@ -1,9 +1,9 @@
-import { type Locale, localisePath } from '@estu/domain/locale'
-import { articlePath } from '@estu/domain/routes'
-import { PostCard } from '@estu/ui/post-card'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { articlePath } from '@estu/domain/routing/routes'
+import { PostCard } from '@estu/ui/cards/post-card'
+import { Link } from '@/components/link'
 import type { ArticleCard } from '@/content/types'
 import { translator } from '@/i18n/translator'
-import { Link } from '@/shell/link'
 
 type Props = {
   locale: Locale

@@ -1,5 +1,5 @@
-import { hreflangOf, type Locale, localisePath } from '@estu/domain/locale'
-import { articlePath } from '@estu/domain/routes'
+import { hreflangOf, type Locale, localisePath } from '@estu/domain/locale/locales'
+import { articlePath } from '@estu/domain/routing/routes'
 import type { MedicalWebPage, WithContext } from 'schema-dts'
 import type { Article } from '@/content/types'
 import { siteUrl } from '@/lib/site-url'

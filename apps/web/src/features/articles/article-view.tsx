@@ -1,17 +1,17 @@
-import { formatDate } from '@estu/domain/dates'
-import type { Locale } from '@estu/domain/locale'
-import { routes } from '@estu/domain/routes'
-import { ButtonLink } from '@estu/ui/button-link'
-import { PersonCard } from '@estu/ui/person-card'
-import { Picture } from '@estu/ui/picture'
-import { getOrganisation } from '@/content/get-organisation'
+import { formatDate } from '@estu/domain/locale/dates'
+import type { Locale } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
+import { PersonCard } from '@estu/ui/cards/person-card'
+import { ButtonLink } from '@estu/ui/components/button-link'
+import { Picture } from '@estu/ui/components/picture'
+import { whatsappLink } from '@/components/contact-links'
+import { RichTextView } from '@/components/rich-text'
+import { getOrganisation } from '@/content/clinic/get-organisation'
 import type { Article } from '@/content/types'
 import { translator } from '@/i18n/translator'
+import { Crumbs } from '@/layout/crumbs'
 import { headingsOf } from '@/lib/heading-id'
 import { initialsOf } from '@/lib/initials'
-import { whatsappLink } from '@/shell/contact-links'
-import { Crumbs } from '@/shell/crumbs'
-import { RunningText } from '@/shell/running-text'
 
 type Props = { locale: Locale; article: Article; children?: React.ReactNode }
 
@@ -40,7 +40,7 @@ export async function ArticleView({ locale, article, children }: Props) {
                 <Picture picture={article.cover} sizes="(max-width: 760px) 92vw, 680px" eager />
               </div>
             )}
-            {article.body && <RunningText text={article.body} locale={locale} />}
+            {article.body && <RichTextView text={article.body} locale={locale} />}
             <Sources locale={locale} article={article} />
             {article.author && (
               <PersonCard

@@ -1,5 +1,5 @@
-import { type Locale, localisePath } from '@estu/domain/locale'
-import { routes } from '@estu/domain/routes'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
 import type { Graph } from 'schema-dts'
 import type { Branch } from '@/content/types'
 import { siteUrl } from '@/lib/site-url'

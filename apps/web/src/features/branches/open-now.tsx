@@ -1,8 +1,8 @@
 'use client'
 
-import { weekdayName } from '@estu/domain/dates'
-import type { Locale } from '@estu/domain/locale'
-import { openState, type Week } from '@estu/domain/opening-hours'
+import { openState, type Week } from '@estu/domain/appointments/opening-hours'
+import { weekdayName } from '@estu/domain/locale/dates'
+import type { Locale } from '@estu/domain/locale/locales'
 import { useEffect, useState } from 'react'
 
 type Words = { openUntil: string; opensToday: string; opensOn: string; closed: string }

@@ -1,10 +1,10 @@
-import type { Locale } from '@estu/domain/locale'
-import { Picture } from '@estu/ui/picture'
+import type { Locale } from '@estu/domain/locale/locales'
+import { Picture } from '@estu/ui/components/picture'
 import type { ReactNode } from 'react'
+import { RichTextView } from '@/components/rich-text'
 import type { Brand } from '@/content/types'
 import { translator } from '@/i18n/translator'
-import { Crumbs } from '@/shell/crumbs'
-import { RunningText } from '@/shell/running-text'
+import { Crumbs } from '@/layout/crumbs'
 
 /** A brand: who it is and which of its devices are here. */
 export function BrandView({ locale, brand, devices }: { locale: Locale; brand: Brand; devices: ReactNode }) {
@@ -30,7 +30,7 @@ export function BrandView({ locale, brand, devices }: { locale: Locale; brand: B
         {brand.story && (
           <section>
             <h2 className="sr">{t('brand.story')}</h2>
-            <RunningText text={brand.story} locale={locale} />
+            <RichTextView text={brand.story} locale={locale} />
           </section>
         )}
       </div>

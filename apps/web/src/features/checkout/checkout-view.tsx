@@ -1,13 +1,13 @@
-import type { Locale } from '@estu/domain/locale'
-import { orderTotals } from '@estu/domain/order-totals'
+import type { Locale } from '@estu/domain/locale/locales'
+import { orderTotals } from '@estu/domain/orders/order-totals'
+import { CheckoutSteps } from '@/components/checkout-steps'
+import { EmptyCart } from '@/components/empty-cart'
+import { OrderSummary } from '@/components/order-summary'
 import type { Branch, Quote } from '@/content/types'
+import type { FormState } from '@/forms/form-state'
+import { valueOr } from '@/forms/read-form-state'
 import { translator } from '@/i18n/translator'
-import type { Again } from '@/intake/form-outcome'
-import { typedOr } from '@/intake/read-again'
-import { CheckoutSteps } from './checkout-steps'
 import { ContactsForm } from './contacts-form'
-import { EmptyCart } from './empty-cart'
-import { OrderSummary } from './order-summary'
 import { ReviewForm } from './review-form'
 
 type Props = {
@@ -16,18 +16,18 @@ type Props = {
   branches: readonly Branch[]
   consent: string
   known: { name: string; phone: string; email: string } | null
-  again: Again | null
+  state: FormState | null
 }
 
 /** Contacts, and once they are right, everything for a last look. */
-export function CheckoutView({ locale, quote, branches, consent, known, again }: Props) {
+export function CheckoutView({ locale, quote, branches, consent, known, state }: Props) {
   const t = translator(locale)
   if (quote.lines.length === 0) return <EmptyCart locale={locale} />
-  const reviewing = again?.step === 'review' ? again : null
-  const delivers = typedOr(again, 'receiving') === 'delivery'
-  const zone = delivers ? (quote.zones.find(({ id }) => id === typedOr(again, 'zone')) ?? null) : null
-  const byPlan = typedOr(again, 'paying') === 'instalment'
-  const plan = byPlan ? (quote.plans.find(({ id }) => id === typedOr(again, 'plan')) ?? null) : null
+  const reviewing = state?.step === 'review' ? state : null
+  const delivers = valueOr(state, 'receiving') === 'delivery'
+  const zone = delivers ? (quote.zones.find(({ id }) => id === valueOr(state, 'zone')) ?? null) : null
+  const byPlan = valueOr(state, 'paying') === 'instalment'
+  const plan = byPlan ? (quote.plans.find(({ id }) => id === valueOr(state, 'plan')) ?? null) : null
   const lines = quote.lines.map(({ unitKzt, quantity }) => ({ unitKzt: unitKzt ?? 0, quantity }))
   const totals = orderTotals(lines, zone, plan)
   return (
@@ -36,13 +36,13 @@ export function CheckoutView({ locale, quote, branches, consent, known, again }:
       <h1>{reviewing ? t('checkout.reviewTitle') : t('checkout.title')}</h1>
       <div className="flow">
         {reviewing ? (
-          <ReviewForm locale={locale} quote={quote} branches={branches} again={reviewing} totalKzt={totals.totalKzt} />
+          <ReviewForm locale={locale} quote={quote} branches={branches} state={reviewing} totalKzt={totals.totalKzt} />
         ) : (
           <ContactsForm
             locale={locale}
             quote={quote}
             branches={branches}
-            again={again}
+            state={state}
             consent={consent}
             known={known}
           />

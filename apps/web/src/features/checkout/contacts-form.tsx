@@ -1,39 +1,39 @@
-import { monthlyFrom } from '@estu/domain/instalments'
-import { type Locale, localisePath } from '@estu/domain/locale'
-import { formatTenge } from '@estu/domain/money'
-import { orderTotals } from '@estu/domain/order-totals'
-import { routes } from '@estu/domain/routes'
-import { CheckField, type Choice, ChoiceField, TextField } from '@estu/ui/form-parts'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { formatTenge } from '@estu/domain/locale/money'
+import { monthlyFrom } from '@estu/domain/orders/instalments'
+import { orderTotals } from '@estu/domain/orders/order-totals'
+import { routes } from '@estu/domain/routing/routes'
+import { CheckField, type Choice, ChoiceField, TextField } from '@estu/ui/components/form-fields'
+import { ConsentField, ContactFields, contactLabels, problemOf } from '@/components/contact-fields'
+import { FormFrame } from '@/components/form-frame'
+import { Link } from '@/components/link'
 import type { Branch, Quote } from '@/content/types'
+import type { FormState } from '@/forms/form-state'
+import { valueOr } from '@/forms/read-form-state'
 import { type Translate, translator } from '@/i18n/translator'
-import type { Again } from '@/intake/form-outcome'
-import { typedOr } from '@/intake/read-again'
-import { ConsentField, ContactFields, contactLabels, problemOf } from '@/shell/contact-fields'
-import { FormFrame } from '@/shell/form-frame'
-import { Link } from '@/shell/link'
 
 type Props = {
   locale: Locale
   quote: Quote
   branches: readonly Branch[]
-  again: Again | null
+  state: FormState | null
   consent: string
   known: { name: string; phone: string; email: string } | null
 }
 
 /** How to get it, how to pay, and who it is for: one form. */
-export function ContactsForm({ locale, quote, branches, again, consent, known }: Props) {
+export function ContactsForm({ locale, quote, branches, state, consent, known }: Props) {
   const t = translator(locale)
-  const value = (field: string, otherwise = '') => typedOr(again, field, otherwise)
+  const value = (field: string, otherwise = '') => valueOr(state, field, otherwise)
   return (
-    <FormFrame locale={locale} again={again} labels={checkoutLabels(t)} className="flow__main">
+    <FormFrame locale={locale} state={state} labels={checkoutLabels(t)} className="flow__main">
       <input type="hidden" name="intent" value="check" />
       <ChoiceField
         id="receiving"
         big
         legend={t('checkout.receiving')}
         value={value('receiving', 'pickup')}
-        error={problemOf(t, again, 'receiving')}
+        error={problemOf(t, state, 'receiving')}
         choices={[
           { value: 'pickup', label: t('cart.pickup'), end: t('cart.free'), hint: t('checkout.pickupHint') },
           {
@@ -48,7 +48,7 @@ export function ContactsForm({ locale, quote, branches, again, consent, known }:
           id="branch"
           legend={t('visit.branch')}
           value={value('branch', branches[0]?.id)}
-          error={problemOf(t, again, 'branch')}
+          error={problemOf(t, state, 'branch')}
           choices={branches.map(({ id, title, address }) => ({ value: id, label: title, hint: address }))}
         />
       </div>
@@ -58,7 +58,7 @@ export function ContactsForm({ locale, quote, branches, again, consent, known }:
           legend={t('cart.delivery')}
           hint={t('checkout.addressHint')}
           value={value('zone')}
-          error={problemOf(t, again, 'zone')}
+          error={problemOf(t, state, 'zone')}
           choices={quote.zones.map((zone) => zoneChoice(zone, locale, t))}
         />
         <TextField
@@ -66,14 +66,14 @@ export function ContactsForm({ locale, quote, branches, again, consent, known }:
           label={t('checkout.city')}
           autoComplete="address-level2"
           value={value('city')}
-          error={problemOf(t, again, 'city')}
+          error={problemOf(t, state, 'city')}
         />
         <TextField
           id="street"
           label={t('checkout.street')}
           autoComplete="street-address"
           value={value('street')}
-          error={problemOf(t, again, 'street')}
+          error={problemOf(t, state, 'street')}
         />
       </div>
       <ChoiceField
@@ -81,7 +81,7 @@ export function ContactsForm({ locale, quote, branches, again, consent, known }:
         big
         legend={t('checkout.paying')}
         value={value('paying', 'at_pickup')}
-        error={problemOf(t, again, 'paying')}
+        error={problemOf(t, state, 'paying')}
         choices={(['at_pickup', 'on_delivery', 'instalment'] as const)
           .filter((way) => way !== 'instalment' || quote.plans.length > 0)
           .map((way) => ({ value: way, label: t(`checkout.${way}`) }))}
@@ -93,13 +93,13 @@ export function ContactsForm({ locale, quote, branches, again, consent, known }:
             legend={t('checkout.instalment')}
             hint={t('checkout.planHint')}
             value={value('plan')}
-            error={problemOf(t, again, 'plan')}
+            error={problemOf(t, state, 'plan')}
             choices={quote.plans.map((plan) => planChoice(plan, quote.goodsKzt, locale, t))}
           />
         </div>
       )}
       <h2 className="form-head">{t('checkout.who')}</h2>
-      <ContactFields locale={locale} again={again} known={known} />
+      <ContactFields locale={locale} state={state} known={known} />
       <CheckField id="prefersText" checked={value('prefersText') === 'yes'}>
         {t('form.prefersText')}
       </CheckField>
@@ -109,9 +109,9 @@ export function ContactsForm({ locale, quote, branches, again, consent, known }:
         hint={t('form.optional')}
         rows={3}
         value={value('comment')}
-        error={problemOf(t, again, 'comment')}
+        error={problemOf(t, state, 'comment')}
       />
-      <ConsentField locale={locale} again={again} text={consent} />
+      <ConsentField locale={locale} state={state} text={consent} />
       <div className="actions">
         <Link className="btn btn--quiet" href={localisePath(locale, routes.cart.path)}>
           {t('cart.title')}

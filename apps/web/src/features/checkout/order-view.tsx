@@ -1,18 +1,18 @@
-import { formatDate } from '@estu/domain/dates'
-import type { Locale } from '@estu/domain/locale'
-import { mayCancelOrder, type OrderStatus, orderFlow } from '@estu/domain/status-flow'
+import { formatDate } from '@estu/domain/locale/dates'
+import type { Locale } from '@estu/domain/locale/locales'
+import { mayCancelOrder, type OrderStatus, orderFlow } from '@estu/domain/orders/status-flow'
+import { FormProblems } from '@/components/form-frame'
+import { OrderSummary } from '@/components/order-summary'
 import type { Branch, ShopperOrder } from '@/content/types'
+import type { FormState } from '@/forms/form-state'
 import { translator } from '@/i18n/translator'
-import type { Again } from '@/intake/form-outcome'
-import { FormProblems } from '@/shell/form-frame'
-import { OrderSummary } from './order-summary'
 
-type Props = { locale: Locale; order: ShopperOrder; branches: readonly Branch[]; again: Again | null }
+type Props = { locale: Locale; order: ShopperOrder; branches: readonly Branch[]; state: FormState | null }
 
 const isStatus = (text: string): text is OrderStatus => Object.hasOwn(orderFlow, text)
 
 /** An order as its shopper follows it. */
-export function OrderView({ locale, order, branches, again }: Props) {
+export function OrderView({ locale, order, branches, state }: Props) {
   const t = translator(locale)
   const branch = branches.find(({ id }) => id === order.branchId)
   const place =
@@ -24,7 +24,7 @@ export function OrderView({ locale, order, branches, again }: Props) {
       <h1>{t('order.title', { number: order.reference })}</h1>
       <div className="flow">
         <div className="flow__main">
-          <FormProblems locale={locale} again={again} labels={{}} />
+          <FormProblems locale={locale} state={state} labels={{}} />
           <p className="lead" role="status">
             {t(`order.${order.status}`)}
           </p>

@@ -1,21 +1,21 @@
-import { keyField, openedField, trapField } from '@estu/domain/forms/form-guard'
-import type { Locale } from '@estu/domain/locale'
-import { formatPhone, parseKazakhPhone } from '@estu/domain/phone'
+import { honeypotField, keyField, openedField } from '@estu/domain/forms/form-guard'
+import type { Locale } from '@estu/domain/locale/locales'
+import { formatPhone, parseKazakhPhone } from '@estu/domain/locale/phone'
+import { FormFrame } from '@/components/form-frame'
 import type { Branch, Quote } from '@/content/types'
+import type { FormState } from '@/forms/form-state'
+import { valueOr } from '@/forms/read-form-state'
 import { translator } from '@/i18n/translator'
-import type { Again } from '@/intake/form-outcome'
-import { typedOr } from '@/intake/read-again'
-import { FormFrame } from '@/shell/form-frame'
 import { checkoutLabels, planChoice } from './contacts-form'
 
-type Props = { locale: Locale; quote: Quote; branches: readonly Branch[]; again: Again; totalKzt: number }
+type Props = { locale: Locale; quote: Quote; branches: readonly Branch[]; state: FormState; totalKzt: number }
 
-const unseen = new Set([keyField, openedField, trapField, 'intent', 'seenTotal'])
+const unseen = new Set([keyField, openedField, honeypotField, 'intent', 'seenTotal'])
 
 /** Everything once more before the order is placed; what was typed travels along unseen. */
-export function ReviewForm({ locale, quote, branches, again, totalKzt }: Props) {
+export function ReviewForm({ locale, quote, branches, state, totalKzt }: Props) {
   const t = translator(locale)
-  const value = (field: string) => typedOr(again, field)
+  const value = (field: string) => valueOr(state, field)
   const branch = branches.find(({ id }) => id === value('branch'))
   const zone = quote.zones.find(({ id }) => id === value('zone'))
   const plan = quote.plans.find(({ id }) => id === value('plan'))
@@ -52,8 +52,8 @@ export function ReviewForm({ locale, quote, branches, again, totalKzt }: Props) 
     { label: t('form.comment'), text: value('comment') },
   ].filter(({ text }) => text)
   return (
-    <FormFrame locale={locale} again={again} labels={checkoutLabels(t)} className="flow__main">
-      {Object.entries(again.typed)
+    <FormFrame locale={locale} state={state} labels={checkoutLabels(t)} className="flow__main">
+      {Object.entries(state.values)
         .filter(([name]) => !unseen.has(name))
         .map(([name, kept]) => (
           <input key={name} type="hidden" name={name} value={typeof kept === 'string' ? kept : (kept[0] ?? '')} />

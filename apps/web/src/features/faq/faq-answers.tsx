@@ -1,7 +1,7 @@
-import type { Locale } from '@estu/domain/locale'
-import { Accordion } from '@estu/ui/accordion'
+import type { Locale } from '@estu/domain/locale/locales'
+import { Accordion } from '@estu/ui/components/accordion'
+import { RichTextView } from '@/components/rich-text'
 import type { FaqEntry } from '@/content/types'
-import { RunningText } from '@/shell/running-text'
 
 /** Questions of one group with their answers. */
 export function FaqAnswers({ locale, entries }: { locale: Locale; entries: readonly FaqEntry[] }) {
@@ -9,7 +9,7 @@ export function FaqAnswers({ locale, entries }: { locale: Locale; entries: reado
     <Accordion
       items={entries.map(({ question, answer }) => ({
         question,
-        answer: <RunningText text={answer} locale={locale} />,
+        answer: <RichTextView text={answer} locale={locale} />,
       }))}
     />
   )

@@ -1,4 +1,4 @@
-import type { Locale } from '@estu/domain/locale'
+import type { Locale } from '@estu/domain/locale/locales'
 import { api } from '@/lib/api-client'
 
 export type FavouriteCard = {

@@ -1,7 +1,7 @@
 'use client'
 
-import { type Locale, localisePath } from '@estu/domain/locale'
-import { routes } from '@estu/domain/routes'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
 import { useEffect, useState } from 'react'
 import { useFavourites } from '@/lib/favourites-store'
 import { type FavouriteCard, fetchCards } from './fetch-cards'

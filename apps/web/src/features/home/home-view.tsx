@@ -1,19 +1,19 @@
-import { type Locale, localisePath } from '@estu/domain/locale'
-import { isOpen, routes } from '@estu/domain/routes'
-import { ButtonLink } from '@estu/ui/button-link'
-import { Hero } from '@estu/ui/hero'
-import { Journey } from '@estu/ui/journey'
-import { LostPhrase } from '@estu/ui/lost-phrase'
-import { NeedList } from '@estu/ui/need-list'
-import { SectionHead } from '@estu/ui/section-head'
-import { Tile } from '@estu/ui/tile'
-import { TrustList } from '@estu/ui/trust-list'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { isOpen, routes } from '@estu/domain/routing/routes'
+import { Tile } from '@estu/ui/cards/tile'
+import { ButtonLink } from '@estu/ui/components/button-link'
+import { CarePath } from '@estu/ui/sections/care-path'
+import { HearingLossDemo } from '@estu/ui/sections/hearing-loss-demo'
+import { Hero } from '@estu/ui/sections/hero'
+import { NeedList } from '@estu/ui/sections/need-list'
+import { SectionHead } from '@estu/ui/sections/section-head'
+import { TrustList } from '@estu/ui/sections/trust-list'
 import type { ReactNode } from 'react'
-import type { Home } from '@/content/get-home'
+import { Link } from '@/components/link'
+import type { Home } from '@/content/editorial/get-home'
 import type { Link as LinkData, Organisation } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { drawings } from '@/lib/drawings'
-import { Link } from '@/shell/link'
 
 type Slots = { popular: ReactNode; promotions: ReactNode; articles: ReactNode; branches: ReactNode }
 type Props = { locale: Locale; home: Home; organisation: Organisation; deviceCount: number; slots: Slots }
@@ -57,7 +57,7 @@ export function HomeView({ locale, home, organisation, deviceCount, slots }: Pro
       <section className="section">
         <div className="page">
           <SectionHead title={home.journey.title} />
-          <Journey steps={home.journey.steps} sprite={drawings} />
+          <CarePath steps={home.journey.steps} sprite={drawings} />
         </div>
       </section>
       <section className="section">
@@ -122,7 +122,7 @@ function Phrase({ home, locale }: { home: Home; locale: Locale }) {
     <section className="section deep section--deep">
       <div className="page split">
         <div className="stack">
-          <LostPhrase text={phrase.text} spoken={phrase.spoken} />
+          <HearingLossDemo text={phrase.text} spoken={phrase.spoken} />
           <p className="lead">{phrase.lead}</p>
         </div>
         <div className="stack">

@@ -1,5 +1,5 @@
-import type { Locale } from '@estu/domain/locale'
-import type { Video } from '@/content/map-video'
+import type { Locale } from '@estu/domain/locale/locales'
+import type { Video } from '@/content/editorial/map-video'
 import { translator } from '@/i18n/translator'
 
 /** A film with its captions shown from the start and the same in words below. */

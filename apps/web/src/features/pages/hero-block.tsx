@@ -1,9 +1,9 @@
-import { type Locale, localisePath } from '@estu/domain/locale'
-import { isOpen } from '@estu/domain/routes'
-import { ButtonLink } from '@estu/ui/button-link'
-import { Picture } from '@estu/ui/picture'
-import type { PageBlock } from '@/content/map-blocks'
-import { Link } from '@/shell/link'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { isOpen } from '@estu/domain/routing/routes'
+import { ButtonLink } from '@estu/ui/components/button-link'
+import { Picture } from '@estu/ui/components/picture'
+import { Link } from '@/components/link'
+import type { PageBlock } from '@/content/editorial/map-blocks'
 
 type Props = { block: Extract<PageBlock, { type: 'hero' }>; locale: Locale; writeHref: string }
 

@@ -1,17 +1,17 @@
-import { type Locale, localisePath } from '@estu/domain/locale'
-import { isOpen } from '@estu/domain/routes'
-import { Accordion } from '@estu/ui/accordion'
-import { ButtonLink } from '@estu/ui/button-link'
-import { DataTable } from '@estu/ui/data-table'
-import { Notice } from '@estu/ui/notice'
-import { Picture } from '@estu/ui/picture'
-import { StepsList } from '@estu/ui/steps-list'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { isOpen } from '@estu/domain/routing/routes'
+import { Accordion } from '@estu/ui/components/accordion'
+import { ButtonLink } from '@estu/ui/components/button-link'
+import { DataTable } from '@estu/ui/components/data-table'
+import { Notice } from '@estu/ui/components/notice'
+import { Picture } from '@estu/ui/components/picture'
+import { StepsList } from '@estu/ui/sections/steps-list'
 import type { ReactNode } from 'react'
-import type { InformationPage } from '@/content/get-page'
-import type { PageBlock } from '@/content/map-blocks'
-import { Crumbs } from '@/shell/crumbs'
-import { Link } from '@/shell/link'
-import { RunningText } from '@/shell/running-text'
+import { Link } from '@/components/link'
+import { RichTextView } from '@/components/rich-text'
+import type { InformationPage } from '@/content/editorial/get-page'
+import type { PageBlock } from '@/content/editorial/map-blocks'
+import { Crumbs } from '@/layout/crumbs'
 import { CaptionedVideo } from './captioned-video'
 import { HeroBlock } from './hero-block'
 
@@ -56,7 +56,7 @@ const isWide = ({ type }: PageBlock) =>
 function BlockBody({ block, locale, lists }: { block: PageBlock; locale: Locale; lists: Lists }) {
   switch (block.type) {
     case 'text':
-      return <RunningText text={block.body} locale={locale} />
+      return <RichTextView text={block.body} locale={locale} />
     case 'notice':
       return <Notice tone={block.tone} title={block.title} text={block.text} />
     case 'steps':
@@ -68,7 +68,7 @@ function BlockBody({ block, locale, lists }: { block: PageBlock; locale: Locale;
         <Accordion
           items={block.items.map(({ question, answer }) => ({
             question,
-            answer: <RunningText text={answer} locale={locale} />,
+            answer: <RichTextView text={answer} locale={locale} />,
           }))}
         />
       )

@@ -1,10 +1,10 @@
-import { formatDate } from '@estu/domain/dates'
-import { type Locale, localisePath } from '@estu/domain/locale'
-import { promotionPath } from '@estu/domain/routes'
-import { Tile } from '@estu/ui/tile'
+import { formatDate } from '@estu/domain/locale/dates'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { promotionPath } from '@estu/domain/routing/routes'
+import { Tile } from '@estu/ui/cards/tile'
+import { Link } from '@/components/link'
 import type { PromotionCard } from '@/content/types'
 import { translator } from '@/i18n/translator'
-import { Link } from '@/shell/link'
 
 /** Promotions that run now, as panels. */
 export function PromotionTiles({ locale, promotions }: { locale: Locale; promotions: readonly PromotionCard[] }) {

@@ -1,11 +1,11 @@
-import { formatDate } from '@estu/domain/dates'
-import type { Locale } from '@estu/domain/locale'
-import { Notice } from '@estu/ui/notice'
-import { Picture } from '@estu/ui/picture'
+import { formatDate } from '@estu/domain/locale/dates'
+import type { Locale } from '@estu/domain/locale/locales'
+import { Notice } from '@estu/ui/components/notice'
+import { Picture } from '@estu/ui/components/picture'
+import { RichTextView } from '@/components/rich-text'
 import type { Promotion } from '@/content/types'
 import { translator } from '@/i18n/translator'
-import { Crumbs } from '@/shell/crumbs'
-import { RunningText } from '@/shell/running-text'
+import { Crumbs } from '@/layout/crumbs'
 
 type Props = { locale: Locale; promotion: Promotion; children?: React.ReactNode }
 
@@ -41,11 +41,11 @@ export function PromotionView({ locale, promotion, children }: Props) {
             <Picture picture={promotion.cover} sizes="(max-width: 760px) 92vw, 680px" eager />
           </div>
         )}
-        {promotion.body && <RunningText text={promotion.body} locale={locale} />}
+        {promotion.body && <RichTextView text={promotion.body} locale={locale} />}
         {promotion.terms && (
           <section className="terms">
             <h2>{t('promotion.terms')}</h2>
-            <RunningText text={promotion.terms} locale={locale} />
+            <RichTextView text={promotion.terms} locale={locale} />
           </section>
         )}
       </article>

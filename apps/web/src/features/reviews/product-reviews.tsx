@@ -1,14 +1,14 @@
-import type { SoldSection } from '@estu/domain/cart'
-import { type Locale, localisePath } from '@estu/domain/locale'
-import { routes } from '@estu/domain/routes'
-import { SectionHead } from '@estu/ui/section-head'
+import type { ProductCollection } from '@estu/domain/catalogue/collections'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
+import { SectionHead } from '@estu/ui/sections/section-head'
+import { Link } from '@/components/link'
 import type { Review } from '@/content/types'
 import { translator } from '@/i18n/translator'
-import { Link } from '@/shell/link'
 import { ReviewList } from './review-list'
 
 /** What buyers say about one product, at its own page. */
-type Props = { locale: Locale; reviews: readonly Review[]; section: SoldSection; slug: string }
+type Props = { locale: Locale; reviews: readonly Review[]; section: ProductCollection; slug: string }
 
 export function ProductReviews({ locale, reviews, section, slug }: Props) {
   const t = translator(locale)

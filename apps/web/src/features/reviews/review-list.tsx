@@ -1,9 +1,9 @@
-import { formatDate } from '@estu/domain/dates'
-import { type Locale, localisePath } from '@estu/domain/locale'
-import { Rating } from '@estu/ui/rating'
+import { formatDate } from '@estu/domain/locale/dates'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { Rating } from '@estu/ui/components/rating'
+import { Link } from '@/components/link'
 import type { Review } from '@/content/types'
 import { translator } from '@/i18n/translator'
-import { Link } from '@/shell/link'
 
 type Props = { locale: Locale; reviews: readonly Review[]; heading?: 'h2' | 'h3'; withProduct?: boolean }
 

@@ -1,9 +1,9 @@
-import { type Locale, localisePath } from '@estu/domain/locale'
-import { servicePath } from '@estu/domain/routes'
-import { PostCard } from '@estu/ui/post-card'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { servicePath } from '@estu/domain/routing/routes'
+import { PostCard } from '@estu/ui/cards/post-card'
+import { Link } from '@/components/link'
 import type { ServiceCard } from '@/content/types'
-import { Link } from '@/shell/link'
-import { serviceFacts } from './service-words'
+import { serviceFacts } from './service-labels'
 
 /** Services as cards: what it is, how long it takes, what it costs. */
 export function ServiceCards({ locale, services }: { locale: Locale; services: readonly ServiceCard[] }) {

@@ -1,5 +1,5 @@
-import { type Locale, localisePath } from '@estu/domain/locale'
-import { servicePath } from '@estu/domain/routes'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { servicePath } from '@estu/domain/routing/routes'
 import type { Service as ServiceThing, WithContext } from 'schema-dts'
 import type { Service } from '@/content/types'
 import { siteUrl } from '@/lib/site-url'

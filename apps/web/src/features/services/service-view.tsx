@@ -1,15 +1,15 @@
-import type { Locale } from '@estu/domain/locale'
-import { routes } from '@estu/domain/routes'
-import { Accordion } from '@estu/ui/accordion'
-import { ButtonLink } from '@estu/ui/button-link'
-import { KeyFacts } from '@estu/ui/key-facts'
-import { PersonCard } from '@estu/ui/person-card'
+import type { Locale } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
+import { PersonCard } from '@estu/ui/cards/person-card'
+import { Accordion } from '@estu/ui/components/accordion'
+import { ButtonLink } from '@estu/ui/components/button-link'
+import { KeyFacts } from '@estu/ui/components/key-facts'
+import { RichTextView } from '@/components/rich-text'
 import type { Service } from '@/content/types'
 import { translator } from '@/i18n/translator'
+import { Crumbs } from '@/layout/crumbs'
 import { initialsOf } from '@/lib/initials'
-import { Crumbs } from '@/shell/crumbs'
-import { RunningText } from '@/shell/running-text'
-import { servicePrice } from './service-words'
+import { servicePrice } from './service-labels'
 
 type Props = { locale: Locale; service: Service; writeHref: string }
 
@@ -40,13 +40,13 @@ export function ServiceView({ locale, service, writeHref }: Props) {
         {service.body && (
           <section className="terms">
             <h2>{t('services.how')}</h2>
-            <RunningText text={service.body} locale={locale} />
+            <RichTextView text={service.body} locale={locale} />
           </section>
         )}
         {service.preparation && (
           <section className="terms">
             <h2>{t('services.preparation')}</h2>
-            <RunningText text={service.preparation} locale={locale} />
+            <RichTextView text={service.preparation} locale={locale} />
           </section>
         )}
         {service.branches.length > 0 && (

@@ -1,5 +1,5 @@
-import { hreflangOf, localisePath } from '@estu/domain/locale'
-import { measureResult } from '@estu/domain/text-width'
+import { hreflangOf, localisePath } from '@estu/domain/locale/locales'
+import { measureResult } from '@estu/domain/seo/text-width'
 import type { PageMetadata } from '@/content/list-metadata'
 import { siteUrl } from '@/lib/site-url'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '@estu/domain/locale'
-import { routes } from '@estu/domain/routes'
+import type { Locale } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
 import { translator } from '@/i18n/translator'
 
 /** Title and opening words of a section that is no document; null for other paths. */

@@ -1,4 +1,4 @@
-import { HistoryList as HistoryList_5c0cbb5ef05475b727e4b5dce73fd80c } from '../../../admin/history-list.tsx'
+import { HistoryList as HistoryList_87aaf8423e7c3f7aa91528deb86bced8 } from '../../../modules/customer-requests/admin/history-list.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -13,28 +13,35 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { WhereUsedPanel as WhereUsedPanel_20845d1e34fe7c98634a7b2000a4eeea } from '../../../modules/where-used/admin/where-used-panel.tsx'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { SearchPreview as SearchPreview_dccb71fa1d24c42fef9a1dfd56871712 } from '../../../admin/search-preview.tsx'
+import { SearchPreview as SearchPreview_9381248c1d9785a0033060e268941633 } from '../../../modules/seo/admin/search-preview.tsx'
 import { FocusField as FocusField_5ca31a42c8e7260c758a4b10e289bd2a } from '../../../admin/focus-field.tsx'
-import { PublishButton as PublishButton_91b744dd8bf5b7947578f81d9e4445ec } from '../../../admin/publish-button.tsx'
-import { BesideView as BesideView_1de8ceb63e6e487c9073938a5756267f } from '../../../admin/beside-view.tsx'
+import { UnsavedChanges as UnsavedChanges_58fb66e2d09a0cf4620c4d9289fdb92f } from '../../../admin/unsaved-changes/unsaved-changes.tsx'
+import { PublishButton as PublishButton_95a70223ff1d38d88f94d15070bb58f0 } from '../../../modules/publishing/admin/publish-button.tsx'
+import { SideBySideView as SideBySideView_b0083d5fe131ae760fb6e8425f2ac0ea } from '../../../modules/translation/admin/side-by-side-view.tsx'
+import { WhereUsedView as WhereUsedView_28fdd6929c826c784cd7058268bc48e0 } from '../../../modules/where-used/admin/where-used-view.tsx'
+import { OwnPasswordLink as OwnPasswordLink_fdc6b03dd825ab86df5f73641704b360 } from '../../../modules/staff/admin/own-password-link.tsx'
+import { ReadOnlyNotice as ReadOnlyNotice_305407e401428dee6c8b5faee58b76fc } from '../../../modules/single-documents/admin/read-only-notice.tsx'
 import { Icon as Icon_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
 import { Logo as Logo_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
 import { NavLinks as NavLinks_e8abf1dc12fe6ab240977b5c9dea7c7b } from '../../../admin/nav-links.tsx'
-import { DashboardDesk as DashboardDesk_238efcece5bae26f6ff49c17f5a9b6fa } from '../../../admin/dashboard-desk.tsx'
+import { Dashboard as Dashboard_6b574e132e959aad50aa0774b254f119 } from '../../../modules/dashboard/admin/dashboard.tsx'
 import { LoginLanguages as LoginLanguages_438cda5218dff5416c77d10557b1e623 } from '../../../admin/login-languages.tsx'
 import { RoleMark as RoleMark_ff8c649e55babb1a30261a7d1593d0f8 } from '../../../admin/role-mark.tsx'
-import { CalendarView as CalendarView_ccdba3e31504da47efd51223a188f0f1 } from '../../../admin/calendar-view.tsx'
-import { TablesView as TablesView_e0aa1ced8bf676f1a162501a030da5a3 } from '../../../admin/tables-view.tsx'
-import { SeoView as SeoView_044077f4e1d9e312b140ce6bd003fb5f } from '../../../admin/seo-view.tsx'
-import { TranslationsView as TranslationsView_d89c458eeb0172fdd3af5550c0ec3969 } from '../../../admin/translations-view.tsx'
+import { ChangePasswordView as ChangePasswordView_7cb59f912e2aa5ab767af7e676531dd5 } from '../../../modules/staff/admin/change-password-view.tsx'
+import { UnauthorizedView as UnauthorizedView_fb02f2b54539705609352428e3412f21 } from '../../../modules/staff/admin/unauthorized-view.tsx'
+import { CalendarView as CalendarView_eee3b670893740b1cc7a6a9a533ebc1b } from '../../../modules/appointments/admin/calendar-view.tsx'
+import { TablesView as TablesView_1ed7f7052e44c685f08c45721de50d08 } from '../../../modules/spreadsheets/admin/tables-view.tsx'
+import { SeoView as SeoView_b6501172dd1384678d64c8412a59b077 } from '../../../modules/seo/admin/seo-view.tsx'
+import { TranslationsView as TranslationsView_4d433989794f265c5ff24ccc89d9781f } from '../../../modules/translation/admin/translations-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/admin/history-list.tsx#HistoryList": HistoryList_5c0cbb5ef05475b727e4b5dce73fd80c,
+  "/modules/customer-requests/admin/history-list.tsx#HistoryList": HistoryList_87aaf8423e7c3f7aa91528deb86bced8,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -49,22 +56,29 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/modules/where-used/admin/where-used-panel.tsx#WhereUsedPanel": WhereUsedPanel_20845d1e34fe7c98634a7b2000a4eeea,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "/admin/search-preview.tsx#SearchPreview": SearchPreview_dccb71fa1d24c42fef9a1dfd56871712,
+  "/modules/seo/admin/search-preview.tsx#SearchPreview": SearchPreview_9381248c1d9785a0033060e268941633,
   "/admin/focus-field.tsx#FocusField": FocusField_5ca31a42c8e7260c758a4b10e289bd2a,
-  "/admin/publish-button.tsx#PublishButton": PublishButton_91b744dd8bf5b7947578f81d9e4445ec,
-  "/admin/beside-view.tsx#BesideView": BesideView_1de8ceb63e6e487c9073938a5756267f,
+  "/admin/unsaved-changes/unsaved-changes.tsx#UnsavedChanges": UnsavedChanges_58fb66e2d09a0cf4620c4d9289fdb92f,
+  "/modules/publishing/admin/publish-button.tsx#PublishButton": PublishButton_95a70223ff1d38d88f94d15070bb58f0,
+  "/modules/translation/admin/side-by-side-view.tsx#SideBySideView": SideBySideView_b0083d5fe131ae760fb6e8425f2ac0ea,
+  "/modules/where-used/admin/where-used-view.tsx#WhereUsedView": WhereUsedView_28fdd6929c826c784cd7058268bc48e0,
+  "/modules/staff/admin/own-password-link.tsx#OwnPasswordLink": OwnPasswordLink_fdc6b03dd825ab86df5f73641704b360,
+  "/modules/single-documents/admin/read-only-notice.tsx#ReadOnlyNotice": ReadOnlyNotice_305407e401428dee6c8b5faee58b76fc,
   "/admin/brand.tsx#Icon": Icon_dea7bf16bc3333a106812bea074064fb,
   "/admin/brand.tsx#Logo": Logo_dea7bf16bc3333a106812bea074064fb,
   "/admin/nav-links.tsx#NavLinks": NavLinks_e8abf1dc12fe6ab240977b5c9dea7c7b,
-  "/admin/dashboard-desk.tsx#DashboardDesk": DashboardDesk_238efcece5bae26f6ff49c17f5a9b6fa,
+  "/modules/dashboard/admin/dashboard.tsx#Dashboard": Dashboard_6b574e132e959aad50aa0774b254f119,
   "/admin/login-languages.tsx#LoginLanguages": LoginLanguages_438cda5218dff5416c77d10557b1e623,
   "/admin/role-mark.tsx#RoleMark": RoleMark_ff8c649e55babb1a30261a7d1593d0f8,
-  "/admin/calendar-view.tsx#CalendarView": CalendarView_ccdba3e31504da47efd51223a188f0f1,
-  "/admin/tables-view.tsx#TablesView": TablesView_e0aa1ced8bf676f1a162501a030da5a3,
-  "/admin/seo-view.tsx#SeoView": SeoView_044077f4e1d9e312b140ce6bd003fb5f,
-  "/admin/translations-view.tsx#TranslationsView": TranslationsView_d89c458eeb0172fdd3af5550c0ec3969,
+  "/modules/staff/admin/change-password-view.tsx#ChangePasswordView": ChangePasswordView_7cb59f912e2aa5ab767af7e676531dd5,
+  "/modules/staff/admin/unauthorized-view.tsx#UnauthorizedView": UnauthorizedView_fb02f2b54539705609352428e3412f21,
+  "/modules/appointments/admin/calendar-view.tsx#CalendarView": CalendarView_eee3b670893740b1cc7a6a9a533ebc1b,
+  "/modules/spreadsheets/admin/tables-view.tsx#TablesView": TablesView_1ed7f7052e44c685f08c45721de50d08,
+  "/modules/seo/admin/seo-view.tsx#SeoView": SeoView_b6501172dd1384678d64c8412a59b077,
+  "/modules/translation/admin/translations-view.tsx#TranslationsView": TranslationsView_4d433989794f265c5ff24ccc89d9781f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { GoodsSectionPage, goodsSectionMetadata } from '@/app/goods-page'
+import { ProductSectionPage, productSectionMetadata } from '@/app/product-page'
 
 type Props = { params: Promise<{ locale: string }> }
 
-export const generateMetadata = ({ params }: Props): Promise<Metadata> => goodsSectionMetadata('accessories', params)
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => productSectionMetadata('accessories', params)
 
 export default function Page({ params }: Props) {
-  return <GoodsSectionPage section="accessories" params={params} />
+  return <ProductSectionPage section="accessories" params={params} />
 }

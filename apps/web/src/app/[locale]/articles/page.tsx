@@ -1,11 +1,11 @@
-import { locales } from '@estu/domain/locale'
-import { routes } from '@estu/domain/routes'
+import { locales } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
 import type { Metadata } from 'next'
 import { ArticleSection } from '@/features/articles/article-section'
 import { translator } from '@/i18n/translator'
+import { SiteFrame } from '@/layout/site-frame'
 import { pageMetadata } from '@/lib/page-metadata'
 import { localeOf } from '@/lib/params'
-import { SiteFrame } from '@/shell/site-frame'
 
 type Props = { params: Promise<{ locale: string }> }
 const { path } = routes.articles

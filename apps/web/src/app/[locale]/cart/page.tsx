@@ -1,15 +1,15 @@
-import { cartCookie, parseCart } from '@estu/domain/cart'
-import { locales } from '@estu/domain/locale'
-import { routes } from '@estu/domain/routes'
-import { getCart } from '@/content/get-cart'
-import { listFittingFor } from '@/content/list-fitting-for'
-import { CartExtras } from '@/features/checkout/cart-extras'
-import { CartView } from '@/features/checkout/cart-view'
-import { readAgain } from '@/intake/read-again'
-import { visitorCookies } from '@/intake/visitor'
+import { locales } from '@estu/domain/locale/locales'
+import { cartCookie, parseCart } from '@estu/domain/orders/cart'
+import { routes } from '@estu/domain/routing/routes'
+import { listFittingFor } from '@/content/catalogue/list-fitting-for'
+import { getCart } from '@/content/customer/get-cart'
+import { CartExtras } from '@/features/cart/cart-extras'
+import { CartView } from '@/features/cart/cart-view'
+import { readFormState } from '@/forms/read-form-state'
+import { SiteFrame } from '@/layout/site-frame'
 import { localeOf } from '@/lib/params'
 import { taskMetadata } from '@/lib/task-metadata'
-import { SiteFrame } from '@/shell/site-frame'
+import { visitorCookies } from '@/session/visitor'
 
 /** Waits for the visitor's own data: nothing streams in later, so the page is whole without JavaScript. */
 export const instant = false
@@ -28,7 +28,7 @@ export default async function CartPage({ params }: Props) {
       <CartView
         locale={locale}
         quote={quote}
-        again={await readAgain()}
+        state={await readFormState()}
         extras={<CartExtras locale={locale} goods={fitting.goods} promotions={fitting.promotions} />}
       />
     </SiteFrame>

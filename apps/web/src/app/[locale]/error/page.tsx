@@ -1,10 +1,10 @@
-import { locales, localisePath } from '@estu/domain/locale'
-import { routes } from '@estu/domain/routes'
-import { ButtonLink } from '@estu/ui/button-link'
+import { locales, localisePath } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
+import { ButtonLink } from '@estu/ui/components/button-link'
 import type { Metadata } from 'next'
 import { translator } from '@/i18n/translator'
+import { SiteFrame } from '@/layout/site-frame'
 import { localeOf } from '@/lib/params'
-import { SiteFrame } from '@/shell/site-frame'
 
 type Props = { params: Promise<{ locale: string }> }
 

@@ -1,12 +1,12 @@
-import { locales } from '@estu/domain/locale'
-import { routes } from '@estu/domain/routes'
-import { getConsent } from '@/content/get-consent'
-import { FeedbackForm } from '@/features/contact/feedback-form'
-import { readAgain } from '@/intake/read-again'
-import { signedInCustomer } from '@/intake/visitor'
+import { locales } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
+import { getConsent } from '@/content/editorial/get-consent'
+import { FeedbackForm } from '@/features/feedback/feedback-form'
+import { readFormState } from '@/forms/read-form-state'
+import { SiteFrame } from '@/layout/site-frame'
 import { localeOf } from '@/lib/params'
 import { taskMetadata } from '@/lib/task-metadata'
-import { SiteFrame } from '@/shell/site-frame'
+import { signedInCustomer } from '@/session/visitor'
 
 export const instant = false
 
@@ -21,11 +21,11 @@ export const generateMetadata = ({ params }: Props) =>
 export default async function FeedbackPage({ params }: Props) {
   const locale = localeOf(await params)
   if (!locale) return null
-  const [consent, again] = await Promise.all([getConsent(locale, 'feedback'), readAgain()])
+  const [consent, state] = await Promise.all([getConsent(locale, 'feedback'), readFormState()])
   const known = await signedInCustomer().catch(() => null)
   return (
     <SiteFrame locale={locale} path={routes.feedback.path} languages={locales}>
-      <FeedbackForm locale={locale} again={again} consent={consent} known={known} />
+      <FeedbackForm locale={locale} state={state} consent={consent} known={known} />
     </SiteFrame>
   )
 }

@@ -1,15 +1,15 @@
-import { locales } from '@estu/domain/locale'
-import { routes } from '@estu/domain/routes'
+import { locales } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
 import type { Metadata } from 'next'
-import { listBranches } from '@/content/list-branches'
+import { JsonLd } from '@/components/json-ld'
+import { listBranches } from '@/content/clinic/list-branches'
 import { BranchCards } from '@/features/branches/branch-cards'
 import { branchData } from '@/features/branches/branch-data'
 import { translator } from '@/i18n/translator'
-import { JsonLd } from '@/lib/json-ld'
+import { Crumbs } from '@/layout/crumbs'
+import { SiteFrame } from '@/layout/site-frame'
 import { pageMetadata } from '@/lib/page-metadata'
 import { localeOf } from '@/lib/params'
-import { Crumbs } from '@/shell/crumbs'
-import { SiteFrame } from '@/shell/site-frame'
 
 type Props = { params: Promise<{ locale: string }> }
 const { path } = routes.branches

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { GoodsSectionPage, goodsSectionMetadata } from '@/app/goods-page'
+import { ProductSectionPage, productSectionMetadata } from '@/app/product-page'
 
 type Props = { params: Promise<{ locale: string }> }
 
-export const generateMetadata = ({ params }: Props): Promise<Metadata> => goodsSectionMetadata('implants', params)
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => productSectionMetadata('implants', params)
 
 export default function Page({ params }: Props) {
-  return <GoodsSectionPage section="implants" params={params} />
+  return <ProductSectionPage section="implants" params={params} />
 }

@@ -1,11 +1,11 @@
-import { locales, localisePath } from '@estu/domain/locale'
-import { LostPage } from '@estu/ui/lost-page'
+import { locales, localisePath } from '@estu/domain/locale/locales'
+import { NotFound } from '@estu/ui/sections/not-found'
 import type { Metadata } from 'next'
+import { Link } from '@/components/link'
 import { translator } from '@/i18n/translator'
+import { SiteFrame } from '@/layout/site-frame'
 import { drawings } from '@/lib/drawings'
 import { localeOf } from '@/lib/params'
-import { Link } from '@/shell/link'
-import { SiteFrame } from '@/shell/site-frame'
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -23,7 +23,7 @@ export default async function NotFoundPage({ params }: Props) {
   const t = translator(locale)
   return (
     <SiteFrame locale={locale} path="/" languages={locales}>
-      <LostPage
+      <NotFound
         title={t('notFound.title')}
         text={t('notFound.text')}
         home={t('notFound.home')}

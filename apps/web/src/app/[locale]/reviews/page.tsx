@@ -1,13 +1,13 @@
-import { locales } from '@estu/domain/locale'
-import { routes } from '@estu/domain/routes'
+import { locales } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
 import type { Metadata } from 'next'
-import { listReviews } from '@/content/list-reviews'
+import { listReviews } from '@/content/catalogue/list-reviews'
 import { ReviewList } from '@/features/reviews/review-list'
 import { translator } from '@/i18n/translator'
+import { Crumbs } from '@/layout/crumbs'
+import { SiteFrame } from '@/layout/site-frame'
 import { pageMetadata } from '@/lib/page-metadata'
 import { localeOf } from '@/lib/params'
-import { Crumbs } from '@/shell/crumbs'
-import { SiteFrame } from '@/shell/site-frame'
 
 type Props = { params: Promise<{ locale: string }> }
 const { path } = routes.reviews

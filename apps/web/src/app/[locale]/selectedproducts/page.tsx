@@ -1,12 +1,13 @@
-import { locales } from '@estu/domain/locale'
-import { routes } from '@estu/domain/routes'
+import { locales } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
 import type { Metadata } from 'next'
 import { SelectedProducts } from '@/features/favourites/selected-products'
 import { messagesOf, translator } from '@/i18n/translator'
+import { Crumbs } from '@/layout/crumbs'
+import { FavouritesSync } from '@/layout/favourites-sync'
+import { SiteFrame } from '@/layout/site-frame'
 import { pageMetadata } from '@/lib/page-metadata'
 import { localeOf } from '@/lib/params'
-import { Crumbs } from '@/shell/crumbs'
-import { SiteFrame } from '@/shell/site-frame'
 
 type Props = { params: Promise<{ locale: string }> }
 const { path } = routes.favourites
@@ -31,6 +32,7 @@ export default async function SelectedProductsPage({ params }: Props) {
           <h1>{t('favourites.title')}</h1>
           <p className="lead">{t('favourites.lead')}</p>
         </header>
+        <FavouritesSync />
         <SelectedProducts locale={locale} words={messagesOf(locale).favourites} />
         <noscript>
           <p>{t('favourites.noScript')}</p>

@@ -1,14 +1,14 @@
-import { formatDate } from '@estu/domain/dates'
-import { type Locale, locales, localisePath } from '@estu/domain/locale'
-import { appointmentPath, orderPath, routes } from '@estu/domain/routes'
-import { ButtonLink } from '@estu/ui/button-link'
-import { getOrder } from '@/content/get-order'
-import { getVisit } from '@/content/get-visit'
+import { formatDate } from '@estu/domain/locale/dates'
+import { type Locale, locales, localisePath } from '@estu/domain/locale/locales'
+import { appointmentPath, orderPath, routes } from '@estu/domain/routing/routes'
+import { ButtonLink } from '@estu/ui/components/button-link'
+import { getAppointment } from '@/content/clinic/get-appointment'
+import { getOrder } from '@/content/customer/get-order'
 import { ForgetSession } from '@/features/account/forget-session'
 import { translator } from '@/i18n/translator'
+import { SiteFrame } from '@/layout/site-frame'
 import { localeOf } from '@/lib/params'
 import { taskMetadata } from '@/lib/task-metadata'
-import { SiteFrame } from '@/shell/site-frame'
 
 export const instant = false
 
@@ -28,7 +28,7 @@ export default async function ThanksPage({ params, searchParams }: Props) {
   return (
     <SiteFrame locale={locale} path={routes.thanks.path} languages={locales} layout="focus">
       <div className="page form-page">
-        {forget && <ForgetSession />}
+        {forget && <ForgetSession isDeleted />}
         <h1>{title}</h1>
         {texts.map((text) => (
           <p key={text} className="lead">
@@ -59,7 +59,7 @@ async function wordsFor(locale: Locale, query: Query): Promise<Words> {
       link: { path: orderPath(token), label: t('thanks.orderLink') },
     }
   }
-  const visit = query.for === 'appointment' ? await getVisit(token) : null
+  const visit = query.for === 'appointment' ? await getAppointment(token) : null
   if (visit) {
     const when = formatDate(new Date(visit.startsAt), locale, 'dayTime')
     return {

@@ -1,13 +1,13 @@
-import { locales } from '@estu/domain/locale'
-import { routes } from '@estu/domain/routes'
+import { locales } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
 import type { Metadata } from 'next'
-import { listServices } from '@/content/list-services'
+import { listServices } from '@/content/clinic/list-services'
 import { ServiceCards } from '@/features/services/service-cards'
 import { translator } from '@/i18n/translator'
+import { Crumbs } from '@/layout/crumbs'
+import { SiteFrame } from '@/layout/site-frame'
 import { pageMetadata } from '@/lib/page-metadata'
 import { localeOf } from '@/lib/params'
-import { Crumbs } from '@/shell/crumbs'
-import { SiteFrame } from '@/shell/site-frame'
 
 type Props = { params: Promise<{ locale: string }> }
 const { path } = routes.services

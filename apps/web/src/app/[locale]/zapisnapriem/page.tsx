@@ -1,15 +1,15 @@
-import { locales } from '@estu/domain/locale'
-import { routes } from '@estu/domain/routes'
-import { getConsent } from '@/content/get-consent'
-import { listBookable } from '@/content/list-bookable'
-import { readVisitChoice } from '@/features/visit/read-visit-choice'
-import { VisitView } from '@/features/visit/visit-view'
-import { holderOf } from '@/intake/holder'
-import { readAgain } from '@/intake/read-again'
-import { signedInCustomer, visitorCookies } from '@/intake/visitor'
+import { locales } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
+import { listBookableServices } from '@/content/clinic/list-bookable-services'
+import { getConsent } from '@/content/editorial/get-consent'
+import { BookingView } from '@/features/appointments/booking-view'
+import { readAppointmentChoice } from '@/features/appointments/read-appointment-choice'
+import { readFormState } from '@/forms/read-form-state'
+import { slotHoldOf } from '@/forms/slot-hold-cookie'
+import { SiteFrame } from '@/layout/site-frame'
 import { localeOf } from '@/lib/params'
 import { taskMetadata } from '@/lib/task-metadata'
-import { SiteFrame } from '@/shell/site-frame'
+import { signedInCustomer, visitorCookies } from '@/session/visitor'
 
 export const instant = false
 
@@ -27,17 +27,17 @@ export const generateMetadata = ({ params }: Props) =>
 export default async function AppointmentPage({ params, searchParams }: Props) {
   const locale = localeOf(await params)
   if (!locale) return null
-  const [query, again, cookies] = [await searchParams, await readAgain(), await visitorCookies()]
-  const bookable = await listBookable(locale)
-  const choice = readVisitChoice(query, again, bookable)
+  const [query, state, cookies] = [await searchParams, await readFormState(), await visitorCookies()]
+  const bookable = await listBookableServices(locale)
+  const choice = readAppointmentChoice(query, state, bookable)
   return (
     <SiteFrame locale={locale} path={routes.appointment.path} languages={locales} layout="focus">
-      <VisitView
+      <BookingView
         locale={locale}
         bookable={bookable}
         choice={choice}
-        again={again}
-        holder={holderOf(cookies)}
+        state={state}
+        holder={slotHoldOf(cookies)}
         consent={await getConsent(locale, 'appointment')}
         known={await signedInCustomer()}
       />

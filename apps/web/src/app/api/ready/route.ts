@@ -1,5 +1,5 @@
 import { connection } from 'next/server'
-import { isReady } from '@/freshness/readiness'
+import { isReady } from '@/revalidation/readiness'
 
 /** 200 once this process has forgotten everything announced while it was away; 503 before. */
 export async function GET(): Promise<Response> {

@@ -1,5 +1,5 @@
-import { describeSession } from '@/intake/describe-session'
-import { readCookies } from '@/intake/read-cookies'
+import { describeSession } from '@/session/describe-session'
+import { readCookies } from '@/session/read-cookies'
 
 /** Who is signed in, for the browser's own code. 401 ends the session in every tab. */
 export async function GET(request: Request): Promise<Response> {

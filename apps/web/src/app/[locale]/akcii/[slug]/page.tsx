@@ -1,14 +1,14 @@
-import { promotionPath } from '@estu/domain/routes'
-import { SectionHead } from '@estu/ui/section-head'
+import { promotionPath } from '@estu/domain/routing/routes'
+import { SectionHead } from '@estu/ui/sections/section-head'
 import type { Metadata } from 'next'
-import { getPromotion } from '@/content/get-promotion'
-import { DeviceCards } from '@/features/devices/device-cards'
+import { getPromotion } from '@/content/editorial/get-promotion'
+import { DeviceCards } from '@/features/products/device-cards'
 import { PromotionView } from '@/features/promotions/promotion-view'
 import { translator } from '@/i18n/translator'
+import { SiteFrame } from '@/layout/site-frame'
 import { goneOrMoved } from '@/lib/gone-or-moved'
 import { pageMetadata } from '@/lib/page-metadata'
 import { localeAndSlugOf, placeholderSlug } from '@/lib/params'
-import { SiteFrame } from '@/shell/site-frame'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import { GoodsPage, goodsMetadata } from '@/app/goods-page'
+import { ProductPage, productMetadata } from '@/app/product-page'
 import { placeholderSlug } from '@/lib/params'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
 
 export const generateStaticParams = placeholderSlug
 
-export const generateMetadata = ({ params }: Props): Promise<Metadata> => goodsMetadata('accessories', params)
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => productMetadata('accessories', params)
 
 export default function Page({ params }: Props) {
-  return <GoodsPage section="accessories" params={params} />
+  return <ProductPage section="accessories" params={params} />
 }

@@ -1,7 +1,7 @@
-import { devicePath } from '@estu/domain/routes'
+import { devicePath } from '@estu/domain/routing/routes'
 import type { Metadata } from 'next'
 import { DevicePage } from '@/app/device-page'
-import { getDevice } from '@/content/get-device'
+import { getDevice } from '@/content/catalogue/get-device'
 import { pageMetadata } from '@/lib/page-metadata'
 import { localeAndSlugOf, placeholderSlug } from '@/lib/params'
 

@@ -1,12 +1,12 @@
-import { locales } from '@estu/domain/locale'
-import { appointmentPath } from '@estu/domain/routes'
+import { locales } from '@estu/domain/locale/locales'
+import { appointmentPath } from '@estu/domain/routing/routes'
 import { notFound } from 'next/navigation'
-import { getVisit } from '@/content/get-visit'
-import { VisitPageView } from '@/features/visit/visit-page-view'
-import { readAgain } from '@/intake/read-again'
+import { getAppointment } from '@/content/clinic/get-appointment'
+import { AppointmentView } from '@/features/appointments/appointment-view'
+import { readFormState } from '@/forms/read-form-state'
+import { SiteFrame } from '@/layout/site-frame'
 import { localeOf } from '@/lib/params'
 import { taskMetadata } from '@/lib/task-metadata'
-import { SiteFrame } from '@/shell/site-frame'
 
 export const instant = false
 
@@ -21,11 +21,17 @@ export default async function VisitPage({ params, searchParams }: Props) {
   const { token, ...rest } = await params
   const locale = localeOf(rest)
   if (!locale) return null
-  const visit = await getVisit(token)
+  const visit = await getAppointment(token)
   if (!visit) notFound()
   return (
     <SiteFrame locale={locale} path={appointmentPath(token)} languages={locales} layout="focus">
-      <VisitPageView locale={locale} visit={visit} token={token} query={await searchParams} again={await readAgain()} />
+      <AppointmentView
+        locale={locale}
+        visit={visit}
+        token={token}
+        query={await searchParams}
+        state={await readFormState()}
+      />
     </SiteFrame>
   )
 }

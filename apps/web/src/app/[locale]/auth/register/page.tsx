@@ -1,11 +1,11 @@
-import { locales } from '@estu/domain/locale'
-import { routes } from '@estu/domain/routes'
-import { getConsent } from '@/content/get-consent'
+import { locales } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
+import { getConsent } from '@/content/editorial/get-consent'
 import { RegisterForm } from '@/features/account/register-form'
-import { readAgain } from '@/intake/read-again'
+import { readFormState } from '@/forms/read-form-state'
+import { SiteFrame } from '@/layout/site-frame'
 import { localeOf } from '@/lib/params'
 import { taskMetadata } from '@/lib/task-metadata'
-import { SiteFrame } from '@/shell/site-frame'
 export const instant = false
 
 type Query = Record<string, string | string[] | undefined>
@@ -21,7 +21,7 @@ export default async function Page({ params, searchParams }: Props) {
     <SiteFrame locale={locale} path={path} languages={locales} layout="focus">
       <RegisterForm
         locale={locale}
-        again={await readAgain()}
+        state={await readFormState()}
         query={await searchParams}
         consent={await getConsent(locale, 'account')}
       />

@@ -1,10 +1,10 @@
-import { locales } from '@estu/domain/locale'
-import { routes } from '@estu/domain/routes'
+import { locales } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
 import { ResetForm } from '@/features/account/reset-form'
-import { readAgain } from '@/intake/read-again'
+import { readFormState } from '@/forms/read-form-state'
+import { SiteFrame } from '@/layout/site-frame'
 import { localeOf } from '@/lib/params'
 import { taskMetadata } from '@/lib/task-metadata'
-import { SiteFrame } from '@/shell/site-frame'
 
 export const instant = false
 
@@ -19,7 +19,7 @@ export default async function Page({ params, searchParams }: Props) {
   if (!locale) return null
   return (
     <SiteFrame locale={locale} path={path} languages={locales} layout="focus">
-      <ResetForm locale={locale} again={await readAgain()} query={await searchParams} />
+      <ResetForm locale={locale} state={await readFormState()} query={await searchParams} />
     </SiteFrame>
   )
 }

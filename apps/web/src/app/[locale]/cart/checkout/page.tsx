@@ -1,15 +1,15 @@
-import { cartCookie, parseCart } from '@estu/domain/cart'
-import { locales } from '@estu/domain/locale'
-import { routes } from '@estu/domain/routes'
-import { getCart } from '@/content/get-cart'
-import { getConsent } from '@/content/get-consent'
-import { listBranches } from '@/content/list-branches'
+import { locales } from '@estu/domain/locale/locales'
+import { cartCookie, parseCart } from '@estu/domain/orders/cart'
+import { routes } from '@estu/domain/routing/routes'
+import { listBranches } from '@/content/clinic/list-branches'
+import { getCart } from '@/content/customer/get-cart'
+import { getConsent } from '@/content/editorial/get-consent'
 import { CheckoutView } from '@/features/checkout/checkout-view'
-import { readAgain } from '@/intake/read-again'
-import { signedInCustomer, visitorCookies } from '@/intake/visitor'
+import { readFormState } from '@/forms/read-form-state'
+import { SiteFrame } from '@/layout/site-frame'
 import { localeOf } from '@/lib/params'
 import { taskMetadata } from '@/lib/task-metadata'
-import { SiteFrame } from '@/shell/site-frame'
+import { signedInCustomer, visitorCookies } from '@/session/visitor'
 
 export const instant = false
 
@@ -22,12 +22,12 @@ export default async function CheckoutPage({ params }: Props) {
   const locale = localeOf(await params)
   if (!locale) return null
   const cart = parseCart((await visitorCookies()).get(cartCookie))
-  const [quote, branches, consent, customer, again] = await Promise.all([
+  const [quote, branches, consent, customer, state] = await Promise.all([
     getCart(locale, cart),
     listBranches(locale),
     getConsent(locale, 'order'),
     signedInCustomer(),
-    readAgain(),
+    readFormState(),
   ])
   return (
     <SiteFrame locale={locale} path={routes.checkout.path} languages={locales} layout="focus">
@@ -37,7 +37,7 @@ export default async function CheckoutPage({ params }: Props) {
         branches={branches}
         consent={consent}
         known={customer}
-        again={again}
+        state={state}
       />
     </SiteFrame>
   )

@@ -1,13 +1,13 @@
-import { locales } from '@estu/domain/locale'
-import { orderPath } from '@estu/domain/routes'
+import { locales } from '@estu/domain/locale/locales'
+import { orderPath } from '@estu/domain/routing/routes'
 import { notFound } from 'next/navigation'
-import { getOrder } from '@/content/get-order'
-import { listBranches } from '@/content/list-branches'
+import { listBranches } from '@/content/clinic/list-branches'
+import { getOrder } from '@/content/customer/get-order'
 import { OrderView } from '@/features/checkout/order-view'
-import { readAgain } from '@/intake/read-again'
+import { readFormState } from '@/forms/read-form-state'
+import { SiteFrame } from '@/layout/site-frame'
 import { localeOf } from '@/lib/params'
 import { taskMetadata } from '@/lib/task-metadata'
-import { SiteFrame } from '@/shell/site-frame'
 
 export const instant = false
 
@@ -23,7 +23,7 @@ export default async function OrderPage({ params }: Props) {
   if (!order) notFound()
   return (
     <SiteFrame locale={locale} path={orderPath(token)} languages={locales} layout="focus">
-      <OrderView locale={locale} order={order} branches={await listBranches(locale)} again={await readAgain()} />
+      <OrderView locale={locale} order={order} branches={await listBranches(locale)} state={await readFormState()} />
     </SiteFrame>
   )
 }

@@ -1,17 +1,17 @@
-import { type SoldSection, soldSections } from '@estu/domain/cart'
-import { type Locale, locales } from '@estu/domain/locale'
-import { routes } from '@estu/domain/routes'
-import { isSlug } from '@estu/domain/slug'
-import { getConsent } from '@/content/get-consent'
-import { getDevice } from '@/content/get-device'
-import { getGoods } from '@/content/get-goods'
-import { NothingToReview } from '@/features/contact/nothing-to-review'
-import { WriteReview } from '@/features/contact/write-review'
-import { readAgain } from '@/intake/read-again'
-import { signedInCustomer } from '@/intake/visitor'
+import { type ProductCollection, productCollections } from '@estu/domain/catalogue/collections'
+import { type Locale, locales } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
+import { isSlug } from '@estu/domain/routing/slug'
+import { getDevice } from '@/content/catalogue/get-device'
+import { getProduct } from '@/content/catalogue/get-product'
+import { getConsent } from '@/content/editorial/get-consent'
+import { NothingToReview } from '@/features/reviews/nothing-to-review'
+import { WriteReview } from '@/features/reviews/write-review'
+import { readFormState } from '@/forms/read-form-state'
+import { SiteFrame } from '@/layout/site-frame'
 import { localeOf } from '@/lib/params'
 import { taskMetadata } from '@/lib/task-metadata'
-import { SiteFrame } from '@/shell/site-frame'
+import { signedInCustomer } from '@/session/visitor'
 
 export const instant = false
 
@@ -24,7 +24,7 @@ export default async function WriteReviewPage({ params, searchParams }: Props) {
   const locale = localeOf(await params)
   if (!locale) return null
   const { of, product: slug } = await searchParams
-  const section = soldSections.find((candidate) => candidate === of)
+  const section = productCollections.find((candidate) => candidate === of)
   const product = section && typeof slug === 'string' && isSlug(slug) ? await find(locale, section, slug) : null
   if (!section || !product) {
     return (
@@ -39,7 +39,7 @@ export default async function WriteReviewPage({ params, searchParams }: Props) {
         locale={locale}
         section={section}
         product={product}
-        again={await readAgain()}
+        state={await readFormState()}
         consent={await getConsent(locale, 'feedback')}
         known={await signedInCustomer()}
       />
@@ -47,5 +47,5 @@ export default async function WriteReviewPage({ params, searchParams }: Props) {
   )
 }
 
-const find = (locale: Locale, section: SoldSection, slug: string) =>
-  section === 'devices' ? getDevice(locale, slug) : getGoods(locale, section, slug)
+const find = (locale: Locale, section: ProductCollection, slug: string) =>
+  section === 'devices' ? getDevice(locale, slug) : getProduct(locale, section, slug)

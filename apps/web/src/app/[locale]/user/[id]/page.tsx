@@ -1,13 +1,13 @@
-import { locales } from '@estu/domain/locale'
-import { accountPath } from '@estu/domain/routes'
+import { locales } from '@estu/domain/locale/locales'
+import { accountPath } from '@estu/domain/routing/routes'
 import { notFound } from 'next/navigation'
-import { getAccount } from '@/content/get-account'
+import { getAccount } from '@/content/customer/get-account'
 import { AccountView } from '@/features/account/account-view'
-import { readAgain } from '@/intake/read-again'
-import { signedInCustomer } from '@/intake/visitor'
+import { readFormState } from '@/forms/read-form-state'
+import { SiteFrame } from '@/layout/site-frame'
 import { localeOf } from '@/lib/params'
 import { taskMetadata } from '@/lib/task-metadata'
-import { SiteFrame } from '@/shell/site-frame'
+import { signedInCustomer } from '@/session/visitor'
 
 export const instant = false
 
@@ -31,7 +31,7 @@ export default async function AccountPage({ params, searchParams }: Props) {
         locale={locale}
         customer={customer}
         account={await getAccount(customer.id)}
-        again={await readAgain()}
+        state={await readFormState()}
         query={await searchParams}
       />
     </SiteFrame>

@@ -1,14 +1,14 @@
-import { localisePath } from '@estu/domain/locale'
-import { routes, servicePath } from '@estu/domain/routes'
+import { localisePath } from '@estu/domain/locale/locales'
+import { routes, servicePath } from '@estu/domain/routing/routes'
 import type { Metadata } from 'next'
-import { getService } from '@/content/get-service'
+import { JsonLd } from '@/components/json-ld'
+import { getService } from '@/content/clinic/get-service'
 import { serviceData } from '@/features/services/service-data'
 import { ServiceView } from '@/features/services/service-view'
+import { SiteFrame } from '@/layout/site-frame'
 import { goneOrMoved } from '@/lib/gone-or-moved'
-import { JsonLd } from '@/lib/json-ld'
 import { pageMetadata } from '@/lib/page-metadata'
 import { localeAndSlugOf, placeholderSlug } from '@/lib/params'
-import { SiteFrame } from '@/shell/site-frame'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
 

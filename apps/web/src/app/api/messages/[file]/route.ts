@@ -1,4 +1,4 @@
-import { isLocale } from '@estu/domain/locale'
+import { isLocale } from '@estu/domain/locale/locales'
 import { readWebEnv } from '@/env'
 import { messagesOf } from '@/i18n/translator'
 

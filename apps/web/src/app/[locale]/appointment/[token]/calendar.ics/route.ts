@@ -1,4 +1,4 @@
-import { calendarOf } from '@/content/get-calendar'
+import { calendarOf } from '@/content/clinic/get-calendar'
 import { localeOf } from '@/lib/params'
 
 type Context = { params: Promise<{ locale: string; token: string }> }

@@ -1,6 +1,6 @@
-import { exportAccount } from '@/content/get-account'
-import { readCookies } from '@/intake/read-cookies'
-import { currentCustomer } from '@/intake/session'
+import { exportAccount } from '@/content/customer/get-account'
+import { readCookies } from '@/session/read-cookies'
+import { currentCustomer } from '@/session/session'
 
 type Context = { params: Promise<{ locale: string; id: string }> }
 

@@ -1,5 +1,5 @@
-import { isLocale } from '@estu/domain/locale'
-import { getCaptions } from '@/content/get-captions'
+import { isLocale } from '@estu/domain/locale/locales'
+import { getCaptions } from '@/content/editorial/get-captions'
 
 type Context = { params: Promise<{ locale: string; id: string }> }
 

@@ -1,0 +1,32 @@
+import type { PayloadRequest } from 'payload'
+import { translate } from '../i18n/translate.ts'
+import { inLanguage } from '../modules/document-texts/index.ts'
+
+type Speaker = Pick<PayloadRequest, 'i18n' | 't' | 'payload'>
+
+export const languageLabel = (locale: 'ru' | 'kk', req: Speaker): string =>
+  locale === 'ru' ? translate(req, 'Русский', 'Орысша') : translate(req, 'Казахский', 'Қазақша')
+
+/** A collection as the menu calls it; single documents together. */
+export function collectionLabel(slug: string, req: Speaker): string {
+  if (slug === 'globals') return translate(req, 'Сайт', 'Сайт')
+  const collection = req.payload.config.collections.find((known) => known.slug === slug)
+  return collection ? inLanguage(collection.labels.plural, req) : slug
+}
+
+/** A document by its title, or a single one by its name in the menu. */
+export function documentLabel(row: { collection: string; id: string; title: string }, req: Speaker): string {
+  if (row.collection !== 'globals') return row.title || translate(req, 'без названия', 'атауы жоқ')
+  const global = req.payload.config.globals.find(({ slug }) => slug === row.id)
+  return global ? inLanguage(global.label, req) : row.id
+}
+
+/** Where a document is edited, in one language and at one field. */
+export function editPath(collection: string, id: string, locale: string, field?: string): string {
+  const base = collection === 'globals' ? `/admin/globals/${id}` : `/admin/collections/${collection}/${id}`
+  return `${base}?locale=${locale}${field ? `#${encodeURIComponent(field)}` : ''}`
+}
+
+/** Where both languages of a document stand beside each other. */
+export const sideBySidePath = (collection: string, id: string): string =>
+  collection === 'globals' ? `/admin/globals/${id}/translation` : `/admin/collections/${collection}/${id}/translation`

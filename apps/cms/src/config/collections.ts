@@ -1,0 +1,55 @@
+import type { CollectionConfig } from 'payload'
+import { keepTyping } from '../admin/document-components.ts'
+import { accessories } from '../collections/accessories.ts'
+import { articles } from '../collections/articles.ts'
+import { branches } from '../collections/branches.ts'
+import { brands } from '../collections/brands.ts'
+import { consumables } from '../collections/consumables.ts'
+import { devices } from '../collections/devices.ts'
+import { faq } from '../collections/faq.ts'
+import { implants } from '../collections/implants.ts'
+import { pages } from '../collections/pages.ts'
+import { promotions } from '../collections/promotions.ts'
+import { services } from '../collections/services.ts'
+import { specialists } from '../collections/specialists.ts'
+import type { CmsEnv } from '../env.ts'
+import { customers } from '../modules/accounts/index.ts'
+import { appointments } from '../modules/appointments/index.ts'
+import { consents } from '../modules/customer-requests/index.ts'
+import { withDocumentMenu } from '../modules/duplicate/index.ts'
+import { feedback } from '../modules/feedback/index.ts'
+import { media, videos } from '../modules/media/index.ts'
+import { orders, stock } from '../modules/orders/index.ts'
+import { redirects } from '../modules/redirects/index.ts'
+import { reviews } from '../modules/reviews/index.ts'
+import { staff } from '../modules/staff/index.ts'
+import { withTrash } from '../modules/trash/index.ts'
+
+/** All collections, in the order of the admin's menu. */
+export const collections = (env: CmsEnv): CollectionConfig[] => all(env).map(withTrash).map(withDocumentMenu)
+
+const all = (env: CmsEnv): CollectionConfig[] => [
+  orders,
+  appointments,
+  feedback,
+  customers,
+  devices,
+  implants,
+  consumables,
+  accessories,
+  brands,
+  keepTyping(stock),
+  reviews,
+  articles,
+  promotions,
+  pages,
+  faq,
+  keepTyping(media(env.mediaDir)),
+  keepTyping(videos(env.mediaDir)),
+  branches,
+  services,
+  specialists,
+  keepTyping(redirects),
+  consents,
+  staff(env.cmsUrl.startsWith('https:')),
+]

@@ -1,0 +1,21 @@
+import type { GlobalConfig } from 'payload'
+import { announcement } from '../globals/announcement.ts'
+import { delivery } from '../globals/delivery.ts'
+import { holidays } from '../globals/holidays.ts'
+import { home } from '../globals/home.ts'
+import { instalments } from '../globals/instalments.ts'
+import { legal } from '../globals/legal.ts'
+import { navigation } from '../globals/navigation.ts'
+import { organisation } from '../globals/organisation.ts'
+
+/** All single documents, in the order of the admin's menu. */
+export const globals = (): GlobalConfig[] => [
+  home,
+  navigation,
+  organisation,
+  announcement,
+  instalments,
+  delivery,
+  holidays,
+  legal,
+]

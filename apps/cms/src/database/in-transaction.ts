@@ -1,0 +1,47 @@
+import type { Locale } from '@estu/domain/locale/locales'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+
+/** Errors of PostgreSQL after which the same work may simply be tried once more: a deadlock, a serialisation failure. */
+const passing = ['40P01', '40001']
+const attempts = 4
+
+/**
+ * Runs work in one transaction: all of it is stored, or nothing. A deadlock is the database's way of asking to try
+ * again, and is.
+ */
+export async function inTransaction<T>(
+  payload: Payload,
+  locale: Locale,
+  work: (req: PayloadRequest) => Promise<T>,
+  attempt = 1,
+): Promise<T> {
+  const req = await createLocalReq({ locale, fallbackLocale: false }, payload)
+  req.transactionID = (await payload.db.beginTransaction()) ?? undefined
+  try {
+    const result = await work(req)
+    if (req.transactionID) await payload.db.commitTransaction(req.transactionID)
+    return result
+  } catch (error) {
+    if (req.transactionID) await payload.db.rollbackTransaction(req.transactionID)
+    if (attempt < attempts && passing.includes(codeOf(error))) return inTransaction(payload, locale, work, attempt + 1)
+    throw error
+  }
+}
+
+/** The database's code, however deeply an error is wrapped. */
+function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return ''
+  if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) return error.code
+  return 'cause' in error ? codeOf(error.cause) : ''
+}
+
+/** Ends a transaction without storing anything, for a reason that the shopper is told. */
+export class Refusal<E extends string = string> extends Error {
+  readonly code: E
+  readonly detail: Readonly<Record<string, string | number>>
+  constructor(code: E, detail: Readonly<Record<string, string | number>> = {}) {
+    super(code)
+    this.code = code
+    this.detail = detail
+  }
+}

@@ -1,0 +1,97 @@
+import type { Field, RelationshipField } from 'payload'
+import { tenge } from './device-price.ts'
+import { label } from './labels.ts'
+import { line, neededLine, neededSentences, rows } from './localized-text.ts'
+import { options } from './options.ts'
+
+/** Name, pictures and words of goods that are not devices. */
+export const productTexts = (): Field[] => [
+  neededLine('title', label('Название', 'Атауы')),
+  { name: 'brand', type: 'relationship', relationTo: 'brands', index: true, label: label('Бренд', 'Бренд') },
+  neededSentences('summary', label('Для чего: одно предложение', 'Не үшін керек: бір сөйлем')),
+  {
+    name: 'description',
+    type: 'richText',
+    localized: true,
+    label: label('Описание', 'Сипаттамасы'),
+    custom: { neededToPublish: true },
+  },
+  { name: 'images', type: 'upload', relationTo: 'media', hasMany: true, label: label('Изображения', 'Суреттер') },
+  rows('inTheBox', label('В комплекте', 'Жинақта'), [line('item', label('Предмет', 'Зат'))]),
+  rows('faq', label('Вопросы и ответы', 'Сұрақтар мен жауаптар'), [
+    line('question', label('Вопрос', 'Сұрақ')),
+    { name: 'answer', type: 'textarea', localized: true, label: label('Ответ', 'Жауап') },
+  ]),
+]
+
+/** Price, stock and returns of goods that are not devices; whole tenge. */
+export const productPrice = (): Field[] => [
+  {
+    type: 'row',
+    fields: [
+      { name: 'priceKzt', type: 'number', label: label('Цена, ₸', 'Бағасы, ₸'), validate: tenge, index: true },
+      { name: 'oldPriceKzt', type: 'number', label: label('Старая цена, ₸', 'Бұрынғы баға, ₸'), validate: tenge },
+    ],
+  },
+  {
+    name: 'availability',
+    type: 'select',
+    required: true,
+    defaultValue: 'in_stock',
+    label: label('Наличие', 'Қоймада бары'),
+    options: options({
+      in_stock: ['В наличии', 'Бар'],
+      to_order: ['Под заказ', 'Тапсырыспен'],
+      out_of_stock: ['Нет в наличии', 'Жоқ'],
+    }),
+  },
+  {
+    name: 'warrantyMonths',
+    type: 'number',
+    defaultValue: 12,
+    min: 0,
+    label: label('Гарантия, месяцев', 'Кепілдік, ай'),
+  },
+]
+
+/** Unused medical goods of good quality are not taken back (law on consumers' rights, article 30); others are, for 14 days. */
+export const returnPolicy = (): Field => ({
+  name: 'returnPolicy',
+  type: 'select',
+  required: true,
+  defaultValue: '14_days',
+  label: label('Возврат', 'Қайтару'),
+  options: options({
+    '14_days': ['14 дней', '14 күн ішінде'],
+    medical_no_return: ['Медицинское изделие: не возвращается', 'Медициналық бұйым: қайтарылмайды'],
+  }),
+})
+
+/** What an item works with; the compatibility finder and the device's own page read it from both sides. */
+export const fits = (): Field[] => [
+  {
+    name: 'fitsDevices',
+    type: 'relationship',
+    relationTo: 'devices',
+    hasMany: true,
+    index: true,
+    label: label('Подходит к аппаратам', 'Мына аппараттарға сай'),
+  } as RelationshipField,
+  {
+    name: 'fitsImplants',
+    type: 'relationship',
+    relationTo: 'implants',
+    hasMany: true,
+    index: true,
+    label: label('Подходит к имплантам и процессорам', 'Мына импланттар мен процессорларға сай'),
+  } as RelationshipField,
+]
+
+/** Marks an invented card; the page says so. */
+export const isDemo = (): Field => ({
+  name: 'isDemo',
+  type: 'checkbox',
+  defaultValue: false,
+  label: label('Демонстрационная карточка', 'Көрсетілім карточкасы'),
+  admin: { position: 'sidebar' },
+})

@@ -1,5 +1,0 @@
-import { type PayloadRequest, ValidationError } from 'payload'
-
-/** A refusal that the admin shows beside the file field. */
-export const refuseFile = (req: PayloadRequest, message: string) =>
-  new ValidationError({ errors: [{ message, path: 'file' }], req }, req.t)

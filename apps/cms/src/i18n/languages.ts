@@ -1,0 +1,24 @@
+import { ru } from '@payloadcms/translations/languages/ru'
+import type { Config } from 'payload'
+import { editorAndSeo } from './kk/editor-and-seo.ts'
+import { kkTranslations } from './kk/index.ts'
+
+/**
+ * The admin in Russian and Kazakh. Payload has no Kazakh of its own, so its types do not know the key; its dates need
+ * the `kk` locale that `patches/` adds, without which each date would say that it is loading.
+ */
+export const adminLanguages = {
+  supportedLanguages: { ru, kk: { dateFNSKey: 'kk', translations: kkTranslations } },
+  fallbackLanguage: 'ru',
+  translations: {
+    ru: {
+      estu: { besideTab: 'Два языка', whereUsedTab: 'Где используется' },
+      authentication: {
+        emailSent: 'Проверьте почту',
+        checkYourEmailForPasswordReset:
+          'Если это почта сотрудника, через несколько минут придёт письмо со ссылкой. Писем посылается не больше пяти в час. Если письма нет во входящих, посмотрите в спаме.',
+      },
+    },
+    kk: { ...editorAndSeo, estu: { besideTab: 'Екі тіл', whereUsedTab: 'Қайда қолданылады' } },
+  },
+} as unknown as NonNullable<Config['i18n']>

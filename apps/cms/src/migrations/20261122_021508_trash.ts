@@ -1,0 +1,121 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "devices" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_devices_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "implants" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_implants_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "consumables" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_consumables_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "accessories" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_accessories_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "brands" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_brands_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "reviews" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_reviews_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "articles" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_articles_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "promotions" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_promotions_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "pages" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_pages_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "faq" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_faq_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "media" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "videos" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "branches" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_branches_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "services" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_services_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "specialists" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_specialists_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  CREATE INDEX "devices_deleted_at_idx" ON "devices" USING btree ("deleted_at");
+  CREATE INDEX "_devices_v_version_version_deleted_at_idx" ON "_devices_v" USING btree ("version_deleted_at");
+  CREATE INDEX "implants_deleted_at_idx" ON "implants" USING btree ("deleted_at");
+  CREATE INDEX "_implants_v_version_version_deleted_at_idx" ON "_implants_v" USING btree ("version_deleted_at");
+  CREATE INDEX "consumables_deleted_at_idx" ON "consumables" USING btree ("deleted_at");
+  CREATE INDEX "_consumables_v_version_version_deleted_at_idx" ON "_consumables_v" USING btree ("version_deleted_at");
+  CREATE INDEX "accessories_deleted_at_idx" ON "accessories" USING btree ("deleted_at");
+  CREATE INDEX "_accessories_v_version_version_deleted_at_idx" ON "_accessories_v" USING btree ("version_deleted_at");
+  CREATE INDEX "brands_deleted_at_idx" ON "brands" USING btree ("deleted_at");
+  CREATE INDEX "_brands_v_version_version_deleted_at_idx" ON "_brands_v" USING btree ("version_deleted_at");
+  CREATE INDEX "reviews_deleted_at_idx" ON "reviews" USING btree ("deleted_at");
+  CREATE INDEX "_reviews_v_version_version_deleted_at_idx" ON "_reviews_v" USING btree ("version_deleted_at");
+  CREATE INDEX "articles_deleted_at_idx" ON "articles" USING btree ("deleted_at");
+  CREATE INDEX "_articles_v_version_version_deleted_at_idx" ON "_articles_v" USING btree ("version_deleted_at");
+  CREATE INDEX "promotions_deleted_at_idx" ON "promotions" USING btree ("deleted_at");
+  CREATE INDEX "_promotions_v_version_version_deleted_at_idx" ON "_promotions_v" USING btree ("version_deleted_at");
+  CREATE INDEX "pages_deleted_at_idx" ON "pages" USING btree ("deleted_at");
+  CREATE INDEX "_pages_v_version_version_deleted_at_idx" ON "_pages_v" USING btree ("version_deleted_at");
+  CREATE INDEX "faq_deleted_at_idx" ON "faq" USING btree ("deleted_at");
+  CREATE INDEX "_faq_v_version_version_deleted_at_idx" ON "_faq_v" USING btree ("version_deleted_at");
+  CREATE INDEX "media_deleted_at_idx" ON "media" USING btree ("deleted_at");
+  CREATE INDEX "videos_deleted_at_idx" ON "videos" USING btree ("deleted_at");
+  CREATE INDEX "branches_deleted_at_idx" ON "branches" USING btree ("deleted_at");
+  CREATE INDEX "_branches_v_version_version_deleted_at_idx" ON "_branches_v" USING btree ("version_deleted_at");
+  CREATE INDEX "services_deleted_at_idx" ON "services" USING btree ("deleted_at");
+  CREATE INDEX "_services_v_version_version_deleted_at_idx" ON "_services_v" USING btree ("version_deleted_at");
+  CREATE INDEX "specialists_deleted_at_idx" ON "specialists" USING btree ("deleted_at");
+  CREATE INDEX "_specialists_v_version_version_deleted_at_idx" ON "_specialists_v" USING btree ("version_deleted_at");`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   DROP INDEX "devices_deleted_at_idx";
+  DROP INDEX "_devices_v_version_version_deleted_at_idx";
+  DROP INDEX "implants_deleted_at_idx";
+  DROP INDEX "_implants_v_version_version_deleted_at_idx";
+  DROP INDEX "consumables_deleted_at_idx";
+  DROP INDEX "_consumables_v_version_version_deleted_at_idx";
+  DROP INDEX "accessories_deleted_at_idx";
+  DROP INDEX "_accessories_v_version_version_deleted_at_idx";
+  DROP INDEX "brands_deleted_at_idx";
+  DROP INDEX "_brands_v_version_version_deleted_at_idx";
+  DROP INDEX "reviews_deleted_at_idx";
+  DROP INDEX "_reviews_v_version_version_deleted_at_idx";
+  DROP INDEX "articles_deleted_at_idx";
+  DROP INDEX "_articles_v_version_version_deleted_at_idx";
+  DROP INDEX "promotions_deleted_at_idx";
+  DROP INDEX "_promotions_v_version_version_deleted_at_idx";
+  DROP INDEX "pages_deleted_at_idx";
+  DROP INDEX "_pages_v_version_version_deleted_at_idx";
+  DROP INDEX "faq_deleted_at_idx";
+  DROP INDEX "_faq_v_version_version_deleted_at_idx";
+  DROP INDEX "media_deleted_at_idx";
+  DROP INDEX "videos_deleted_at_idx";
+  DROP INDEX "branches_deleted_at_idx";
+  DROP INDEX "_branches_v_version_version_deleted_at_idx";
+  DROP INDEX "services_deleted_at_idx";
+  DROP INDEX "_services_v_version_version_deleted_at_idx";
+  DROP INDEX "specialists_deleted_at_idx";
+  DROP INDEX "_specialists_v_version_version_deleted_at_idx";
+  ALTER TABLE "devices" DROP COLUMN "deleted_at";
+  ALTER TABLE "_devices_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "implants" DROP COLUMN "deleted_at";
+  ALTER TABLE "_implants_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "consumables" DROP COLUMN "deleted_at";
+  ALTER TABLE "_consumables_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "accessories" DROP COLUMN "deleted_at";
+  ALTER TABLE "_accessories_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "brands" DROP COLUMN "deleted_at";
+  ALTER TABLE "_brands_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "reviews" DROP COLUMN "deleted_at";
+  ALTER TABLE "_reviews_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "articles" DROP COLUMN "deleted_at";
+  ALTER TABLE "_articles_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "promotions" DROP COLUMN "deleted_at";
+  ALTER TABLE "_promotions_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "pages" DROP COLUMN "deleted_at";
+  ALTER TABLE "_pages_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "faq" DROP COLUMN "deleted_at";
+  ALTER TABLE "_faq_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "media" DROP COLUMN "deleted_at";
+  ALTER TABLE "videos" DROP COLUMN "deleted_at";
+  ALTER TABLE "branches" DROP COLUMN "deleted_at";
+  ALTER TABLE "_branches_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "services" DROP COLUMN "deleted_at";
+  ALTER TABLE "_services_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "specialists" DROP COLUMN "deleted_at";
+  ALTER TABLE "_specialists_v" DROP COLUMN "version_deleted_at";`)
+}

@@ -1,0 +1,89 @@
+import { formatDate } from '@estu/domain/locale/dates'
+import type { PayloadRequest } from 'payload'
+import { appointmentStatuses, linkToken } from '../customer-requests/index.ts'
+import type { Letter, MailOrder } from '../messages/index.ts'
+import { adminUrl, clinicAddress, siteUrl, translateIn } from '../messages/index.ts'
+import { calendarFile } from './operations/calendar-file.ts'
+import { type AppointmentDetails, readAppointment } from './operations/read-appointment.ts'
+
+export async function writeAppointmentLetter(req: PayloadRequest, mail: MailOrder): Promise<Letter | null> {
+  const visit = await readAppointment(req, mail.id)
+  if (!visit) return null
+  if (mail.kind === 'appointment-for-branch') return forBranch(req, visit)
+  if (!visit.email) return null
+  // A reminder made for a time that was moved or cancelled since is not sent.
+  const stale = mail.startsAt !== undefined && mail.startsAt !== visit.startsAt
+  if (mail.kind === 'appointment-reminder' && (stale || !['booked', 'confirmed'].includes(visit.status))) return null
+  const say = translateIn(visit.locale)
+  const url = siteUrl(req, visit.locale, `/appointment/${linkToken(req.payload.secret, 'appointment', visit.id)}`)
+  const cancelled = visit.status === 'cancelled'
+  const again = siteUrl(req, visit.locale, '/zapisnapriem')
+  return {
+    to: visit.email,
+    subject: subjectOf(mail.kind, visit),
+    lines: [
+      say(`Здравствуйте, ${visit.name}!`, `Сәлеметсіз бе, ${visit.name}!`),
+      openingOf(mail.kind, visit),
+      ...(cancelled ? [] : [factsOf(visit)]),
+      ...(cancelled || !visit.preparation ? [] : [visit.preparation]),
+    ],
+    action: cancelled
+      ? { label: say('Записаться снова', 'Қайта жазылу'), url: again }
+      : {
+          label: say(
+            'Перенести, отменить или сохранить в календарь',
+            'Уақытын ауыстыру, бас тарту не күнтізбеге сақтау',
+          ),
+          url,
+        },
+    attachment: cancelled
+      ? undefined
+      : { filename: 'estu.ics', content: calendarFile(visit, url), contentType: 'text/calendar; charset=utf-8' },
+  }
+}
+
+function subjectOf(kind: string, visit: AppointmentDetails): string {
+  const say = translateIn(visit.locale)
+  const when = formatDate(new Date(visit.startsAt), visit.locale, 'dayTime')
+  if (visit.status === 'cancelled') return say('Запись отменена', 'Жазылудың күші жойылды')
+  if (kind === 'appointment-reminder') return say(`Напоминаем: приём ${when}`, `Еске саламыз: қабылдау ${when}`)
+  if (kind === 'appointment-changed') return say(`Новое время приёма: ${when}`, `Қабылдаудың жаңа уақыты: ${when}`)
+  return say(`Вы записаны: ${when}`, `Сіз жазылдыңыз: ${when}`)
+}
+
+function openingOf(kind: string, visit: AppointmentDetails): string {
+  const say = translateIn(visit.locale)
+  if (visit.status === 'cancelled')
+    return say(
+      'Ваша запись отменена, время свободно для других. Записаться снова можно на сайте.',
+      'Жазылуыңыздың күші жойылды, уақыт босады. Сайттан қайта жазылуға болады.',
+    )
+  if (kind === 'appointment-reminder')
+    return say('Напоминаем о вашем приёме.', 'Қабылдауға жазылғаныңызды еске саламыз.')
+  if (kind === 'appointment-changed') return say('Время вашего приёма изменилось.', 'Қабылдау уақытыңыз өзгерді.')
+  return say('Вы записаны на приём. Ждём вас!', 'Сіз қабылдауға жазылдыңыз. Күтеміз!')
+}
+
+function factsOf(visit: AppointmentDetails): string {
+  const say = translateIn(visit.locale)
+  return [
+    `${say('Когда', 'Қашан')}: ${formatDate(new Date(visit.startsAt), visit.locale, 'dayTime')}`,
+    `${say('Услуга', 'Қызмет')}: ${visit.service}`,
+    `${say('Где', 'Қайда')}: ${visit.branch}, ${visit.address}`,
+    `${say('Кто примет', 'Кім қабылдайды')}: ${visit.specialist}`,
+  ].join('\n')
+}
+
+async function forBranch(req: PayloadRequest, visit: AppointmentDetails): Promise<Letter | null> {
+  const to = await clinicAddress(req, visit.branchId)
+  if (!to) return null
+  const when = formatDate(new Date(visit.startsAt), 'ru', 'dayTime')
+  return {
+    to,
+    subject: `Запись ${visit.reference} · жазылу: ${when}`,
+    lines: [`${inBoth(visit.status)} · ${when}\n${visit.service}\n${visit.specialist}`],
+    action: { label: 'Открыть / Ашу', url: adminUrl(req, 'appointments', visit.id) },
+  }
+}
+
+const inBoth = (status: AppointmentDetails['status']) => appointmentStatuses[status].join(' / ')

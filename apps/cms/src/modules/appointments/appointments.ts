@@ -1,0 +1,127 @@
+import type { appointmentNeeds } from '@estu/domain/forms/appointment-form'
+import { appointmentFlow } from '@estu/domain/orders/status-flow'
+import type { CollectionConfig, Field } from 'payload'
+import { clinic, clinicOfBranch, nobody } from '../../access/clinic.ts'
+import { admins } from '../../access/staff.ts'
+import { label } from '../../fields/labels.ts'
+import { options } from '../../fields/options.ts'
+import { lockBeforeChange } from '../../hooks/lock-before-change.ts'
+import {
+  account,
+  appointmentStatuses,
+  asSent,
+  basedOn,
+  contact,
+  eraseWhenDone,
+  history,
+  keepHistory,
+  reference,
+  staffNote,
+  status,
+  validateFreshness,
+  visitorLanguage,
+} from '../customer-requests/index.ts'
+import { appointmentFollowUp } from './hooks/appointment-follow-up.ts'
+import { claimSlot, releaseSlot } from './hooks/claim-slot.ts'
+import { fillAppointment } from './hooks/fill-appointment.ts'
+
+const needs: Record<(typeof appointmentNeeds)[number], [string, string]> = {
+  sign_language: ['Жестовый язык', 'Ымдау тілі'],
+  loop: ['Индукционная петля', 'Индукциялық ілмек'],
+  wheelchair: ['Вход для кресла-коляски', 'Кресло-арбаға ыңғайлы кіреберіс'],
+  companion: ['Придёт с сопровождающим', 'Қасына адам ертіп келеді'],
+}
+
+const related = (name: string, relationTo: 'services' | 'branches' | 'specialists', ru: string, kk: string): Field => ({
+  name,
+  type: 'relationship',
+  relationTo,
+  required: true,
+  index: true,
+  label: label(ru, kk),
+})
+
+const time = (name: string, ru: string, kk: string): Field => ({
+  name,
+  type: 'date',
+  required: true,
+  index: true,
+  label: label(ru, kk),
+  admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm', timeIntervals: 5 } },
+})
+
+/**
+ * Visits. A specialist's time is taken in the table `slot_claims`, whose exclusion constraint decides, whoever books:
+ * the storefront or a member of the staff.
+ */
+export const appointments: CollectionConfig = {
+  slug: 'appointments',
+  labels: { singular: label('Запись на приём', 'Қабылдауға жазылу'), plural: label('Записи', 'Жазылулар') },
+  admin: {
+    group: label('От покупателей', 'Сатып алушылардан'),
+    useAsTitle: 'reference',
+    defaultColumns: ['reference', 'startsAt', 'status', 'name', 'service', 'specialist', 'branch'],
+    listSearchableFields: ['reference', 'name', 'phone', 'email'],
+  },
+  access: { create: clinic, read: clinicOfBranch, update: clinicOfBranch, delete: admins, unlock: nobody },
+  disableBulkEdit: true,
+  hooks: {
+    beforeOperation: [lockBeforeChange],
+    beforeValidate: [validateFreshness, fillAppointment],
+    beforeChange: [keepHistory(appointmentFlow, ['startsAt', 'specialist', 'branch', 'service'])],
+    afterChange: [claimSlot, appointmentFollowUp],
+    afterDelete: [releaseSlot],
+  },
+  fields: [
+    { ...reference(), required: false } as Field,
+    basedOn,
+    status(appointmentStatuses, 'booked'),
+    staffNote(),
+    {
+      type: 'row',
+      fields: [
+        related('service', 'services', 'Услуга', 'Қызмет'),
+        related('branch', 'branches', 'Филиал', 'Филиал'),
+        related('specialist', 'specialists', 'Специалист', 'Маман'),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        time('startsAt', 'Начало (Алматы)', 'Басталуы (Алматы)'),
+        { ...time('endsAt', 'Конец', 'Аяқталуы'), required: false } as Field,
+      ],
+    },
+    ...contact(),
+    visitorLanguage(),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'forWhom',
+          type: 'select',
+          defaultValue: 'self',
+          label: label('Для кого', 'Кімге'),
+          options: options({
+            self: ['Для себя', 'Өзіне'],
+            child: ['Для ребёнка', 'Балаға'],
+            relative: ['Для близкого', 'Жақынына'],
+          }),
+        },
+        { name: 'age', type: 'number', min: 0, max: 120, label: label('Возраст', 'Жасы') },
+      ],
+    },
+    { name: 'needs', type: 'select', hasMany: true, label: label('Что нужно', 'Не керек'), options: options(needs) },
+    { name: 'comment', type: 'textarea', label: label('Пожелание', 'Тілегі') },
+    account(),
+    eraseWhenDone(),
+    { name: 'remindedAt', type: 'date', label: label('Напомнили', 'Еске салынды'), ...asSent },
+    history({
+      ...appointmentStatuses,
+      startsAt: ['время', 'уақыты'],
+      specialist: ['специалист', 'маман'],
+      branch: ['филиал', 'филиал'],
+      service: ['услуга', 'қызмет'],
+    }),
+  ],
+}

@@ -1,0 +1,38 @@
+import { toAlmaty } from '@estu/domain/locale/almaty-time'
+import { occupying } from '@estu/domain/orders/status-flow'
+import type { CollectionAfterChangeHook } from 'payload'
+import type { Appointment } from '../../../payload-types.ts'
+import { queueMail } from '../../messages/index.ts'
+import { dropReminders } from '../operations/reminders.ts'
+
+const hourMs = 3_600_000
+
+/** The visitor and the branch are told of a visit, of its change and of its end; a reminder goes out the day before. */
+export const appointmentFollowUp: CollectionAfterChangeHook<Appointment> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  const moved = operation === 'update' && doc.startsAt !== previousDoc.startsAt
+  if (operation === 'create') await queueMail(req, { kind: 'appointment-booked', id: doc.id })
+  if (operation === 'create' || moved || doc.status !== previousDoc?.status) {
+    await queueMail(req, { kind: 'appointment-for-branch', id: doc.id })
+  }
+  const over = doc.status !== previousDoc?.status && !occupying.includes(doc.status)
+  if (moved || over) await dropReminders(req, doc.id)
+  if (operation === 'create' || moved) await queueReminder(req, doc)
+  if (operation === 'update' && (moved || (doc.status === 'cancelled' && previousDoc.status !== 'cancelled'))) {
+    await queueMail(req, { kind: 'appointment-changed', id: doc.id })
+  }
+  return doc
+}
+
+/** A day before, at a decent hour of Almaty; a visit sooner than that needs no reminder. */
+async function queueReminder(req: Parameters<typeof queueMail>[0], doc: Appointment): Promise<void> {
+  const dayBefore = new Date(new Date(doc.startsAt).getTime() - 24 * hourMs)
+  const { hour } = toAlmaty(dayBefore)
+  const at = hour < 9 ? new Date(dayBefore.getTime() + (9 - hour) * hourMs) : dayBefore
+  if (at.getTime() <= Date.now()) return
+  await queueMail(req, { kind: 'appointment-reminder', id: doc.id, startsAt: doc.startsAt }, at)
+}

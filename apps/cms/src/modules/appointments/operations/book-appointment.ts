@@ -1,0 +1,135 @@
+import { almatyDay, bookingRules, type Slot } from '@estu/domain/appointments/availability'
+import type { AppointmentForm } from '@estu/domain/forms/appointment-form'
+import type { Locale } from '@estu/domain/locale/locales'
+import { err, ok, type Result } from '@estu/domain/result'
+import { type Payload, type PayloadRequest, ValidationError } from 'payload'
+import { runIdempotent } from '../../../database/idempotency.ts'
+import { inTransaction, Refusal } from '../../../database/in-transaction.ts'
+import { linkToken, recordConsent } from '../../customer-requests/index.ts'
+import { listSlots } from './list-slots.ts'
+import { holdTime } from './slot-claims.ts'
+
+export type BookingRefusal = 'slot-taken' | 'slot-unknown' | 'slot-past' | 'key-reused'
+
+export type SlotChoice = {
+  service: string
+  branch: string
+  specialist: string | null
+  /** When it begins, ISO 8601. */
+  startsAt: string
+}
+
+export type BookingInput = {
+  locale: Locale
+  key: string
+  choice: SlotChoice
+  form: AppointmentForm
+  holder: string | null
+  customerId: string | null
+}
+
+export type Booked = { reference: string; token: string }
+
+/** Holds a time for the browser that fills in the form. Short, so that who leaves blocks nobody. */
+export async function holdSlot(
+  payload: Payload,
+  locale: Locale,
+  choice: SlotChoice,
+  holder: string,
+  now = new Date(),
+): Promise<Result<{ until: Date }, BookingRefusal>> {
+  return refusable(() =>
+    inTransaction(payload, locale, async (req) => {
+      const slot = await freeSlot(req, choice, holder, null, now)
+      const until = new Date(now.getTime() + bookingRules.holdMin * 60_000)
+      if (!(await holdTime(req, { ...timesOf(slot), holder }, until))) throw new Refusal('slot-taken')
+      return { until }
+    }),
+  )
+}
+
+/** Books a visit once for its key. */
+export async function bookAppointment(
+  payload: Payload,
+  input: BookingInput,
+  now = new Date(),
+): Promise<Result<Booked, BookingRefusal>> {
+  const { key, holder, ...request } = input
+  return refusable(() =>
+    inTransaction(payload, input.locale, (req) =>
+      runIdempotent(req, { key, scope: 'appointment', request }, () => store(req, input, now)),
+    ),
+  )
+}
+
+async function store(req: PayloadRequest, input: BookingInput, now: Date): Promise<Booked> {
+  const { form, choice, locale, holder } = input
+  const slot = await freeSlot(req, choice, holder, null, now)
+  const { specialistId, startsAt, endsAt } = timesOf(slot)
+  const visit = await req.payload.create({
+    collection: 'appointments',
+    data: {
+      status: 'booked',
+      service: choice.service,
+      branch: choice.branch,
+      specialist: specialistId,
+      startsAt,
+      endsAt,
+      name: form.name,
+      contactBy: form.contactBy,
+      phone: form.phone || null,
+      email: form.email || null,
+      language: form.language,
+      forWhom: form.forWhom,
+      age: form.age,
+      needs: form.needs,
+      comment: form.comment || null,
+      customer: input.customerId,
+    },
+    context: { author: 'shopper', holder },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  await recordConsent(req, 'appointment', `appointments:${visit.id}`, locale)
+  return { reference: visit.reference ?? '', token: linkToken(req.payload.secret, 'appointment', visit.id) }
+}
+
+/**
+ * The slot a visitor chose, if the listing offers it to them right now.
+ * @throws Refusal `slot-past`, `slot-taken` or `slot-unknown`
+ */
+export async function freeSlot(
+  req: PayloadRequest,
+  choice: SlotChoice,
+  holder: string | null,
+  moving: string | null,
+  now: Date,
+): Promise<Slot> {
+  const at = Date.parse(choice.startsAt)
+  if (!Number.isFinite(at)) throw new Refusal('slot-unknown')
+  if (at <= now.getTime()) throw new Refusal('slot-past')
+  const [day] = (await listSlots(req, { ...choice, from: almatyDay(new Date(at)), days: 1, now, holder, moving })) ?? []
+  const slot = day?.slots.find(({ from }) => from === at)
+  if (!slot) throw new Refusal('slot-unknown')
+  if (!slot.free) throw new Refusal('slot-taken')
+  return slot
+}
+
+export const timesOf = (slot: Slot) => ({
+  specialistId: slot.specialistId,
+  startsAt: new Date(slot.from).toISOString(),
+  endsAt: new Date(slot.to).toISOString(),
+})
+
+/** The database's refusal of a second booking arrives as the field's error: the same answer as a taken slot. */
+export async function refusable<T>(work: () => Promise<T>): Promise<Result<T, BookingRefusal>> {
+  try {
+    return ok(await work())
+  } catch (error) {
+    if (error instanceof Refusal) return err(error.code as BookingRefusal)
+    if (error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'startsAt'))
+      return err('slot-taken')
+    throw error
+  }
+}

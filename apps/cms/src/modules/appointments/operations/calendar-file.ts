@@ -1,0 +1,50 @@
+import type { AppointmentDetails } from './read-appointment.ts'
+
+const stamp = (iso: string) => iso.replace(/[-:]|\.\d{3}/g, '')
+const escapeText = (text: string) =>
+  text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll(/\r?\n/g, '\\n')
+
+/** Lines of at most 75 bytes, continued after a blank (RFC 5545, 3.1); no letter is cut in two. */
+function fold(line: string): string {
+  const parts: string[] = ['']
+  let bytes = 0
+  for (const letter of line) {
+    const size = Buffer.byteLength(letter)
+    if (bytes + size > 74) {
+      parts.push('')
+      bytes = 0
+    }
+    parts[parts.length - 1] += letter
+    bytes += size
+  }
+  return parts.join('\r\n ')
+}
+
+/** A visit for the visitor's calendar (RFC 5545). Its times are in UTC, so no device can mistake the time zone. */
+export function calendarFile(visit: AppointmentDetails, url: string): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Estu//Appointments//RU',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${visit.id}@estu`,
+    `DTSTAMP:${stamp(new Date().toISOString())}`,
+    `DTSTART:${stamp(new Date(visit.startsAt).toISOString())}`,
+    `DTEND:${stamp(new Date(visit.endsAt).toISOString())}`,
+    `SUMMARY:${escapeText(`${visit.service} · Есту`)}`,
+    `LOCATION:${escapeText(`${visit.branch}, ${visit.address}`)}`,
+    `DESCRIPTION:${escapeText(`${visit.specialist}\n${url}`)}`,
+    `URL:${url}`,
+    `STATUS:${visit.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(visit.service)}`,
+    'TRIGGER:-PT3H',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(fold).join('\r\n')}\r\n`
+}

@@ -1,0 +1,72 @@
+import { mayChangeAppointment } from '@estu/domain/orders/status-flow'
+import { err, type Result } from '@estu/domain/result'
+import type { Payload, PayloadRequest } from 'payload'
+import { inTransaction, Refusal } from '../../../database/in-transaction.ts'
+import { lockRow } from '../../../database/lock-row.ts'
+import { type BookingRefusal, freeSlot, refusable, timesOf } from './book-appointment.ts'
+import { type AppointmentDetails, readAppointment } from './read-appointment.ts'
+
+export type ChangeRefusal = BookingRefusal | 'not-found' | 'too-late'
+
+/** Cancels a visit; cancelling what is cancelled changes nothing and succeeds. */
+export async function cancelAppointment(
+  payload: Payload,
+  id: string,
+  now = new Date(),
+): Promise<Result<AppointmentDetails, ChangeRefusal>> {
+  return change(payload, id, async (req, visit) => {
+    if (visit.status === 'cancelled') return
+    refuseWhenLate(visit, now)
+    await update(req, id, { status: 'cancelled' })
+  })
+}
+
+/** Moves a visit to another free time of the same service and branch, with any specialist where `specialist` is null. */
+export async function moveAppointment(
+  payload: Payload,
+  id: string,
+  to: { startsAt: string; specialist: string | null },
+  now = new Date(),
+): Promise<Result<AppointmentDetails, ChangeRefusal>> {
+  return change(payload, id, async (req, visit) => {
+    if (new Date(visit.startsAt).getTime() === Date.parse(to.startsAt)) return
+    refuseWhenLate(visit, now)
+    const choice = { service: visit.serviceId, branch: visit.branchId, ...to }
+    const { specialistId, startsAt, endsAt } = timesOf(await freeSlot(req, choice, null, id, now))
+    await update(req, id, { specialist: specialistId, startsAt, endsAt })
+  })
+}
+
+async function change(
+  payload: Payload,
+  id: string,
+  work: (req: PayloadRequest, visit: AppointmentDetails) => Promise<void>,
+): Promise<Result<AppointmentDetails, ChangeRefusal>> {
+  const result = await refusable(() =>
+    inTransaction(payload, 'ru', async (req) => {
+      // Held until the end: a cancellation and a move at once come one after the other.
+      await lockRow(req, 'appointments', id)
+      const visit = await readAppointment(req, id)
+      if (!visit) throw new Refusal('not-found')
+      await work(req, visit)
+      return (await readAppointment(req, id)) ?? visit
+    }),
+  )
+  return result.ok ? result : err(result.error as ChangeRefusal)
+}
+
+function refuseWhenLate(visit: AppointmentDetails, now: Date): void {
+  if (!mayChangeAppointment(visit.status, new Date(visit.startsAt), now)) throw new Refusal('too-late')
+}
+
+async function update(req: PayloadRequest, id: string, data: object): Promise<void> {
+  await req.payload.update({
+    collection: 'appointments',
+    id,
+    data,
+    depth: 0,
+    context: { author: 'shopper' },
+    overrideAccess: true,
+    req,
+  })
+}

@@ -1,0 +1,123 @@
+import type { contactWays } from '@estu/domain/forms/form-fields'
+import type { Field } from 'payload'
+import { nobodyOnField } from '../../access/clinic.ts'
+import { label } from '../../fields/labels.ts'
+import { options } from '../../fields/options.ts'
+import type { StatusLabels } from './status-labels.ts'
+
+/** What a shopper sent is evidence: staff read it and add to it, and change only what is theirs. */
+export const asSent = { access: { update: nobodyOnField, create: nobodyOnField }, admin: { readOnly: true } }
+
+const ways: Record<(typeof contactWays)[number], [string, string]> = {
+  whatsapp: ['WhatsApp', 'WhatsApp'],
+  sms: ['SMS', 'SMS'],
+  telegram: ['Telegram', 'Telegram'],
+  email: ['Эл. почта', 'Эл. пошта'],
+  call: ['Звонок', 'Қоңырау'],
+}
+
+/** Who it is and how they want to be answered. */
+export const contact = (): Field[] => [
+  {
+    type: 'row',
+    fields: [
+      { name: 'name', type: 'text', required: true, label: label('Имя', 'Аты-жөні') },
+      {
+        name: 'contactBy',
+        type: 'select',
+        required: true,
+        label: label('Как связаться', 'Қалай хабарласу керек'),
+        options: options(ways),
+      },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      { name: 'phone', type: 'text', index: true, label: label('Телефон', 'Телефон') },
+      { name: 'email', type: 'text', index: true, label: label('Эл. почта', 'Эл. пошта') },
+    ],
+  },
+]
+
+export const visitorLanguage = (): Field => ({
+  name: 'language',
+  type: 'select',
+  required: true,
+  defaultValue: 'ru',
+  label: label('Язык общения', 'Сөйлесу тілі'),
+  options: options({ ru: ['Русский', 'Орысша'], kk: ['Казахский', 'Қазақша'] }),
+})
+
+/** A number a person can read over a counter. */
+export const reference = (): Field => ({
+  name: 'reference',
+  type: 'text',
+  required: true,
+  unique: true,
+  label: label('Номер', 'Нөмірі'),
+  ...asSent,
+})
+
+export const account = (): Field => ({
+  name: 'customer',
+  type: 'relationship',
+  relationTo: 'customers',
+  index: true,
+  label: label('Личный кабинет', 'Жеке кабинет'),
+  access: asSent.access,
+  admin: { readOnly: true, position: 'sidebar' },
+})
+
+/** What staff writes for staff; each note goes into the history with its author and leaves the field empty. */
+export const staffNote = (): Field => ({
+  name: 'note',
+  type: 'textarea',
+  label: label('Заметка для коллег', 'Әріптестерге ескертпе'),
+  admin: {
+    position: 'sidebar',
+    description: label('Попадёт в историю с вашим именем.', 'Атыңызбен бірге тарихқа жазылады.'),
+  },
+})
+
+/** Who changed what and when, in codes; written by the system alone, shown in the given words. */
+export const history = (words: StatusLabels): Field => ({
+  name: 'history',
+  type: 'array',
+  label: label('История', 'Тарихы'),
+  labels: { singular: label('запись', 'жазба'), plural: label('История', 'Тарихы') },
+  access: asSent.access,
+  admin: {
+    readOnly: true,
+    components: {
+      Field: { path: '/modules/customer-requests/admin/history-list.tsx#HistoryList', clientProps: { words } },
+    },
+  },
+  fields: [
+    { name: 'at', type: 'date', required: true, label: label('Когда', 'Қашан') },
+    { name: 'who', type: 'text', required: true, label: label('Кто', 'Кім') },
+    { name: 'what', type: 'text', required: true, label: label('Что', 'Не') },
+    { name: 'words', type: 'textarea', label: label('Заметка', 'Ескертпе') },
+  ],
+})
+
+export const status = (table: Record<string, [string, string]>, first: string): Field => ({
+  name: 'status',
+  type: 'select',
+  required: true,
+  defaultValue: first,
+  index: true,
+  label: label('Состояние', 'Күйі'),
+  options: options(table),
+  admin: { position: 'sidebar' },
+})
+
+/** The account it belonged to is gone: who it was is taken out once it has ended. */
+export const eraseWhenDone = (): Field => ({
+  name: 'eraseWhenDone',
+  type: 'checkbox',
+  defaultValue: false,
+  label: label('Стереть имя, когда закончится', 'Аяқталғанда атын өшіру'),
+  access: asSent.access,
+  admin: { hidden: true },
+})

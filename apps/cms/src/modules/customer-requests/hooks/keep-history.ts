@@ -1,0 +1,56 @@
+import { mayFollow } from '@estu/domain/orders/status-flow'
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { translate } from '../../../i18n/translate.ts'
+
+type Flow = Readonly<Record<string, readonly string[]>>
+type Entry = { at: string; who: string; what: string; words?: string }
+
+/**
+ * Lets a status move only along its flow, and writes who changed it, when, and what they noted. The names of the
+ * watched fields are written down too when those change.
+ */
+export const keepHistory =
+  (flow: Flow, watched: readonly string[] = []): CollectionBeforeChangeHook =>
+  ({ data, originalDoc, operation, req, collection, context }) => {
+    const who = authorOf(req, context)
+    if (operation === 'create') {
+      return { ...data, note: null, history: [entry(who, data.status, data.note)] }
+    }
+    const to = data.status ?? originalDoc.status
+    refuseWrongTurn(flow, originalDoc.status, to, collection.slug, req)
+    const changes = [
+      ...(to === originalDoc.status ? [] : [`${originalDoc.status} → ${to}`]),
+      ...watched.filter((field) => field in data && changed(data[field], originalDoc[field])),
+    ]
+    if (changes.length === 0 && !data.note) return { ...data, history: originalDoc.history }
+    const added = entry(who, changes.join(', ') || 'note', data.note)
+    return { ...data, note: null, history: [...(originalDoc.history ?? []), added] }
+  }
+
+function refuseWrongTurn(flow: Flow, from: string, to: string, collection: string, req: never | object): void {
+  if (mayFollow(flow, from, to)) return
+  const message = translate(
+    req as Parameters<typeof translate>[0],
+    `Из этого состояния нельзя перейти в выбранное.`,
+    `Бұл күйден таңдалған күйге өтуге болмайды.`,
+  )
+  throw new ValidationError({ collection, errors: [{ path: 'status', message }] })
+}
+
+const entry = (who: string, what: string, words: unknown): Entry => ({
+  at: new Date().toISOString(),
+  who,
+  what,
+  ...(typeof words === 'string' && words ? { words } : {}),
+})
+
+function authorOf(req: { user?: object | null }, context: Record<string, unknown>): string {
+  if (typeof context.author === 'string') return context.author
+  const user = req.user as { name?: string | null; email?: string | null } | null | undefined
+  return user?.name ?? user?.email ?? 'system'
+}
+
+const idOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'id' in value ? (value as { id: unknown }).id : value
+
+const changed = (a: unknown, b: unknown) => JSON.stringify(idOf(a) ?? null) !== JSON.stringify(idOf(b) ?? null)

@@ -1,0 +1,18 @@
+export { consents } from './consents.ts'
+export {
+  account,
+  asSent,
+  contact,
+  eraseWhenDone,
+  history,
+  reference,
+  staffNote,
+  status,
+  visitorLanguage,
+} from './customer-request.ts'
+export { keepHistory } from './hooks/keep-history.ts'
+export { basedOn, validateFreshness } from './hooks/validate-freshness.ts'
+export { forgetTries, giveBack, withinLimit } from './operations/limit-rate.ts'
+export { linkToken } from './operations/personal-links.ts'
+export { recordConsent } from './operations/record-consent.ts'
+export { appointmentStatuses, feedbackStatuses, orderStatuses } from './status-labels.ts'

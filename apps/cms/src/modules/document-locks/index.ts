@@ -1,0 +1,1 @@
+export { lockAccess } from './lock-access.ts'

@@ -1,0 +1,8 @@
+export { keepToTexts } from './keep-to-texts.ts'
+export { inLanguage, labelOf } from './label-of.ts'
+export { missingTexts } from './missing-texts.ts'
+export { plainText } from './plain-text.ts'
+export { type Mark, reconcile, type TranslationReport, textsByPath } from './reconcile.ts'
+export { sharedChanges } from './shared-changes.ts'
+export { type TextLeaf, textLeaves } from './text-leaves.ts'
+export { valueAsText } from './value-as-text.ts'

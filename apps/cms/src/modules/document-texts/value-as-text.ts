@@ -1,0 +1,32 @@
+import { formatTenge } from '@estu/domain/locale/money'
+import type { Field, PayloadRequest } from 'payload'
+import { translate } from '../../i18n/translate.ts'
+import { inLanguage } from './label-of.ts'
+
+type Speaker = Pick<PayloadRequest, 'i18n' | 't'>
+
+/** A value as an editor would say it: an option by its label, a list by its length. */
+export function valueAsText(value: unknown, field: Field, req: Speaker): string {
+  if (value === null || value === undefined || value === '') return translate(req, 'пусто', 'бос')
+  if (typeof value === 'boolean') return value ? translate(req, 'да', 'иә') : translate(req, 'нет', 'жоқ')
+  if (field.type === 'select') return optionsInWords(Array.isArray(value) ? value : [value], field.options, req)
+  if (Array.isArray(value)) return translate(req, `строк: ${value.length}`, `жол саны: ${value.length}`)
+  if (typeof value === 'number' && 'name' in field && String(field.name).endsWith('Kzt')) {
+    return formatTenge(value, req.i18n?.language === 'kk' ? 'kk' : 'ru')
+  }
+  if (typeof value === 'object') return translate(req, 'изменено', 'өзгертілді')
+  if (field.type === 'date') return String(value).slice(0, 16).replace('T', ' ')
+  return field.type === 'relationship' || field.type === 'upload'
+    ? translate(req, 'выбрано', 'таңдалды')
+    : String(value)
+}
+
+type Options = Extract<Field, { type: 'select' }>['options']
+
+function optionsInWords(values: unknown[], options: Options, req: Speaker): string {
+  const named = values.map((value) => {
+    const option = options.find((known) => typeof known === 'object' && known.value === value)
+    return typeof option === 'object' ? inLanguage(option.label, req) : String(value)
+  })
+  return named.join(', ') || translate(req, 'пусто', 'бос')
+}

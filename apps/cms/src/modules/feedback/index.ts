@@ -1,0 +1,2 @@
+export { feedback } from './feedback.ts'
+export { writeFeedbackLetter } from './feedback-letters.ts'

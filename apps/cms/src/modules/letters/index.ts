@@ -1,0 +1,1 @@
+export { sendMailTask } from './send-mail-task.ts'

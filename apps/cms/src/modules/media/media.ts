@@ -1,0 +1,67 @@
+import path from 'node:path'
+import type { CollectionConfig } from 'payload'
+import { readersOfFiles } from '../../access/readers.ts'
+import { editors, editorsAndTranslators } from '../../access/roles.ts'
+import { label } from '../../fields/labels.ts'
+import { announceChange, announceDelete } from '../../outbox/announce.ts'
+import { trackDeletion, trackDocument } from '../publishing/index.ts'
+import { keepTranslatorToTexts, restrictTranslator } from '../translation/index.ts'
+import { checkImageBytes } from './hooks/check-image-bytes.ts'
+
+const safeTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
+
+export const media = (mediaDir: string): CollectionConfig => ({
+  slug: 'media',
+  labels: { singular: label('Изображение', 'Сурет'), plural: label('Изображения', 'Суреттер') },
+  admin: {
+    group: label('Материалы', 'Материалдар'),
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+  },
+  access: { create: editors, read: readersOfFiles, update: editorsAndTranslators, delete: editors },
+  hooks: {
+    beforeOperation: [restrictTranslator, checkImageBytes],
+    beforeValidate: [keepTranslatorToTexts],
+    afterChange: [trackDocument, announceChange],
+    afterDelete: [trackDeletion, announceDelete],
+  },
+  upload: {
+    staticDir: path.resolve(mediaDir),
+    mimeTypes: safeTypes,
+    focalPoint: true,
+    crop: false,
+    // The server fetches no address that somebody typed.
+    pasteURL: false,
+    displayPreview: true,
+    adminThumbnail: 'small',
+    formatOptions: { format: 'webp', options: { quality: 82 } },
+    imageSizes: [
+      { name: 'small', width: 320, formatOptions: { format: 'webp', options: { quality: 78 } } },
+      { name: 'medium', width: 640, formatOptions: { format: 'webp', options: { quality: 78 } } },
+      { name: 'large', width: 1200, formatOptions: { format: 'webp', options: { quality: 78 } } },
+      {
+        name: 'social',
+        width: 1200,
+        height: 630,
+        fit: 'cover',
+        formatOptions: { format: 'jpeg', options: { quality: 82 } },
+      },
+    ],
+    resizeOptions: { width: 2000, height: 2000, fit: 'inside', withoutEnlargement: true },
+  },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      required: true,
+      localized: true,
+      label: label('Что на изображении', 'Суретте не бар'),
+      admin: {
+        description: label(
+          'Для тех, кто не видит изображение. На каждом языке отдельно.',
+          'Суретті көрмейтіндер үшін. Әр тілде бөлек жазылады.',
+        ),
+      },
+    },
+  ],
+})

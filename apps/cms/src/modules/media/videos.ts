@@ -1,0 +1,55 @@
+import path from 'node:path'
+import type { CollectionConfig } from 'payload'
+import { readersOfFiles } from '../../access/readers.ts'
+import { editors, editorsAndTranslators } from '../../access/roles.ts'
+import { label } from '../../fields/labels.ts'
+import { neededLine, sentences } from '../../fields/localized-text.ts'
+import { announceChange, announceDelete } from '../../outbox/announce.ts'
+import { trackDeletion, trackDocument } from '../publishing/index.ts'
+import { keepTranslatorToTexts, restrictTranslator } from '../translation/index.ts'
+import { checkVideoBytes } from './hooks/check-video-bytes.ts'
+import { validateCaptions } from './hooks/validate-captions.ts'
+
+/** Films with captions: no film is shown in a language that has no captions for it. */
+export const videos = (mediaDir: string): CollectionConfig => ({
+  slug: 'videos',
+  labels: { singular: label('Видео', 'Бейне'), plural: label('Видео', 'Бейнелер') },
+  admin: {
+    group: label('Материалы', 'Материалдар'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'filename', 'updatedAt'],
+  },
+  access: { create: editors, read: readersOfFiles, update: editorsAndTranslators, delete: editors },
+  hooks: {
+    beforeOperation: [restrictTranslator, checkVideoBytes],
+    beforeValidate: [keepTranslatorToTexts],
+    afterChange: [trackDocument, announceChange],
+    afterDelete: [trackDeletion, announceDelete],
+  },
+  upload: {
+    staticDir: path.resolve(mediaDir, 'videos'),
+    mimeTypes: ['video/mp4', 'video/webm'],
+    pasteURL: false,
+    crop: false,
+    focalPoint: false,
+  },
+  fields: [
+    neededLine('title', label('Название', 'Атауы'), { required: true }),
+    { name: 'poster', type: 'upload', relationTo: 'media', label: label('Заставка', 'Мұқаба суреті') },
+    {
+      name: 'captions',
+      type: 'code',
+      localized: true,
+      label: label('Субтитры (WebVTT)', 'Субтитрлер (WebVTT)'),
+      admin: {
+        language: 'plaintext',
+        description: label(
+          'Без субтитров видео в этом языке не показывается.',
+          'Субтитрсіз бейне бұл тілде көрсетілмейді.',
+        ),
+      },
+      validate: validateCaptions,
+    },
+    sentences('transcript', label('Расшифровка текстом', 'Мәтін түріндегі мазмұны')),
+  ],
+})

@@ -1,0 +1,5 @@
+export { formatLetter } from './format-letter.ts'
+export { adminUrl, clinicAddress, localeOf, siteUrl, translateIn } from './letter-context.ts'
+export { isForClinic, type Letter, type MailOrder } from './mail-kinds.ts'
+export { mailer } from './mailer.ts'
+export { mailQueue, queueMail } from './operations/queue-mail.ts'

@@ -1,0 +1,37 @@
+import { isLocale, type Locale, localisePath } from '@estu/domain/locale/locales'
+import type { PayloadRequest } from 'payload'
+
+export type Translate = (ru: string, kk: string) => string
+
+/** Words in the reader's language. */
+export const translateIn =
+  (locale: Locale): Translate =>
+  (ru, kk) =>
+    locale === 'kk' ? kk : ru
+
+export const localeOf = (value: unknown): Locale => (isLocale(value) ? value : 'ru')
+
+/** An address of the storefront in the reader's language. */
+export const siteUrl = (req: PayloadRequest, locale: Locale, path: string): string =>
+  `${req.payload.config.custom.webUrl as string}${localisePath(locale, path)}`
+
+export const adminUrl = (req: PayloadRequest, collection: string, id: string): string =>
+  `${req.payload.config.serverURL}/admin/collections/${collection}/${id}`
+
+/** Where the clinic reads its mail: the branch's own address, else the organisation's. */
+export async function clinicAddress(req: PayloadRequest, branch: unknown): Promise<string | null> {
+  const id = typeof branch === 'object' && branch !== null ? (branch as { id: string }).id : branch
+  if (typeof id === 'string') {
+    const found = await req.payload.findByID({
+      collection: 'branches',
+      id,
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: true,
+      req,
+    })
+    if (found?.notifyEmail) return found.notifyEmail
+  }
+  const organisation = await req.payload.findGlobal({ slug: 'organisation', depth: 0, overrideAccess: true, req })
+  return organisation.email ?? null
+}

@@ -1,0 +1,34 @@
+/**
+ * What may be written to somebody. A job holds only which document it is about: never a name, a number or a link, which
+ * is made when the letter is.
+ */
+export type MailKind =
+  | 'order-placed'
+  | 'order-changed'
+  | 'order-for-branch'
+  | 'appointment-booked'
+  | 'appointment-changed'
+  | 'appointment-reminder'
+  | 'appointment-for-branch'
+  | 'feedback-received'
+  | 'feedback-for-clinic'
+  | 'review-answered'
+  | 'account-confirm'
+  | 'account-recover'
+  | 'account-exists'
+  | 'staff-recover'
+
+export type MailOrder = { kind: MailKind; id: string; startsAt?: string; language?: string }
+
+/** Letters to our own branches, as against those to an address that somebody typed. */
+export const isForClinic = ({ kind }: MailOrder): boolean =>
+  kind.endsWith('-for-branch') || kind.endsWith('-for-clinic')
+
+/** A letter ready to be sent: plain sentences, and one address to go to. */
+export type Letter = {
+  to: string
+  subject: string
+  lines: string[]
+  action?: { label: string; url: string } | undefined
+  attachment?: { filename: string; content: string; contentType: string } | undefined
+}

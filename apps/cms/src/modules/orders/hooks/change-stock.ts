@@ -1,0 +1,34 @@
+import { type CollectionAfterChangeHook, type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { translate } from '../../../i18n/translate.ts'
+import { addStock, stockKey } from '../operations/stock.ts'
+
+type Product = { relationTo: string; value: string | { id: string } }
+
+/** One row a product: its key is unique. */
+export const keyStock: CollectionBeforeValidateHook = ({ data, req }) => {
+  if (!data) return data
+  const product = data.product as Product | undefined
+  if (data.change !== undefined && data.change !== null && !Number.isInteger(data.change)) {
+    const message = translate(req, 'Целое число.', 'Бүтін сан керек.')
+    throw new ValidationError({ collection: 'stock', errors: [{ path: 'change', message }] })
+  }
+  // The number itself moves only by what came and went.
+  if (Number.isInteger(data.change)) req.context.stockChange = data.change
+  data.change = null
+  if (!product?.value) return data
+  const id = typeof product.value === 'string' ? product.value : product.value.id
+  return { ...data, key: stockKey(product.relationTo, id) }
+}
+
+/** Adds what came in the row's own transaction; taking more than there is is refused by the database. */
+export const changeStock: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const change = req.context.stockChange
+  req.context.stockChange = undefined
+  if (typeof change !== 'number' || change === 0) return doc
+  const quantity = await addStock(req, doc.key, change)
+  if (quantity === null) {
+    const message = translate(req, 'Столько на складе нет.', 'Қоймада мұнша жоқ.')
+    throw new ValidationError({ collection: 'stock', errors: [{ path: 'change', message }] })
+  }
+  return { ...doc, quantity, change: null }
+}

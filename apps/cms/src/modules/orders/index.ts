@@ -1,0 +1,5 @@
+export { priceCart } from './operations/price-cart.ts'
+export { listOrders, type ShopperOrder } from './operations/read-order.ts'
+export { writeOrderLetter } from './order-letters.ts'
+export { orders } from './orders.ts'
+export { stock } from './stock.ts'

@@ -1,0 +1,55 @@
+import type { Locale } from '@estu/domain/locale/locales'
+import type { PayloadRequest } from 'payload'
+import { Refusal } from '../../../database/in-transaction.ts'
+
+export type DeliveryZone = { id: string; name: string; days: string; priceKzt: number; freeFromKzt: number | null }
+export type InstalmentPlan = { id: string; months: number; provider: string; note: string; sellerMarkupPercent: number }
+
+const read = (req: PayloadRequest, locale: Locale) => ({
+  locale,
+  fallbackLocale: false as const,
+  overrideAccess: true,
+  depth: 0,
+  req: { ...req, locale } as PayloadRequest,
+})
+
+/** Where parcels go and what that costs. */
+export async function listDelivery(req: PayloadRequest, locale: Locale): Promise<DeliveryZone[]> {
+  const stored = await req.payload.findGlobal({ slug: 'delivery', ...read(req, locale) })
+  return (stored.zones ?? []).flatMap(({ id, name, days, priceKzt, freeFromKzt }) =>
+    id && name ? [{ id, name, days: days ?? '', priceKzt, freeFromKzt: freeFromKzt ?? null }] : [],
+  )
+}
+
+/** @throws Refusal `zone-unknown` */
+export async function readDelivery(req: PayloadRequest, id: string, locale: Locale): Promise<DeliveryZone> {
+  const zone = (await listDelivery(req, locale)).find((candidate) => candidate.id === id)
+  if (!zone) throw new Refusal('zone-unknown')
+  return zone
+}
+
+/** The plans by which goods of this sum can be paid. */
+export async function listPlans(req: PayloadRequest, goodsKzt: number, locale: Locale): Promise<InstalmentPlan[]> {
+  const stored = await req.payload.findGlobal({ slug: 'instalments', ...read(req, locale) })
+  return (stored.plans ?? [])
+    .filter(({ minKzt, maxKzt }) => goodsKzt >= (minKzt ?? 0) && goodsKzt <= (maxKzt ?? Number.POSITIVE_INFINITY))
+    .map(({ id, months, provider, note, sellerMarkupPercent }) => ({
+      id: id ?? '',
+      months,
+      provider: provider ?? '',
+      note: note ?? '',
+      sellerMarkupPercent: sellerMarkupPercent ?? 0,
+    }))
+}
+
+/** @throws Refusal `plan-unknown` */
+export async function readPlan(
+  req: PayloadRequest,
+  id: string,
+  goodsKzt: number,
+  locale: Locale,
+): Promise<InstalmentPlan> {
+  const plan = (await listPlans(req, goodsKzt, locale)).find((candidate) => candidate.id === id)
+  if (!plan) throw new Refusal('plan-unknown')
+  return plan
+}

@@ -1,0 +1,101 @@
+import { isLocale, type Locale } from '@estu/domain/locale/locales'
+import type { OrderStatus } from '@estu/domain/orders/status-flow'
+import { monthsLater } from '@estu/domain/orders/warranty'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import type { Order } from '../../../payload-types.ts'
+
+/** An order as its shopper sees it; what staff wrote for staff is not in it. */
+export type ShopperOrder = {
+  id: string
+  reference: string
+  status: OrderStatus
+  locale: Locale
+  placedAt: string
+  steps: { at: string; status: string }[]
+  lines: { title: string; quantity: number; unitKzt: number }[]
+  /** What stands under warranty since the order was handed over, and until when. */
+  warranties: { title: string; until: string }[]
+  goodsKzt: number
+  deliveryKzt: number
+  markupKzt: number
+  totalKzt: number
+  receiving: 'pickup' | 'delivery'
+  branchId: string | null
+  zone: string
+  address: string
+  paying: 'at_pickup' | 'on_delivery' | 'instalment'
+  planMonths: number | null
+  planProvider: string
+  contactBy: string
+  customerId: string | null
+}
+
+/** @returns null when there is no such order. */
+export async function readOrder(payload: Payload, id: string): Promise<ShopperOrder | null> {
+  const req = await createLocalReq({}, payload)
+  const found = await payload.findByID({
+    collection: 'orders',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  })
+  return found ? forShopper(found) : null
+}
+
+/** The orders of an account, newest first. */
+export async function listOrders(req: PayloadRequest, customerId: string): Promise<ShopperOrder[]> {
+  const found = await req.payload.find({
+    collection: 'orders',
+    where: { customer: { equals: customerId } },
+    sort: '-createdAt',
+    limit: 200,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return found.docs.map(forShopper)
+}
+
+function forShopper(order: Order): ShopperOrder {
+  return {
+    id: order.id,
+    reference: order.reference,
+    status: order.status,
+    locale: isLocale(order.language) ? order.language : 'ru',
+    placedAt: order.createdAt,
+    steps: (order.history ?? []).flatMap(({ at, what }) => {
+      const status = /(?:→ )?([a-z_]+)$/.exec(what.split(',')[0] ?? '')?.[1] ?? ''
+      return status === 'note' || !(what.includes('→') || what === 'new') ? [] : [{ at, status }]
+    }),
+    lines: (order.lines ?? []).map(({ title, quantity, unitKzt }) => ({ title, quantity, unitKzt })),
+    warranties: warrantiesOf(order),
+    goodsKzt: order.goodsKzt,
+    deliveryKzt: order.deliveryKzt,
+    markupKzt: order.markupKzt,
+    totalKzt: order.totalKzt,
+    receiving: order.receiving,
+    branchId: idOf(order.branch),
+    zone: order.zone ?? '',
+    address: [order.city, order.street].filter(Boolean).join(', '),
+    paying: order.paying,
+    planMonths: order.planMonths ?? null,
+    planProvider: order.planProvider ?? '',
+    contactBy: order.contactBy,
+    customerId: idOf(order.customer),
+  }
+}
+
+/** A warranty begins on the day the goods are handed over. */
+function warrantiesOf({ status, history, lines }: Order): ShopperOrder['warranties'] {
+  const handed = history?.findLast(({ what }) => what.split(',')[0]?.endsWith('completed'))
+  if (status !== 'completed' || !handed) return []
+  return (lines ?? []).flatMap(({ title, warrantyMonths }) => {
+    if (!warrantyMonths) return []
+    return [{ title, until: monthsLater(new Date(handed.at), warrantyMonths).toISOString() }]
+  })
+}
+
+const idOf = (value: string | { id: string } | null | undefined): string | null =>
+  typeof value === 'string' ? value : (value?.id ?? null)

@@ -1,0 +1,69 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { databaseOf } from '../../../database/of-request.ts'
+import type { Order } from '../../../payload-types.ts'
+
+export const stockKey = (collection: string, id: string) => `${collection}:${id}`
+
+type Line = { key: string; quantity: number }
+export type Taken = { ok: true; tracked: Set<string> } | { ok: false; key: string; left: number }
+
+/**
+ * Takes goods from stock in the request's transaction. The condition stands in the statement itself and the table
+ * refuses numbers below zero, so no race can sell what is not there. Rows are taken in one order, so that two orders
+ * of the same goods wait for each other instead of locking each other out.
+ * @returns which goods are counted at all, or the first that does not suffice and how many are left.
+ */
+export async function takeStock(req: PayloadRequest, lines: readonly Line[]): Promise<Taken> {
+  const db = await databaseOf(req)
+  const tracked = new Set<string>()
+  for (const { key, quantity } of lines.toSorted((a, b) => a.key.localeCompare(b.key))) {
+    const taken = await db.execute(sql`
+      update stock set quantity = quantity - ${quantity}, updated_at = now()
+      where key = ${key} and quantity >= ${quantity} returning quantity
+    `)
+    if (taken.rows.length > 0) {
+      tracked.add(key)
+      continue
+    }
+    const left = await db.execute(sql`select quantity from stock where key = ${key}`)
+    if (left.rows.length > 0) return { ok: false, key, left: Number(left.rows[0]?.quantity) }
+  }
+  return { ok: true, tracked }
+}
+
+/** Gives back what an order took; goods whose row is gone by now stay uncounted. */
+export async function returnStock(req: PayloadRequest, order: Pick<Order, 'lines'>): Promise<void> {
+  const db = await databaseOf(req)
+  const lines = (order.lines ?? []).filter(({ fromStock, product }) => fromStock && product)
+  const rows = lines.map(({ product, quantity }) => ({ key: keyOf(product as NonNullable<typeof product>), quantity }))
+  for (const { key, quantity } of rows.toSorted((a, b) => a.key.localeCompare(b.key))) {
+    await db.execute(sql`update stock set quantity = quantity + ${quantity}, updated_at = now() where key = ${key}`)
+  }
+}
+
+const keyOf = ({ relationTo, value }: { relationTo: string; value: string | { id: string } }) =>
+  stockKey(relationTo, typeof value === 'string' ? value : value.id)
+
+/** Adds (or takes) goods at the counter. @returns the new number, or null where there are not so many. */
+export async function addStock(req: PayloadRequest, key: string, change: number): Promise<number | null> {
+  const db = await databaseOf(req)
+  const changed = await db.execute(sql`
+    update stock set quantity = quantity + ${change}, updated_at = now()
+    where key = ${key} and quantity + ${change} >= 0 returning quantity
+  `)
+  return changed.rows.length > 0 ? Number(changed.rows[0]?.quantity) : null
+}
+
+/** How many there are of each counted product; products that are not counted are left out. */
+export async function readStock(req: PayloadRequest, keys: readonly string[]): Promise<Map<string, number>> {
+  if (keys.length === 0) return new Map()
+  const db = await databaseOf(req)
+  const found = await db.execute(sql`
+    select key, quantity from stock where key in (${sql.join(
+      keys.map((key) => sql`${key}`),
+      sql`, `,
+    )})
+  `)
+  return new Map(found.rows.map((row) => [String(row.key), Number(row.quantity)]))
+}

@@ -1,0 +1,86 @@
+import type { Locale } from '@estu/domain/locale/locales'
+import { formatTenge } from '@estu/domain/locale/money'
+import type { OrderStatus } from '@estu/domain/orders/status-flow'
+import type { PayloadRequest } from 'payload'
+import type { Order } from '../../payload-types.ts'
+import { linkToken } from '../customer-requests/index.ts'
+import type { Letter, MailOrder } from '../messages/index.ts'
+import { adminUrl, clinicAddress, localeOf, siteUrl, translateIn } from '../messages/index.ts'
+
+export async function writeOrderLetter(req: PayloadRequest, { kind, id }: MailOrder): Promise<Letter | null> {
+  const order = await req.payload.findByID({
+    collection: 'orders',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  })
+  if (!order) return null
+  if (kind === 'order-for-branch') return forBranch(req, order)
+  if (!order.email) return null
+  const locale = localeOf(order.language)
+  return {
+    to: order.email,
+    ...(kind === 'order-placed' ? placed(order, locale) : changed(order, locale)),
+    action: {
+      label: translateIn(locale)('Следить за заказом', 'Тапсырысты қадағалау'),
+      url: siteUrl(req, locale, `/order/${linkToken(req.payload.secret, 'order', order.id)}`),
+    },
+  }
+}
+
+function placed(order: Order, locale: Locale): Pick<Letter, 'subject' | 'lines'> {
+  const say = translateIn(locale)
+  return {
+    subject: say(`Заказ ${order.reference} принят`, `${order.reference} тапсырысы қабылданды`),
+    lines: [
+      say(`Здравствуйте, ${order.name}!`, `Сәлеметсіз бе, ${order.name}!`),
+      say(
+        'Мы получили ваш заказ. Напишем вам, когда проверим его: звонить не будем, если вы об этом не просили.',
+        'Тапсырысыңызды алдық. Тексергеннен кейін жазамыз: өзіңіз сұрамасаңыз, қоңырау шалмаймыз.',
+      ),
+      listOf(order, locale),
+    ],
+  }
+}
+
+const statusWords: Record<OrderStatus, [ru: string, kk: string]> = {
+  new: ['Заказ принят.', 'Тапсырыс қабылданды.'],
+  confirmed: ['Мы проверили заказ и собираем его.', 'Тапсырысты тексердік, жинап жатырмыз.'],
+  ready: ['Заказ ждёт вас в филиале.', 'Тапсырысыңыз филиалда күтіп тұр.'],
+  shipped: ['Заказ в пути.', 'Тапсырыс жолға шықты.'],
+  completed: ['Заказ у вас. Спасибо!', 'Тапсырыс қолыңызда. Рақмет!'],
+  cancelled: ['Заказ отменён.', 'Тапсырыстың күші жойылды.'],
+}
+
+function changed(order: Order, locale: Locale): Pick<Letter, 'subject' | 'lines'> {
+  const say = translateIn(locale)
+  return {
+    subject: say(`Заказ ${order.reference}: новости`, `${order.reference} тапсырысы: жаңалық`),
+    lines: [
+      say(`Здравствуйте, ${order.name}!`, `Сәлеметсіз бе, ${order.name}!`),
+      say(...statusWords[order.status]),
+      listOf(order, locale),
+    ],
+  }
+}
+
+function listOf(order: Order, locale: Locale): string {
+  const rows = (order.lines ?? []).map(
+    ({ title, quantity, unitKzt }) => `${title} × ${quantity}: ${formatTenge(unitKzt * quantity, locale)}`,
+  )
+  return [...rows, `${translateIn(locale)('Итого', 'Барлығы')}: ${formatTenge(order.totalKzt, locale)}`].join('\n')
+}
+
+async function forBranch(req: PayloadRequest, order: Order): Promise<Letter | null> {
+  const to = await clinicAddress(req, order.branch)
+  if (!to) return null
+  return {
+    to,
+    subject: `Заказ ${order.reference} · тапсырыс`,
+    // No name, no phone: mailboxes are no place for personal data. They stand behind the sign-in.
+    lines: [`Новый заказ на сайте. / Сайттан жаңа тапсырыс түсті.`, listOf(order, 'ru')],
+    action: { label: 'Открыть / Ашу', url: adminUrl(req, 'orders', order.id) },
+  }
+}

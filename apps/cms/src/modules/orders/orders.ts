@@ -1,0 +1,158 @@
+import { productCollections } from '@estu/domain/catalogue/collections'
+import { orderFlow } from '@estu/domain/orders/status-flow'
+import type { CollectionConfig, Field } from 'payload'
+import { clinicOfBranch, nobody } from '../../access/clinic.ts'
+import { admins } from '../../access/staff.ts'
+import { label } from '../../fields/labels.ts'
+import { options } from '../../fields/options.ts'
+import { lockBeforeChange } from '../../hooks/lock-before-change.ts'
+import {
+  account,
+  asSent,
+  basedOn,
+  contact,
+  eraseWhenDone,
+  history,
+  keepHistory,
+  orderStatuses,
+  reference,
+  staffNote,
+  status,
+  validateFreshness,
+  visitorLanguage,
+} from '../customer-requests/index.ts'
+import { orderFollowUp } from './hooks/order-follow-up.ts'
+import { validateDeletion } from './hooks/validate-deletion.ts'
+
+const tenge = (name: string, ru: string, kk: string): Field => ({
+  name,
+  type: 'number',
+  required: true,
+  min: 0,
+  label: label(ru, kk),
+  ...asSent,
+})
+
+const lines: Field = {
+  name: 'lines',
+  type: 'array',
+  required: true,
+  label: label('Товары', 'Тауарлар'),
+  labels: { singular: label('товар', 'тауар'), plural: label('Товары', 'Тауарлар') },
+  ...asSent,
+  fields: [
+    { name: 'title', type: 'text', required: true, label: label('Название', 'Атауы') },
+    {
+      type: 'row',
+      fields: [
+        { name: 'quantity', type: 'number', required: true, min: 1, label: label('Штук', 'Дана') },
+        { name: 'unitKzt', type: 'number', required: true, min: 0, label: label('Цена, ₸', 'Бағасы, ₸') },
+        { name: 'fromStock', type: 'checkbox', label: label('Списано со склада', 'Қоймадан шегерілді') },
+        { name: 'warrantyMonths', type: 'number', label: label('Гарантия, месяцев', 'Кепілдік, ай') },
+      ],
+    },
+    {
+      name: 'product',
+      type: 'relationship',
+      relationTo: [...productCollections],
+      label: label('Карточка', 'Карточкасы'),
+    },
+  ],
+}
+
+const getting: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'receiving',
+        type: 'select',
+        required: true,
+        label: label('Получение', 'Алу жолы'),
+        options: options({ pickup: ['Самовывоз', 'Филиалдан алып кету'], delivery: ['Доставка', 'Жеткізу'] }),
+        ...asSent,
+      },
+      { name: 'branch', type: 'relationship', relationTo: 'branches', index: true, label: label('Филиал', 'Филиал') },
+    ],
+  },
+  { name: 'zone', type: 'text', label: label('Куда, по тарифу', 'Қайда, тариф бойынша'), ...asSent },
+  {
+    type: 'row',
+    fields: [
+      { name: 'city', type: 'text', label: label('Город', 'Қала') },
+      { name: 'street', type: 'text', label: label('Улица, дом, квартира', 'Көше, үй, пәтер') },
+    ],
+  },
+]
+
+const paying: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'paying',
+        type: 'select',
+        required: true,
+        label: label('Оплата', 'Төлем'),
+        options: options({
+          at_pickup: ['В филиале', 'Филиалда'],
+          on_delivery: ['Курьеру', 'Курьерге'],
+          instalment: ['Рассрочка', 'Бөліп төлеу'],
+        }),
+        ...asSent,
+      },
+      { name: 'planMonths', type: 'number', label: label('Месяцев', 'Ай'), ...asSent },
+      { name: 'planProvider', type: 'text', label: label('Кто предоставляет', 'Кім береді'), ...asSent },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      tenge('goodsKzt', 'Товары, ₸', 'Тауарлар, ₸'),
+      tenge('deliveryKzt', 'Доставка, ₸', 'Жеткізу, ₸'),
+      tenge('markupKzt', 'Наценка за рассрочку, ₸', 'Бөліп төлеу үстемесі, ₸'),
+      tenge('totalKzt', 'Итого, ₸', 'Барлығы, ₸'),
+    ],
+  },
+]
+
+/** What shoppers ordered. Made by the storefront's one operation; the clinic moves it along its flow. */
+export const orders: CollectionConfig = {
+  slug: 'orders',
+  labels: { singular: label('Заказ', 'Тапсырыс'), plural: label('Заказы', 'Тапсырыстар') },
+  admin: {
+    group: label('От покупателей', 'Сатып алушылардан'),
+    useAsTitle: 'reference',
+    defaultColumns: ['reference', 'status', 'name', 'totalKzt', 'branch', 'createdAt'],
+    listSearchableFields: ['reference', 'name', 'phone', 'email'],
+  },
+  access: { create: nobody, read: clinicOfBranch, update: clinicOfBranch, delete: admins, unlock: nobody },
+  disableBulkEdit: true,
+  hooks: {
+    beforeOperation: [lockBeforeChange],
+    beforeValidate: [validateFreshness],
+    beforeChange: [keepHistory(orderFlow, ['branch', 'city', 'street'])],
+    afterChange: [orderFollowUp],
+    beforeDelete: [validateDeletion],
+  },
+  fields: [
+    reference(),
+    basedOn,
+    status(orderStatuses, 'new'),
+    staffNote(),
+    ...contact(),
+    visitorLanguage(),
+    {
+      name: 'prefersText',
+      type: 'checkbox',
+      label: label('Плохо слышит по телефону: писать', 'Телефоннан нашар естиді: жазу керек'),
+    },
+    lines,
+    ...getting,
+    ...paying,
+    { name: 'comment', type: 'textarea', label: label('Пожелание', 'Тілегі'), ...asSent },
+    account(),
+    eraseWhenDone(),
+    history({ ...orderStatuses, branch: ['филиал', 'филиал'], city: ['город', 'қала'], street: ['адрес', 'мекенжай'] }),
+  ],
+}

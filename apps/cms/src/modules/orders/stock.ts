@@ -1,0 +1,65 @@
+import { productCollections } from '@estu/domain/catalogue/collections'
+import type { CollectionConfig } from 'payload'
+import { clinic } from '../../access/clinic.ts'
+import { isEditor, roleOf } from '../../access/roles.ts'
+import { label } from '../../fields/labels.ts'
+import { lockBeforeChange } from '../../hooks/lock-before-change.ts'
+import { changeStock, keyStock } from './hooks/change-stock.ts'
+
+/**
+ * How many of a product there are. Its own table, not a field of the product: a product's older draft, published
+ * later, would bring an older number back. The database refuses a number below zero.
+ */
+export const stock: CollectionConfig = {
+  slug: 'stock',
+  labels: { singular: label('Остаток', 'Қалдық'), plural: label('Склад', 'Қойма') },
+  admin: {
+    group: label('Магазин', 'Дүкен'),
+    useAsTitle: 'key',
+    defaultColumns: ['product', 'quantity', 'updatedAt'],
+    description: label(
+      'Товар, которого нет в этом списке, продаётся без учёта остатка.',
+      'Бұл тізімде жоқ тауар қалдығы есептелмей сатылады.',
+    ),
+  },
+  access: {
+    create: ({ req }) => isEditor(req),
+    read: ({ req }) => isEditor(req) || roleOf(req) === 'clinic',
+    update: ({ req }) => isEditor(req) || Boolean(clinic({ req } as never)),
+    delete: ({ req }) => isEditor(req),
+    unlock: () => false,
+  },
+  disableBulkEdit: true,
+  hooks: { beforeOperation: [lockBeforeChange], beforeValidate: [keyStock], afterChange: [changeStock] },
+  fields: [
+    {
+      name: 'product',
+      type: 'relationship',
+      relationTo: [...productCollections],
+      required: true,
+      label: label('Товар', 'Тауар'),
+    },
+    { name: 'key', type: 'text', unique: true, admin: { hidden: true }, label: label('Ключ', 'Кілт') },
+    {
+      name: 'quantity',
+      type: 'number',
+      required: true,
+      min: 0,
+      defaultValue: 0,
+      label: label('Есть сейчас', 'Қазір бар'),
+      access: { update: () => false },
+      admin: { readOnly: true },
+    },
+    {
+      name: 'change',
+      type: 'number',
+      label: label('Пришло (+) или ушло (−)', 'Келгені (+) немесе кеткені (−)'),
+      admin: {
+        description: label(
+          'Прибавляется к остатку, поэтому продажа в ту же минуту не пропадёт.',
+          'Қалдыққа қосылады, сондықтан дәл сол минуттағы сату жоғалмайды.',
+        ),
+      },
+    },
+  ],
+}

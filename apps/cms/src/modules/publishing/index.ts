@@ -1,0 +1,7 @@
+export { checkPeriod, checkPeriodOf } from './hooks/check-period.ts'
+export { trackDeletion, trackDocument, trackGlobal } from './hooks/track-document.ts'
+export { previewUrl } from './preview-url.ts'
+export { published } from './published.ts'
+export { publishingCheck } from './publishing-check-endpoint.ts'
+export { rebuildStatus } from './rebuild-status.ts'
+export { schedulePublish } from './schedule-publish.ts'

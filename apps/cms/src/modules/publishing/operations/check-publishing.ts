@@ -1,0 +1,50 @@
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { documentPath } from '@estu/domain/routing/document-path'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { labelOf, missingTexts, sharedChanges, valueAsText } from '../../document-texts/index.ts'
+import { readTwoStates, sourceLanguage, statusIn } from '../../translation/index.ts'
+
+export type PublishingCheck = {
+  /** What this language still lacks; publishing is refused while there is anything. */
+  missing: { label: string; field: string }[]
+  /** What goes live with it although it belongs to both languages. */
+  shared: { label: string; from: string; to: string }[]
+  /** Languages that are public and will show the shared changes too. */
+  alsoShownIn: Locale[]
+  address: { url: string | null; former: string | null }
+}
+
+/** What publishing one language of a document would do; changes nothing. */
+export async function checkPublishing(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: string,
+  locale: Locale,
+): Promise<PublishingCheck> {
+  const states = await readTwoStates(req, req.payload.collections[collection].config, id)
+  const { newest, live, fields } = states
+  const isPublic = (language: Locale) => statusIn(live, language) === 'published'
+  const others = (['ru', 'kk'] as const).filter((language) => language !== locale && isPublic(language))
+  const anyPublic = others.length > 0 || isPublic(locale)
+  const { webUrl } = req.payload.config.custom as { webUrl: string }
+  const address = (doc: Record<string, unknown> | null) => {
+    const path = doc && documentPath(collection, doc as never)
+    return path ? `${webUrl}${localisePath(locale, path)}` : null
+  }
+  const [url, before] = [address(newest), anyPublic ? address(live) : null]
+  return {
+    missing: missingTexts(fields, newest, locale, sourceLanguage(newest)).map((leaf) => ({
+      label: labelOf(leaf, req),
+      field: leaf.ownList ?? leaf.formPath,
+    })),
+    shared: anyPublic
+      ? sharedChanges(fields, newest, live ?? {}).map((change) => ({
+          label: labelOf({ labels: change.labels, path: '' }, req),
+          from: valueAsText(change.from, change.field, req),
+          to: valueAsText(change.to, change.field, req),
+        }))
+      : [],
+    alsoShownIn: others,
+    address: { url, former: before && before !== url ? before : null },
+  }
+}

@@ -1,0 +1,40 @@
+import { productCollections } from '@estu/domain/catalogue/collections'
+import type { CollectionConfig } from 'payload'
+import { readersOfCatalogueAndClinic, readersOfPublished } from '../../access/readers.ts'
+import { editors, editorsAndTranslators, writers } from '../../access/roles.ts'
+import { documentComponents } from '../../admin/document-components.ts'
+import { drafts } from '../../fields/drafts.ts'
+import { originalLanguage } from '../../fields/original-language.ts'
+import { cleanRichText } from '../../hooks/clean-rich-text.ts'
+import { announceChange, announceDelete } from '../../outbox/announce.ts'
+import { keepTranslatorToTexts, restrictTranslator } from '../translation/index.ts'
+import { keepLock } from './hooks/keep-lock.ts'
+import { trackDeletion, trackDocument } from './hooks/track-document.ts'
+
+/** What orders and visits point to. */
+const referencedByRequests: readonly string[] = [...productCollections, 'branches', 'services', 'specialists']
+
+/** What every collection that visitors read has in common: access, drafts per language, announcements, translation. */
+export function published(config: CollectionConfig): CollectionConfig {
+  return {
+    ...config,
+    admin: { ...config.admin, components: documentComponents(config.admin?.components) },
+    access: {
+      create: editors,
+      read: referencedByRequests.includes(config.slug) ? readersOfCatalogueAndClinic : readersOfPublished,
+      readVersions: writers,
+      update: editorsAndTranslators,
+      delete: editors,
+      unlock: editors,
+    },
+    versions: drafts(),
+    fields: [...config.fields, originalLanguage()],
+    hooks: {
+      ...config.hooks,
+      beforeOperation: [restrictTranslator, ...(config.hooks?.beforeOperation ?? [])],
+      beforeValidate: [cleanRichText, keepTranslatorToTexts, ...(config.hooks?.beforeValidate ?? [])],
+      afterChange: [...(config.hooks?.afterChange ?? []), trackDocument, announceChange, keepLock],
+      afterDelete: [...(config.hooks?.afterDelete ?? []), trackDeletion, announceDelete],
+    },
+  }
+}

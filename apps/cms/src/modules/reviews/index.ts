@@ -1,0 +1,2 @@
+export { writeReviewLetter } from './review-letters.ts'
+export { reviews } from './reviews.ts'

@@ -1,0 +1,27 @@
+import type { PayloadRequest } from 'payload'
+import type { Letter, MailOrder } from '../messages/index.ts'
+import { localeOf, siteUrl, translateIn } from '../messages/index.ts'
+
+/** The shop's answer, for whoever left an address to get it. */
+export async function writeReviewLetter(req: PayloadRequest, { id }: MailOrder): Promise<Letter | null> {
+  const stored = { collection: 'reviews', id, depth: 0, disableErrors: true } as const
+  const found = await req.payload.findByID({ ...stored, overrideAccess: true, req })
+  if (!found?.email) return null
+  const locale = localeOf(found.writtenIn)
+  const review = await req.payload.findByID({ ...stored, locale, fallbackLocale: false, overrideAccess: true, req })
+  if (!review?.answer) return null
+  const say = translateIn(locale)
+  return {
+    to: found.email,
+    subject: say('Магазин ответил на ваш отзыв', 'Дүкен пікіріңізге жауап берді'),
+    lines: [
+      say(`Здравствуйте, ${review.author}!`, `Сәлеметсіз бе, ${review.author}!`),
+      say(
+        `Вы написали отзыв «${review.title}». Вот наш ответ:`,
+        `Сіз «${review.title}» деген пікір жаздыңыз. Біздің жауабымыз:`,
+      ),
+      review.answer,
+    ],
+    action: { label: say('Все отзывы', 'Барлық пікірлер'), url: siteUrl(req, locale, '/reviews') },
+  }
+}

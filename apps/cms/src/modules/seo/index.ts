@@ -1,0 +1,2 @@
+export { seo, seoCollections } from './plugin.ts'
+export { seoReport } from './seo-report-endpoint.ts'

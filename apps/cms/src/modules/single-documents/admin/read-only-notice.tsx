@@ -1,0 +1,14 @@
+import { translatorLanguage } from '../../../access/roles.ts'
+import { requestOf, type ServerProps } from '../../../admin/request-of.ts'
+import { savedByEditorsAlone } from '../../translation/index.ts'
+
+/** Says above a form that its reader cannot save, and why. */
+export async function ReadOnlyNotice(props: ServerProps) {
+  const req = await requestOf(props)
+  if (translatorLanguage(req) === null) return null
+  return (
+    <p className="estu-warning" id="read-only-notice">
+      {savedByEditorsAlone(req)}
+    </p>
+  )
+}

@@ -1,0 +1,1 @@
+export { tableEndpoints } from './spreadsheet-endpoints.ts'

@@ -1,0 +1,101 @@
+import { type ProductCollection, productCollections } from '@estu/domain/catalogue/collections'
+import type { Locale } from '@estu/domain/locale/locales'
+import type { Field, Payload } from 'payload'
+
+export type TableCollection = ProductCollection | 'services' | 'redirects'
+
+/** Collections that editors may carry in tables. */
+export const tableCollections: readonly TableCollection[] = [...productCollections, 'services', 'redirects']
+
+type Words = { ru: string; kk: string }
+
+export type Column = {
+  /** `priceKzt`, `title.ru`, `meta.title.kk` */
+  key: string
+  label: Words
+  kind: 'text' | 'number' | 'yesNo' | 'choice' | 'choices' | 'reference' | 'references'
+  /** Where the value stands in the document. */
+  path: string[]
+  /** The language of a text that has one; null for what both share. */
+  locale: Locale | null
+  required: boolean
+  options: readonly string[]
+  /** The collection that a reference leads to; a cell holds addresses. */
+  relationTo: string | null
+}
+
+/** The column by which a row finds its document. */
+export const keyColumnOf = (collection: TableCollection) => (collection === 'redirects' ? 'from' : 'slug')
+
+const languages: Record<Locale, Words> = { ru: { ru: 'рус.', kk: 'орыс.' }, kk: { ru: 'каз.', kk: 'қаз.' } }
+
+/** What a person cannot keep in a cell, or should not change there. */
+const left = new Set(['originalLanguage', 'automatic', 'document', '_status'])
+
+/** The columns of a collection, from its own fields: words, numbers, choices and references, in the form's order. */
+export function columnsOf(payload: Payload, collection: TableCollection): Column[] {
+  const { fields } = payload.collections[collection].config
+  const columns = fieldsToColumns(fields, [], '')
+  const key = keyColumnOf(collection)
+  return [...columns.filter((column) => column.key === key), ...columns.filter((column) => column.key !== key)]
+}
+
+function fieldsToColumns(fields: readonly Field[], path: string[], group: string): Column[] {
+  return fields.flatMap((field) => {
+    if (field.type === 'tabs') {
+      return field.tabs.flatMap((tab) =>
+        'name' in tab && tab.name
+          ? fieldsToColumns(tab.fields, [...path, tab.name], group)
+          : fieldsToColumns(tab.fields, path, group),
+      )
+    }
+    if (field.type === 'row' || field.type === 'collapsible') return fieldsToColumns(field.fields, path, group)
+    if (field.type === 'group' && 'name' in field && field.name) {
+      return fieldsToColumns(field.fields, [...path, field.name], wordsOf(field.label).ru)
+    }
+    return 'name' in field && field.name && !left.has(field.name) ? fieldToColumns(field, [...path, field.name]) : []
+  })
+}
+
+function fieldToColumns(field: Field, path: string[]): Column[] {
+  const kind = kindOf(field)
+  if (!kind || ('hidden' in field && field.hidden)) return []
+  const column = {
+    key: path.join('.'),
+    label: wordsOf('label' in field ? field.label : path.at(-1)),
+    kind,
+    path,
+    locale: null,
+    required: 'required' in field && field.required === true,
+    options: field.type === 'select' ? field.options.map(optionValue) : [],
+    relationTo: field.type === 'relationship' && typeof field.relationTo === 'string' ? field.relationTo : null,
+  }
+  if (!('localized' in field) || !field.localized) return [column]
+  return (['ru', 'kk'] as const).map((locale) => ({
+    ...column,
+    locale,
+    required: false,
+    key: `${column.key}.${locale}`,
+    label: {
+      ru: `${column.label.ru} (${languages[locale].ru})`,
+      kk: `${column.label.kk} (${languages[locale].kk})`,
+    },
+  }))
+}
+
+function kindOf(field: Field): Column['kind'] | null {
+  if (field.type === 'text' || field.type === 'textarea') return 'hasMany' in field && field.hasMany ? null : 'text'
+  if (field.type === 'number') return field.hasMany ? null : 'number'
+  if (field.type === 'checkbox') return 'yesNo'
+  if (field.type === 'select') return field.hasMany ? 'choices' : 'choice'
+  if (field.type !== 'relationship' || typeof field.relationTo !== 'string') return null
+  return field.hasMany ? 'references' : 'reference'
+}
+
+const optionValue = (option: string | { value: string }) => (typeof option === 'string' ? option : option.value)
+
+function wordsOf(label: unknown): Words {
+  if (typeof label === 'object' && label !== null && 'ru' in label && 'kk' in label) return label as Words
+  const word = typeof label === 'string' ? label : ''
+  return { ru: word, kk: word }
+}

@@ -1,0 +1,36 @@
+import { newPassword } from '@estu/domain/forms/account-forms'
+import { parseForm } from '@estu/domain/forms/parse-form'
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import { z } from 'zod'
+import { translate } from '../../../i18n/translate.ts'
+import { presentPasswordKnown } from '../operations/change-own-password.ts'
+import { fieldErrorInWords } from '../refusal-labels.ts'
+
+const withPassword = z.object({ password: newPassword })
+
+/**
+ * What a password of the staff must be, through whichever door it comes. One that somebody else has set is temporary:
+ * its owner replaces it at the next sign-in. One's own is replaced only by whoever knows the present one.
+ */
+export const keepPasswordRules: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req, context }) => {
+  if (!data || (operation === 'update' && !data.password)) return data
+  const asked = req.user?.collection === 'staff' ? req.user.id : null
+  const isOwn = operation === 'update' && asked === originalDoc?.id
+  if (isOwn && !context[presentPasswordKnown]) {
+    throw refusal(
+      req,
+      translate(
+        req,
+        'Свой пароль меняют на странице «Сменить пароль»: там спросят и нынешний.',
+        'Өз құпиясөзіңізді «Құпиясөзді өзгерту» бетінде ауыстырасыз: онда қазіргісі де сұралады.',
+      ),
+    )
+  }
+  const parsed = parseForm(withPassword, { password: data.password })
+  if (!parsed.ok) throw refusal(req, fieldErrorInWords(req, parsed.errors.password ?? 'required'))
+  if (operation === 'update') data.mustChangePassword = asked !== null && !isOwn
+  return data
+}
+
+const refusal = (req: PayloadRequest, message: string) =>
+  new ValidationError({ collection: 'staff', errors: [{ message, path: 'password' }], req }, req.t)

@@ -1,0 +1,25 @@
+import { sql } from '@payloadcms/db-postgres'
+import { type CollectionAfterLogoutHook, type CollectionBeforeOperationHook, Forbidden } from 'payload'
+import { lockRow } from '../../../database/lock-row.ts'
+import { databaseOf } from '../../../database/of-request.ts'
+
+/**
+ * Trap: to prolong or to end one session Payload reads the whole row and writes the whole row. Without the lock that
+ * would bring back the sessions, and the password, that a change of password has just taken away.
+ */
+export const holdWhileRefreshing: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'refresh' || req.user?.collection !== 'staff') return args
+  await lockRow(req, 'staff', req.user.id)
+  // Payload notes on the user which session is asking, and does not say so in its types.
+  const session = '_sid' in req.user ? String(req.user._sid) : ''
+  const db = await databaseOf(req)
+  const sessions = await db.execute(
+    sql`select 1 from staff_sessions where _parent_id = ${req.user.id}::uuid and id = ${session}`,
+  )
+  if (sessions.rows.length === 0) throw new Forbidden(req.t)
+  return args
+}
+
+export const holdWhileSigningOut: CollectionAfterLogoutHook = async ({ req }) => {
+  if (req.user?.collection === 'staff') await lockRow(req, 'staff', req.user.id)
+}

@@ -1,0 +1,1 @@
+export { keepTextsStorable } from './keep-storable.ts'

@@ -1,0 +1,68 @@
+import { storable, storableData, unstorablePath } from '@estu/domain/text/storable'
+import {
+  type CollectionBeforeOperationHook,
+  type FlattenedField,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+  type SanitizedConfig,
+  ValidationError,
+} from 'payload'
+import { translate } from '../../i18n/translate.ts'
+import { refusingEndpoints } from './refusing-endpoints.ts'
+import { wrongKindPath } from './wrong-kind.ts'
+
+type Args = { data?: unknown; where?: unknown; id?: unknown }
+type Keeper = { slug: string; flattenedFields: FlattenedField[] }
+type Words = readonly [ru: string, kk: string]
+
+const unseen: Words = [
+  'Здесь есть знак, который нельзя сохранить; на экране он не виден.',
+  'Мұнда сақтауға болмайтын таңба бар; ол экранда көрінбейді.',
+]
+const unfitting: Words = ['Такое значение здесь не подходит.', 'Мұнда мұндай мән болмайды.']
+
+const refusal = (req: PayloadRequest, path: string, words: Words) =>
+  new ValidationError({ errors: [{ path, message: translate(req, ...words) }] })
+
+export function refuseUnstorable(req: PayloadRequest, given: unknown): void {
+  const path = unstorablePath(given)
+  if (path !== null) throw refusal(req, path, unseen)
+}
+
+const saving = ['create', 'update', 'updateByID']
+
+/**
+ * What is saved is cleaned, whoever saves it and however: a form, a table, a translator's file, a program. What is asked
+ * for or signed in with, and names of fields, are nobody's words and refused: the database would fail over them.
+ */
+function keepStorable<A extends object>(args: A, req: PayloadRequest, operation: string, keeper: Keeper): A {
+  const { data: given, where, id } = args as Args
+  if (!saving.includes(operation)) {
+    refuseUnstorable(req, { ...(given as object), where, id })
+    return args
+  }
+  const data = storableData(given)
+  if (req.file) req.file.name = storable(req.file.name)
+  refuseUnstorable(req, { ...(data as object), where, id })
+  // Payload writes into its own bookkeeping what its own hooks put right afterwards.
+  const isOurs = !keeper.slug.startsWith('payload-')
+  const wrong = data && isOurs ? wrongKindPath(keeper.flattenedFields, data as Record<string, unknown>, req) : null
+  if (wrong !== null) throw refusal(req, wrong, unfitting)
+  return data === given ? args : { ...args, data }
+}
+
+const ofCollections: CollectionBeforeOperationHook = ({ args, collection, operation, req }) =>
+  keepStorable(args, req, operation, collection)
+const ofGlobals: GlobalBeforeOperationHook = ({ args, global, operation, req }) =>
+  keepStorable(args, req, operation, global)
+
+/** Puts the rule before everything else that collections and single documents do, Payload's own included. */
+export function keepTextsStorable(config: SanitizedConfig): SanitizedConfig {
+  for (const collection of config.collections) {
+    const { hooks, endpoints } = collection
+    hooks.beforeOperation = [ofCollections, ...(hooks.beforeOperation ?? [])]
+    if (endpoints) collection.endpoints = refusingEndpoints(endpoints, refuseUnstorable)
+  }
+  for (const { hooks } of config.globals) hooks.beforeOperation = [ofGlobals, ...(hooks.beforeOperation ?? [])]
+  return config
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useTranslate } from '../../../admin/use-translate.ts'
+
+type Place = { collection: string; id: string }
+
+/** Sends a change and shows the page as it is afterwards. @returns whether it was accepted. */
+function useSend() {
+  const router = useRouter()
+  const say = useTranslate()
+  const [busy, setBusy] = useState(false)
+  const send = async (path: string, body: BodyInit, type: string): Promise<Record<string, unknown> | null> => {
+    setBusy(true)
+    try {
+      const response = await fetch(path, { method: 'POST', body, headers: { 'content-type': type } })
+      const answer = await response.json()
+      if (!response.ok) throw new Error(String(answer.error ?? response.status))
+      router.refresh()
+      return answer
+    } catch (error) {
+      toast.error(`${say('Не получилось', 'Болмады')}: ${error instanceof Error ? error.message : ''}`)
+      return null
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { send, busy }
+}
+
+const json = 'application/json'
+
+/** «I read it, and it is still right.» */
+export function ConfirmButton({
+  collection,
+  id,
+  paths,
+  words,
+}: Place & { paths: string[] | 'all'; words: [string, string] }) {
+  const say = useTranslate()
+  const { send, busy } = useSend()
+  return (
+    <button
+      type="button"
+      className="btn btn--style-secondary btn--size-small"
+      disabled={busy}
+      onClick={() => send('/api/translation/confirm', JSON.stringify({ collection, id, paths }), json)}
+    >
+      {say(...words)}
+    </button>
+  )
+}
+
+/** Gives one language its texts of an earlier version, as a draft. */
+export function RestoreButton({ collection, id, version, locale }: Place & { version: string; locale: 'ru' | 'kk' }) {
+  const say = useTranslate()
+  const { send, busy } = useSend()
+  const restore = async () => {
+    const body = JSON.stringify({ collection, id, version, locale })
+    if (await send('/api/translation/restore', body, json)) {
+      toast.success(say('Тексты возвращены в черновик', 'Мәтіндер қаралама болып қайтарылды'))
+    }
+  }
+  return (
+    <button type="button" className="btn btn--style-secondary btn--size-small" disabled={busy} onClick={restore}>
+      {locale === 'ru' ? say('Вернуть русский', 'Орысшасын қайтару') : say('Вернуть казахский', 'Қазақшасын қайтару')}
+    </button>
+  )
+}
+
+/** The document's texts for a translator's tool, and back. */
+export function XliffButtons({
+  collection,
+  id,
+  target,
+  mayImport,
+}: Place & { target: 'ru' | 'kk'; mayImport: boolean }) {
+  const say = useTranslate()
+  const { send, busy } = useSend()
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    const answer = await send('/api/translation/xliff', await file.text(), 'application/x-xliff+xml')
+    if (!answer) return
+    const count = (name: string) => (Array.isArray(answer[name]) ? answer[name].length : 0)
+    toast.success(
+      say(
+        `Обновлено текстов: ${count('changed')}. Оригинал с тех пор изменился: ${count('sourceChanged')}. Не принято: ${count('unknown')}.`,
+        `Жаңартылған мәтін: ${count('changed')}. Содан бері түпнұсқасы өзгергені: ${count('sourceChanged')}. Қабылданбағаны: ${count('unknown')}.`,
+      ),
+    )
+  }
+  return (
+    <p className="estu-files">
+      <a
+        className="btn btn--style-secondary btn--size-small"
+        href={`/api/translation/xliff/${collection}/${id}?target=${target}`}
+      >
+        {say('Скачать XLIFF', 'XLIFF жүктеп алу')}
+      </a>
+      {mayImport && (
+        <label className="btn btn--style-secondary btn--size-small">
+          {say('Загрузить XLIFF', 'XLIFF жүктеу')}
+          <input type="file" accept=".xlf,.xliff" disabled={busy} onChange={(event) => take(event.target.files?.[0])} />
+        </label>
+      )}
+    </p>
+  )
+}

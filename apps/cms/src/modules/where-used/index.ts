@@ -1,0 +1,6 @@
+export { findUses, targetOf, type Use } from './find-uses.ts'
+export { groupBy } from './group-by.ts'
+export { type DocumentReference, outgoingReferences } from './outgoing-references.ts'
+export { keyOf, titlesOf } from './title-of.ts'
+export { whereUsedEndpoint } from './where-used-endpoint.ts'
+export { withWhereUsed } from './with-where-used.ts'

@@ -1,0 +1,1 @@
+export { xliffEndpoints } from './xliff-endpoints.ts'

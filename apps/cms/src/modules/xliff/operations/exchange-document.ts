@@ -1,0 +1,106 @@
+import type { Locale } from '@estu/domain/locale/locales'
+import type { CollectionSlug, Field, GlobalSlug, PayloadRequest } from 'payload'
+import { nestedRequest } from '../../../database/nested-request.ts'
+import { labelOf, plainText, type TextLeaf, textLeaves } from '../../document-texts/index.ts'
+import { readDocumentStatus, readGlobalStates, readTwoStates } from '../../translation/index.ts'
+import { applyUnits } from './apply-units.ts'
+import { toInline } from './inline.ts'
+import { readXliff, type XliffError } from './read-xliff.ts'
+import { type Unit, writeXliff } from './write-xliff.ts'
+
+type Data = Record<string, unknown>
+
+/** A document's texts in both languages as XLIFF, in the newest versions. `id` is a global's slug for `globals`. */
+export async function exportDocument(req: PayloadRequest, collection: string, id: string, to: Locale): Promise<string> {
+  const from: Locale = to === 'kk' ? 'ru' : 'kk'
+  const { fields, newest } = await statesOf(req, collection, id)
+  const outdated = new Set(
+    (await readDocumentStatus(req, collection, id)).flatMap((row) => (row.locale === to ? row.outdated : [])),
+  )
+  const targets = new Map(textLeaves(fields, newest, to).map((leaf) => [leaf.path, leaf.value]))
+  const units = textLeaves(fields, newest, from)
+    .filter(({ value }) => plainText(value) !== '')
+    .map((leaf) => unitOf(leaf, targets.get(leaf.path), outdated, req))
+  return writeXliff({ collection, id, from, to, units })
+}
+
+function unitOf(leaf: TextLeaf, target: unknown, outdated: ReadonlySet<string>, req: PayloadRequest): Unit {
+  const translated = plainText(target) !== ''
+  const isOutdated = outdated.has(leaf.path) || (leaf.ownList !== null && outdated.has(leaf.ownList))
+  return {
+    path: leaf.path,
+    note: labelOf(leaf, req),
+    source: toInline(leaf.value),
+    target: translated ? toInline(target) : null,
+    state: !translated ? 'needs-translation' : isOutdated ? 'needs-review-translation' : 'translated',
+  }
+}
+
+const statesOf = (req: PayloadRequest, collection: string, id: string) =>
+  collection === 'globals'
+    ? readGlobalStates(req, id as GlobalSlug)
+    : readTwoStates(req, req.payload.collections[collection as CollectionSlug].config, id)
+
+export type Imported =
+  | { ok: true; collection: string; id: string; changed: string[]; unknown: string[]; sourceChanged: string[] }
+  | { ok: false; error: XliffError }
+
+/** Saves what a translator's file says, as a draft and with the rights of who brings it. */
+export async function importDocument(req: PayloadRequest, xml: string): Promise<Imported> {
+  const file = readXliff(xml)
+  if (typeof file === 'string') return { ok: false, error: file }
+  const { collection, id, from, to, units } = file
+  if (!isKnown(req, collection, id)) return { ok: false, error: 'no-such-document' }
+  const [target, source] = [await readIn(req, collection, id, to), await readIn(req, collection, id, from)]
+  if (!target || !source) return { ok: false, error: 'no-such-document' }
+  const { data, ...report } = applyUnits(fieldsOf(req, collection, id), target, source, units)
+  if (report.changed.length > 0) await save(req, collection, id, to, data)
+  return { ok: true, collection, id, ...report }
+}
+
+const isKnown = (req: PayloadRequest, collection: string, id: string) =>
+  collection === 'globals'
+    ? req.payload.config.globals.some(({ slug }) => slug === id)
+    : collection in req.payload.collections && !collection.startsWith('payload-') && /^[0-9a-f-]{36}$/.test(id)
+
+const fieldsOf = (req: PayloadRequest, collection: string, id: string): readonly Field[] =>
+  collection === 'globals'
+    ? (req.payload.config.globals.find(({ slug }) => slug === id)?.fields ?? [])
+    : req.payload.collections[collection as CollectionSlug].config.fields
+
+async function readIn(req: PayloadRequest, collection: string, id: string, locale: Locale): Promise<Data | null> {
+  const { payload } = req
+  const shared = { locale, depth: 0, overrideAccess: true, req: nestedRequest(req) }
+  const found =
+    collection === 'globals'
+      ? await payload.findGlobal({ ...shared, slug: id as GlobalSlug, overrideAccess: true })
+      : await payload.findByID({
+          ...shared,
+          collection: collection as CollectionSlug,
+          id,
+          draft: true,
+          disableErrors: true,
+          overrideAccess: true,
+        })
+  return found as unknown as Data | null
+}
+
+async function save(req: PayloadRequest, collection: string, id: string, locale: Locale, data: Data): Promise<void> {
+  const { payload } = req
+  const shared = { locale, depth: 0, user: req.user, req: nestedRequest(req) }
+  if (collection === 'globals') {
+    await payload.updateGlobal({ ...shared, slug: id as GlobalSlug, data: data as never, overrideAccess: false })
+    return
+  }
+  const slug = collection as CollectionSlug
+  const draft = Boolean(payload.collections[slug].config.versions?.drafts)
+  const state = draft ? { _status: 'draft' } : {}
+  await payload.update({
+    ...shared,
+    collection: slug,
+    id,
+    draft,
+    data: { ...data, ...state } as never,
+    overrideAccess: false,
+  })
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Words } from '../content/contract.ts'
+import type { RenderedDrawing, Upload } from './render.ts'
+import { renderOnce } from './rendering-cache.ts'
+
+export type Picture = {
+  /** Name of the drawing, and of the file an editor will see. */
+  drawing: string
+  name: string
+  alt: Words
+  /** The body's colour, for drawings of devices. */
+  colour?: string
+}
+
+/** Renders each drawing once, however many pictures show it. */
+export type Album = { render: (picture: Picture) => Promise<RenderedDrawing> }
+
+const drawings = path.join(import.meta.dirname, '../drawings')
+
+/** The colour that device drawings are painted in on disk, replaced by the device's own. */
+const drawnColour = '#d8c7a8'
+
+/** As many as the smallest machine has processors; each is rendered in a thread of its own. */
+const atOnce = 2
+
+export function openAlbum(upload: Upload): Album {
+  const rendered = new Map<string, Promise<RenderedDrawing>>()
+  const lanes = Array.from({ length: atOnce }, (): Promise<unknown> => Promise.resolve())
+  const queue = (work: () => Promise<RenderedDrawing>) => {
+    const lane = rendered.size % atOnce
+    const result = (lanes[lane] ?? Promise.resolve()).then(work)
+    lanes[lane] = result.catch(() => undefined)
+    return result
+  }
+  return {
+    render: async (picture) => {
+      const svg = await readDrawing(picture)
+      const known = rendered.get(svg)
+      if (known) return known
+      const result = queue(() => renderOnce(svg, upload))
+      rendered.set(svg, result)
+      return result
+    },
+  }
+}
+
+async function readDrawing({ drawing, colour }: Picture): Promise<string> {
+  const svg = await readFile(path.join(drawings, `${drawing}.svg`), 'utf8')
+  return svg.replaceAll(drawnColour, colour ?? drawnColour)
+}

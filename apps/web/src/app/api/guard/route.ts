@@ -1,8 +1,0 @@
-import { judgePath } from '@/intake/judge-path'
-import { readCookies } from '@/intake/read-cookies'
-
-/** What the server asks before it lets a private page begin. */
-export async function GET(request: Request): Promise<Response> {
-  const path = new URL(request.url).searchParams.get('path') ?? ''
-  return new Response(await judgePath(path, readCookies(request.headers)), { headers: { 'cache-control': 'no-store' } })
-}

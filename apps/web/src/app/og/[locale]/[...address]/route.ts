@@ -1,0 +1,37 @@
+import { isLocale, type Locale } from '@estu/domain/locale/locales'
+import { getPageWords, type PageWords } from '@/content/addresses/get-page-words'
+import { getOrganisation } from '@/content/clinic/get-organisation'
+import { getHome } from '@/content/editorial/get-home'
+import { getPicture } from '@/features/social/get-picture'
+import { sectionWords } from '@/features/social/section-words'
+
+type Context = { params: Promise<{ locale: string; address: string[] }> }
+
+/**
+ * The drawn picture of a published page in one language; of nothing else. Its address says when the page changed, but
+ * what it shows is what the page says now: a query makes no other picture.
+ */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { locale, address } = await params
+  const words = isLocale(locale) ? await wordsOf(locale, `/${address.map(decodeURIComponent).join('/')}`) : null
+  if (!isLocale(locale) || !words) return withoutPicture(404)
+  const { name } = await getOrganisation(locale)
+  const picture = await getPicture({ ...words, name, locale })
+  if (picture === 'busy') return withoutPicture(503, { 'retry-after': '5' })
+  const headers = { etag: picture.etag, 'cache-control': 'public, max-age=3600' }
+  if (knows(request, picture.etag)) return new Response(null, { status: 304, headers })
+  return new Response(picture.png, { headers: { ...headers, 'content-type': 'image/png' } })
+}
+
+async function wordsOf(locale: Locale, path: string): Promise<PageWords | null> {
+  if (path !== '/home') return sectionWords(locale, path) ?? getPageWords(locale, path)
+  const { seo } = await getHome(locale)
+  return { title: seo.title, summary: seo.description }
+}
+
+const knows = (request: Request, etag: string) =>
+  (request.headers.get('if-none-match') ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag)
+
+/** As plain text: an empty answer would be filled with a whole page (ADR 0004). */
+const withoutPicture = (status: number, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store', ...headers } })

@@ -1,0 +1,60 @@
+import { honeypotField, keyField, openedField } from '@estu/domain/forms/form-guard'
+import type { Locale } from '@estu/domain/locale/locales'
+import { formatTenge } from '@estu/domain/locale/money'
+import { FormSummary } from '@estu/ui/components/form-fields'
+import type { ReactNode } from 'react'
+import type { FormState } from '@/forms/form-state'
+import { issueFormToken, renewFormToken } from '@/forms/form-token'
+import { translator } from '@/i18n/translator'
+
+type Props = {
+  locale: Locale
+  state: FormState | null
+  /** What each field is called, for the links of the summary. */
+  labels: Readonly<Record<string, string>>
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A form that posts to its own page: without JavaScript by nature, with one key for one submission. A refused one
+ * begins with what is wrong and keeps everything that was typed.
+ */
+export function FormFrame({ locale, state, labels, className, children }: Props) {
+  const { key, opened } = state ? renewFormToken(state.values) : issueFormToken()
+  return (
+    <form method="post" className={className} noValidate>
+      <FormProblems locale={locale} state={state} labels={labels} />
+      <input type="hidden" name={keyField} value={key} />
+      <input type="hidden" name={openedField} value={opened} />
+      <p className="trap" aria-hidden="true">
+        <label htmlFor={honeypotField}>{translator(locale)('form.trap')}</label>
+        <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </p>
+      {children}
+    </form>
+  )
+}
+
+export function FormProblems({ locale, state, labels }: Pick<Props, 'locale' | 'state' | 'labels'>) {
+  const t = translator(locale)
+  if (!state) return null
+  const fields = Object.entries(state.errors)
+  if (state.problem) return <FormSummary title={t('form.problemTitle')} text={problemText(state, locale)} links={[]} />
+  if (fields.length === 0) return null
+  return (
+    <FormSummary
+      title={t('form.summary', { count: fields.length })}
+      links={fields.map(([field, code]) => ({
+        href: `#${field}`,
+        label: `${labels[field] ?? field}: ${t(`fieldError.${code}`)}`,
+      }))}
+    />
+  )
+}
+
+function problemText({ problem, detail }: FormState, locale: Locale): string {
+  const t = translator(locale)
+  const total = typeof detail.total === 'number' ? formatTenge(detail.total, locale) : ''
+  return problem ? t(`problem.${problem}`, { title: detail.title ?? '', left: detail.left ?? 0, total }) : ''
+}

@@ -1,0 +1,43 @@
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { isOpen } from '@estu/domain/routing/routes'
+import {
+  type JSXConvertersFunction,
+  LinkJSXConverter,
+  RichText as PayloadRichText,
+} from '@payloadcms/richtext-lexical/react'
+import { linkPath } from '@/content/link-path'
+import type { RichText } from '@/content/types'
+import { headingId } from '@/lib/heading-id'
+
+/** An editor's running text. Its links lead to the same language; its headings can be linked to. */
+export function RichTextView({ text, locale }: { text: RichText; locale: Locale }) {
+  return <PayloadRichText className="prose" data={text} converters={converters(locale)} />
+}
+
+const converters =
+  (locale: Locale): JSXConvertersFunction =>
+  ({ defaultConverters }) => ({
+    ...defaultConverters,
+    ...LinkJSXConverter({
+      internalDocToHref: ({ linkNode }) => localisePath(locale, linkPath(linkNode.fields.doc) ?? '/'),
+    }),
+    autolink: undefined,
+    heading: ({ node, nodesToJSX }) => {
+      const Tag = node.tag
+      const words = nodesToJSX({ nodes: node.children })
+      return <Tag id={headingId(node)}>{words}</Tag>
+    },
+    link: ({ node, nodesToJSX }) => {
+      const words = nodesToJSX({ nodes: node.children })
+      const { linkType, url, doc } = node.fields
+      const inside = linkType === 'internal' ? linkPath(doc) : url?.startsWith('/') ? url : null
+      // A section that is not open yet stays words.
+      if (inside && !isOpen(inside)) return <>{words}</>
+      if (inside) return <a href={localisePath(locale, inside)}>{words}</a>
+      return (
+        <a href={url ?? '#'} rel="noopener">
+          {words}
+        </a>
+      )
+    },
+  })

@@ -1,0 +1,55 @@
+import 'server-only'
+import { documentTag, slugTag } from '@estu/domain/catalogue/cache-tags'
+import { promotionState } from '@estu/domain/catalogue/promotion-period'
+import type { Locale } from '@estu/domain/locale/locales'
+import { documentPath } from '@estu/domain/routing/document-path'
+import { cacheLife, cacheTag } from 'next/cache'
+import { asVisitor } from '../as-visitor'
+import { cms } from '../payload'
+import { documentsAt } from './documents-at'
+
+export type PageWords = { title: string; summary: string }
+
+/** Title and opening words of the document published at a path, as in Russian, in one language; null where none is. */
+export async function getPageWords(locale: Locale, path: string): Promise<PageWords | null> {
+  'use cache'
+  cacheLife('max')
+  const documents = documentsAt(path)
+  if (!documents) return null
+  cacheTag(...documents.collections.map((collection) => slugTag(collection, documents.slug)))
+  const payload = await cms()
+  for (const collection of documents.collections) {
+    const found = await payload.find({
+      collection,
+      where: { slug: { equals: documents.slug } },
+      limit: 1,
+      depth: 0,
+      ...asVisitor(locale),
+    })
+    const stored = found.docs[0]
+    if (!stored) continue
+    cacheTag(documentTag(collection, stored.id))
+    if (documentPath(collection, { slug: documents.slug, kind: text(stored, 'kind') }) === path) return wordsOf(stored)
+  }
+  return null
+}
+
+function wordsOf(stored: object & { meta?: object }): PageWords | null {
+  const title = text(stored, 'title')
+  const summary =
+    text(stored, 'summary') || text(stored, 'lead') || text(stored, 'tagline') || text(stored.meta, 'description')
+  return title && hasBegun(stored) ? { title, summary } : null
+}
+
+/** A promotion has no page before it begins; the worker announces each beginning. */
+function hasBegun(stored: object): boolean {
+  const [startsAt, endsAt] = [text(stored, 'startsAt'), text(stored, 'endsAt')]
+  if (!startsAt || !endsAt) return true
+  return promotionState(new Date(startsAt), new Date(endsAt), new Date()) !== 'upcoming'
+}
+
+/** What collections have in common they have under the same names, but not all of them have all. */
+function text(stored: object | undefined, name: string): string {
+  const value: unknown = stored && Reflect.get(stored, name)
+  return typeof value === 'string' ? value.trim() : ''
+}

@@ -1,0 +1,30 @@
+import 'server-only'
+import type { Locale } from '@estu/domain/locale/locales'
+import { words } from '@/content/map-shared'
+import { readGlobal } from '@/content/read'
+
+export type InstalmentPlan = {
+  months: number
+  minKzt: number
+  maxKzt: number | null
+  /** Above zero the seller pays for the delay, and the law asks for both prices. */
+  markupPercent: number
+  provider: string
+  note: string
+}
+
+/** The plans a purchase may be paid by, shortest first. */
+export async function listInstalmentPlans(locale: Locale): Promise<InstalmentPlan[]> {
+  'use cache'
+  const stored = await readGlobal(locale, 'instalments')
+  return (stored.plans ?? [])
+    .map((plan) => ({
+      months: plan.months,
+      minKzt: plan.minKzt ?? 0,
+      maxKzt: plan.maxKzt ?? null,
+      markupPercent: plan.sellerMarkupPercent ?? 0,
+      provider: words(plan.provider),
+      note: words(plan.note),
+    }))
+    .toSorted((a, b) => a.months - b.months)
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import type { Service as Stored } from '@estu/cms/types'
+import type { Locale } from '@estu/domain/locale/locales'
+import { mapPerson } from '@/content/editorial/map-article'
+import { filledAll, picture, richText, seo, words } from '@/content/map-shared'
+import type { Service, ServiceCard } from '@/content/types'
+
+export function mapServiceCard(stored: Stored): ServiceCard {
+  return {
+    id: stored.id,
+    slug: stored.slug ?? '',
+    title: words(stored.title),
+    summary: words(stored.summary),
+    cover: picture(stored.cover),
+    durationMin: stored.durationMin,
+    priceKzt: stored.priceKzt ?? null,
+    bookable: stored.bookable ?? false,
+    ageGroup: stored.ageGroup ?? [],
+    mode: stored.mode ?? [],
+  }
+}
+
+export function mapService(stored: Stored, languages: Locale[]): Service {
+  const card = mapServiceCard(stored)
+  return {
+    ...card,
+    languages,
+    updatedAt: stored.updatedAt,
+    seo: seo(stored.meta, { title: card.title, description: card.summary, image: card.cover }),
+    body: richText(stored.body),
+    preparation: richText(stored.preparation),
+    branches: filledAll(stored.branches)
+      .map((branch) => ({ title: words(branch.title), address: words(branch.address) }))
+      .filter(({ title }) => title),
+    specialists: filledAll(stored.specialists)
+      .map(mapPerson)
+      .filter((person) => person !== null),
+    faq: (stored.faq ?? [])
+      .map(({ question, answer }) => ({ question: words(question), answer: words(answer) }))
+      .filter(({ question, answer }) => question && answer),
+  }
+}

@@ -1,0 +1,39 @@
+import 'server-only'
+import type { Promotion as Stored } from '@estu/cms/types'
+import { promotionState } from '@estu/domain/catalogue/promotion-period'
+import type { Locale } from '@estu/domain/locale/locales'
+import { mapDeviceCard } from '@/content/catalogue/map-device'
+import { filledAll, picture, richText, seo, words } from '@/content/map-shared'
+import type { Promotion, PromotionCard } from '@/content/types'
+
+export const stateOf = (stored: Stored, now: Date) =>
+  promotionState(new Date(stored.startsAt), new Date(stored.endsAt), now)
+
+export function mapPromotionCard(stored: Stored): PromotionCard {
+  return {
+    id: stored.id,
+    slug: stored.slug ?? '',
+    title: words(stored.title),
+    summary: words(stored.summary),
+    audience: words(stored.audience),
+    cover: picture(stored.cover),
+    startsAt: stored.startsAt,
+    endsAt: stored.endsAt,
+  }
+}
+
+export function mapPromotion(stored: Stored, languages: Locale[], now: Date): Promotion {
+  const card = mapPromotionCard(stored)
+  return {
+    ...card,
+    languages,
+    updatedAt: stored.updatedAt,
+    seo: seo(stored.meta, { title: card.title, description: card.summary, image: card.cover }),
+    body: richText(stored.body),
+    terms: richText(stored.terms),
+    devices: filledAll(stored.devices)
+      .filter((device) => device.slug && device.title)
+      .map(mapDeviceCard),
+    ended: stateOf(stored, now) === 'ended',
+  }
+}

@@ -1,0 +1,51 @@
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { formatTenge } from '@estu/domain/locale/money'
+import { promotionPath } from '@estu/domain/routing/routes'
+import { AddToCart } from '@/components/add-to-cart'
+import { Link } from '@/components/link'
+import type { ProductSummary, PromotionCard } from '@/content/types'
+import { translator } from '@/i18n/translator'
+
+type Props = { locale: Locale; goods: readonly ProductSummary[]; promotions: readonly PromotionCard[] }
+
+/** What the devices in the cart will need, and the offers that run now with where their terms stand. */
+export function CartExtras({ locale, goods, promotions }: Props) {
+  const t = translator(locale)
+  return (
+    <>
+      {goods.length > 0 && (
+        <section aria-labelledby="cart-fits">
+          <h2 className="form-head gap-below" id="cart-fits">
+            {t('cart.fits')}
+          </h2>
+          <ul className="cart" role="list">
+            {goods.map((item) => (
+              <li key={item.id}>
+                <div>
+                  <p className="strong">{item.title}</p>
+                  <p className="small muted num">{formatTenge(item.priceKzt ?? 0, locale)}</p>
+                </div>
+                <AddToCart
+                  locale={locale}
+                  section={item.section}
+                  id={item.id}
+                  title={item.title}
+                  priceKzt={item.priceKzt ?? null}
+                  quiet
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {promotions.map(({ slug, title }) => (
+        <p key={slug}>
+          {t('cart.promotion')}:{' '}
+          <Link className="link tap" href={localisePath(locale, promotionPath(slug))}>
+            {title}
+          </Link>
+        </p>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { feedbackTopics } from '@estu/domain/forms/feedback-form'
+import type { Locale } from '@estu/domain/locale/locales'
+import { ChoiceField, TextField } from '@estu/ui/components/form-fields'
+import { ConsentField, ContactFields, contactLabels, problemOf } from '@/components/contact-fields'
+import { FormFrame } from '@/components/form-frame'
+import type { FormState } from '@/forms/form-state'
+import { valueOr } from '@/forms/read-form-state'
+import { translator } from '@/i18n/translator'
+
+type Props = {
+  locale: Locale
+  state: FormState | null
+  consent: string
+  known: { name: string; phone: string; email: string } | null
+}
+
+/** A message to the clinic. */
+export function FeedbackForm({ locale, state, consent, known }: Props) {
+  const t = translator(locale)
+  const labels = { ...contactLabels(t), topic: t('feedback.topic'), message: t('feedback.message') }
+  return (
+    <div className="page form-page">
+      <header className="stack stack--tight">
+        <h1>{t('feedback.title')}</h1>
+        <p className="lead">{t('feedback.lead')}</p>
+      </header>
+      <FormFrame locale={locale} state={state} labels={labels} className="form">
+        <ChoiceField
+          id="topic"
+          legend={t('feedback.topic')}
+          compact
+          value={valueOr(state, 'topic', 'question')}
+          error={problemOf(t, state, 'topic')}
+          choices={feedbackTopics.map((topic) => ({
+            value: topic,
+            label: t(topic === 'thanks' ? 'feedback.thanksTopic' : `feedback.${topic}`),
+          }))}
+        />
+        <TextField
+          id="message"
+          label={t('feedback.message')}
+          rows={6}
+          required
+          value={valueOr(state, 'message')}
+          error={problemOf(t, state, 'message')}
+        />
+        <ContactFields locale={locale} state={state} known={known} />
+        <ConsentField locale={locale} state={state} text={consent} />
+        <p>
+          <button className="btn btn--primary" type="submit">
+            {t('feedback.send')}
+          </button>
+        </p>
+      </FormFrame>
+    </div>
+  )
+}

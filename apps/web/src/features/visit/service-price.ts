@@ -1,9 +1,0 @@
-import type { Locale } from '@estu/domain/locale'
-import { formatTenge } from '@estu/domain/money'
-import type { Translate } from '@/i18n/translator'
-
-/** 0 is free of charge, null depends on the case. */
-export function servicePriceOf(priceKzt: number | null, locale: Locale, t: Translate): string {
-  if (priceKzt === null) return t('services.priceDepends')
-  return priceKzt === 0 ? t('services.free') : formatTenge(priceKzt, locale)
-}

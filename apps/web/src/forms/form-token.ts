@@ -1,0 +1,45 @@
+import 'server-only'
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import {
+  type GuardVerdict,
+  honeypotField,
+  isIdempotencyKey,
+  keyField,
+  openedField,
+  verifyForm,
+} from '@estu/domain/forms/form-guard'
+import { readWebEnv } from '@/env'
+import { type FormValues, textOf } from './form-state'
+
+const sign = (text: string) =>
+  createHmac('sha256', readWebEnv().payloadSecret).update(`form:${text}`).digest('base64url').slice(0, 22)
+
+/** What a form carries unseen: a key of its own and when it was made, sealed so that neither can be made up. */
+export function issueFormToken(since = Date.now()): { key: string; opened: string } {
+  const key = randomUUID()
+  return { key, opened: `${since}.${sign(`${key}.${since}`)}` }
+}
+
+/**
+ * A new key for a form that was refused, with the time it was first opened: correcting one field takes a person no
+ * time worth measuring. A form too old begins anew.
+ */
+export function renewFormToken(typed: FormValues, now = Date.now()): { key: string; opened: string } {
+  const first = openedAt(textOf(typed, keyField), textOf(typed, openedField))
+  return issueFormToken(first === null || verifyForm('', first, now) === 'expired' ? now : first)
+}
+
+/** Whether a submission is a person's, of a form that was made here and not too long ago. */
+export function verifySubmission(typed: FormValues, now = Date.now()): { verdict: GuardVerdict; key: string } {
+  const key = textOf(typed, keyField)
+  const opened = isIdempotencyKey(key) ? openedAt(key, textOf(typed, openedField)) : null
+  return { verdict: verifyForm(textOf(typed, honeypotField), opened, now), key }
+}
+
+function openedAt(key: string, sealed: string): number | null {
+  const [time = '', seal = ''] = sealed.split('.')
+  const expected = Buffer.from(sign(`${key}.${time}`))
+  const given = Buffer.from(seal)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  return /^\d{13}$/.test(time) ? Number(time) : null
+}

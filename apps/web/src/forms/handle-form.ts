@@ -1,0 +1,70 @@
+import 'server-only'
+import { localisePath, splitLocalePath } from '@estu/domain/locale/locales'
+import { clientHeader, formPageHeader } from '@estu/domain/requests/internal-headers'
+import { readWebEnv } from '@/env'
+import { isSameOrigin } from '@/session/check-origin'
+import { readCookies } from '@/session/read-cookies'
+import { type CookieChange, type FormValues, refused, type Submission, type SubmitResult } from './form-state'
+import { readFormValues } from './read-form-values'
+import { formOf } from './registry'
+import { renderRefusedForm } from './render-refused-form'
+
+/**
+ * Answers a posted form: a redirect (303) once it has been taken, so that going back or reloading sends nothing twice,
+ * or the same page once more with what was typed and what is wrong.
+ */
+export async function handleForm(request: Request): Promise<Response> {
+  const page = request.headers.get(formPageHeader) ?? ''
+  const { locale, path } = splitLocalePath(page)
+  const form = formOf(path)
+  if (!form) return new Response('Not found', { status: 404 })
+  const values = await readFormValues(request)
+  if (!values) return new Response('Payload too large', { status: 413 })
+  const outcome = await outcomeOf(request, { locale, path, values }, form)
+  if ('redirect' in outcome) return redirectTo(localisePath(locale, outcome.redirect), outcome.cookies)
+  return answerRefused(request, page, outcome)
+}
+
+async function outcomeOf(
+  request: Request,
+  { locale, path, values }: Pick<Submission, 'locale' | 'path' | 'values'>,
+  form: NonNullable<ReturnType<typeof formOf>>,
+): Promise<SubmitResult> {
+  if (!isSameOrigin(request.headers)) return refused({}, { problem: 'foreign-origin' })
+  const client = request.headers.get(clientHeader) ?? 'unknown'
+  try {
+    return await form({ locale, path, values, cookies: readCookies(request.headers), client })
+  } catch (error) {
+    console.error(`form ${path.split('/')[1]}: ${error instanceof Error ? error.message.slice(0, 200) : 'failed'}`)
+    return refused(values, { problem: 'unavailable' })
+  }
+}
+
+function redirectTo(location: string, cookies: readonly CookieChange[] = []): Response {
+  const headers = new Headers({ location, 'cache-control': 'no-store' })
+  for (const cookie of cookies) headers.append('set-cookie', written(cookie))
+  return new Response(null, { status: 303, headers })
+}
+
+/** The page once more, never with a password that was typed. */
+async function answerRefused(
+  request: Request,
+  page: string,
+  outcome: Extract<SubmitResult, { state: unknown }>,
+): Promise<Response> {
+  const state = { ...outcome.state, values: withoutSecrets(outcome.state.values) }
+  const shown = await renderRefusedForm(request, page, state)
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+  for (const change of outcome.cookies ?? []) headers.append('set-cookie', written(change))
+  return new Response(shown.html, { status: shown.status === 200 ? outcome.status : shown.status, headers })
+}
+
+/** Passwords are typed again; they never travel back. */
+const withoutSecrets = (typed: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(typed).filter(([name]) => !/password/i.test(name)))
+
+function written({ name, value, maxAgeSeconds, httpOnly }: CookieChange): string {
+  const secure = readWebEnv().webUrl.startsWith('https:') ? '; Secure' : ''
+  const hidden = httpOnly ? '; HttpOnly' : ''
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${hidden}${secure}`
+}

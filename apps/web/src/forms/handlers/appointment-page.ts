@@ -1,0 +1,24 @@
+import 'server-only'
+import { cancelAppointment, moveAppointment } from '@estu/cms/appointments/change-appointment'
+import { withinLimit } from '@estu/cms/customer-requests/limit-rate'
+import { idOfLink } from '@estu/cms/customer-requests/personal-links'
+import { cms } from '@/content/payload'
+import { type FormHandler, refused, textOf } from '@/forms/form-state'
+
+/** What a visitor may do at a visit's own address: call it off or move it. */
+export const changeAppointment: FormHandler = async ({ values, path, client }) => {
+  const [address = ''] = path.split('?')
+  const id = idOfLink((await cms()).secret, 'appointment', address.split('/').at(-1) ?? '')
+  if (!id) return refused(values, { problem: 'not-found' })
+  if (!(await withinLimit(await cms(), 'form', client))) return refused(values, { problem: 'too-many' })
+  if (textOf(values, 'intent') === 'cancel') {
+    const cancelled = await cancelAppointment(await cms(), id)
+    return cancelled.ok ? { redirect: address } : refused(values, { problem: cancelled.error })
+  }
+  const specialist = textOf(values, 'specialist')
+  const moved = await moveAppointment(await cms(), id, {
+    startsAt: textOf(values, 'startsAt'),
+    specialist: specialist === 'any' || specialist === '' ? null : specialist,
+  })
+  return moved.ok ? { redirect: `${address}?moved=1` } : refused(values, { problem: moved.error, step: 'time' })
+}

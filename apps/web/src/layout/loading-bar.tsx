@@ -1,0 +1,61 @@
+'use client'
+
+import { loadingBar } from '@estu/domain/routing/loading-bar'
+import { usePathname } from 'next/navigation'
+import { Suspense, useEffect, useRef, useState } from 'react'
+
+type Phase = 'idle' | 'running' | 'done'
+
+/** A thin line that shows that the next page is on its way, with the specification's times. */
+export const LoadingBar = ({ label }: { label: string }) => (
+  <Suspense fallback={null}>
+    <Bar label={label} />
+  </Suspense>
+)
+
+function Bar({ label }: { label: string }) {
+  const pathname = usePathname()
+  const [phase, setPhase] = useState<Phase>('idle')
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    const begin = (event: MouseEvent) => {
+      if (!leadsElsewhere(event)) return
+      clearTimeout(waiting.current)
+      waiting.current = setTimeout(() => setPhase('running'), loadingBar.throttleMs)
+    }
+    document.addEventListener('click', begin)
+    return () => document.removeEventListener('click', begin)
+  }, [])
+  useEffect(() => {
+    clearTimeout(waiting.current)
+    setPhase((now) => (now === 'running' ? 'done' : 'idle'))
+    const rest = setTimeout(() => setPhase('idle'), loadingBar.hideDelayMs + loadingBar.resetDelayMs)
+    return () => clearTimeout(rest)
+  }, [pathname])
+
+  const scale = phase === 'idle' ? 0 : phase === 'running' ? 0.9 : 1
+  return (
+    <div
+      className={phase === 'idle' ? 'loading' : 'loading is-on'}
+      role="progressbar"
+      aria-label={label}
+      aria-hidden={phase === 'idle'}
+    >
+      <i
+        style={{
+          transform: `scaleX(${scale})`,
+          transition: phase === 'running' ? `transform ${loadingBar.durationMs}ms` : 'none',
+        }}
+      />
+    </div>
+  )
+}
+
+function leadsElsewhere(event: MouseEvent): boolean {
+  if (event.defaultPrevented && !(event.target instanceof Element)) return false
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return false
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.target || link.origin !== location.origin) return false
+  return link.pathname !== location.pathname
+}

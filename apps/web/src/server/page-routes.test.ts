@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { pageRoutes } from './page-routes'
+
+const placeOf = pageRoutes(
+  {
+    rewrites: {
+      beforeFiles: [
+        { regex: '^/kk/preview/([^/]+?)(?:/)?$', destination: '/kk/preview?token=:token' },
+        { regex: '^/(?:/)?$', destination: '/ru' },
+        { regex: '^(?:/((?!_next/|media/|ru(?:/|$)|kk(?:/|$)).+))(?:/)?$', destination: '/ru/:path' },
+      ],
+    },
+    staticRoutes: [{ page: '/llms.txt', regex: '^/llms\\.txt(?:/)?$' }],
+    dynamicRoutes: [
+      { page: '/media/[name]', regex: '^/media/([^/]+?)(?:/)?$' },
+      { page: '/[locale]', regex: '^/([^/]+?)(?:/)?$' },
+      { page: '/[locale]/apparaty', regex: '^/([^/]+?)/apparaty(?:/)?$' },
+      { page: '/[locale]/apparaty/[slug]', regex: '^/([^/]+?)/apparaty/([^/]+?)(?:/)?$' },
+      { page: '/[locale]/order/[token]', regex: '^/([^/]+?)/order/([^/]+?)(?:/)?$' },
+      { page: '/[locale]/[...rest]', regex: '^/([^/]+?)/(.+?)(?:/)?$' },
+    ],
+  },
+  new Set(['/icon.svg']),
+)
+
+describe('places of addresses', () => {
+  test.each([
+    ['/apparaty/a', { locale: 'ru', path: '/apparaty/a' }],
+    ['/kk/apparaty/a', { locale: 'kk', path: '/apparaty/a' }],
+    ['/kk/a/b', { locale: 'kk', path: '/a/b' }],
+    ['/about', { locale: 'ru', path: '/about' }],
+    ['/de/apparaty', { locale: 'ru', path: '/de/apparaty' }],
+    ['/', 'page'],
+    ['/kk', 'page'],
+    ['/apparaty', 'page'],
+    ['/order/token', 'page'],
+    ['/kk/preview/token', 'other'],
+    ['/ru/apparaty/a', 'other'],
+    ['/media/a.webp', 'other'],
+    ['/icon.svg', 'other'],
+    ['/_next/static/a.js', 'other'],
+    ['/media/a/b', 'nowhere'],
+  ])('%s', (path, place) => {
+    expect(placeOf(path)).toEqual(place)
+  })
+})

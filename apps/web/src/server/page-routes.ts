@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { isLocale, type Locale } from '@estu/domain/locale/locales'
+import { z } from 'zod'
+
+const route = z.object({ page: z.string(), regex: z.string() })
+const manifest = z.object({
+  rewrites: z.object({ beforeFiles: z.array(z.object({ regex: z.string(), destination: z.string() })) }),
+  staticRoutes: z.array(route),
+  dynamicRoutes: z.array(route),
+})
+
+/**
+ * `other` is no page at all, `page` one that is there whatever the CMS holds, `nowhere` is what no page can have; else
+ * an address that a document may have.
+ */
+export type Place = 'other' | 'page' | 'nowhere' | { locale: Locale; path: string }
+
+export type PageRoutes = (pathname: string) => Place
+
+/** Parts of a route that a document's slug fills; those that a token or an id fills have guards of their own. */
+const open = /\/\[(slug|\.\.\.rest)\]$/
+
+/**
+ * Which addresses are pages of documents, by the routes that Next wrote down when it was built. Trap: an address of no
+ * route at all, `/media/a/b`, is a page to Next too, in a language named `media`.
+ */
+export function readPageRoutes(dir: string): PageRoutes {
+  const built = manifest.parse(JSON.parse(readFileSync(path.join(dir, '.next/routes-manifest.json'), 'utf8')))
+  const files = new Set(readdirSync(path.join(dir, 'public')).map((name) => `/${name}`))
+  return pageRoutes(built, files)
+}
+
+export function pageRoutes(built: z.output<typeof manifest>, files: ReadonlySet<string>): PageRoutes {
+  const rewrites = built.rewrites.beforeFiles.map(({ regex, destination }) => ({
+    regex: new RegExp(regex),
+    russian: /^\/ru(\/:path)?$/.test(destination),
+  }))
+  const routes = [...built.staticRoutes, ...built.dynamicRoutes].map(({ page, regex }) => ({
+    page,
+    regex: new RegExp(regex),
+  }))
+  return (pathname) => {
+    if (files.has(pathname) || pathname.startsWith('/_next/')) return 'other'
+    const rewrite = rewrites.find(({ regex }) => regex.test(pathname))
+    if (rewrite && !rewrite.russian) return 'other'
+    const internal = rewrite ? `/ru${pathname}` : pathname
+    const page = routes.find(({ regex }) => regex.test(internal))?.page
+    if (!page?.startsWith('/[locale]')) return 'other'
+    const [, locale, ...parts] = internal.split('/')
+    if (!isLocale(locale)) return 'nowhere'
+    // Russian has no prefix: Next leads on to the address without it.
+    if (internal === pathname && locale === 'ru') return 'other'
+    return open.test(page) ? { locale, path: `/${parts.join('/')}` } : 'page'
+  }
+}

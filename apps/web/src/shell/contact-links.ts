@@ -1,9 +1,0 @@
-import { formatPhone } from '@estu/domain/phone'
-import type { Organisation } from '@/content/types'
-
-/** Where a message goes: WhatsApp opens a chat with the number written digits only. */
-export const whatsappHref = (e164: string): string => `https://wa.me/${e164.replace(/\D/g, '')}`
-
-export function whatsappLink({ whatsapp }: Organisation): { href: string; label: string } | null {
-  return whatsapp ? { href: whatsappHref(whatsapp), label: `WhatsApp ${formatPhone(whatsapp)}` } : null
-}

@@ -1,0 +1,16 @@
+/** Collections of the CMS whose documents are sold. */
+export const productCollections = ['devices', 'implants', 'consumables', 'accessories'] as const
+
+export type ProductCollection = (typeof productCollections)[number]
+
+/** Collections whose documents each have a page of their own. */
+export const addressedCollections = [
+  ...productCollections,
+  'services',
+  'brands',
+  'articles',
+  'promotions',
+  'pages',
+] as const
+
+export type AddressedCollection = (typeof addressedCollections)[number]

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { isSignedIn, parseSession } from '../accounts/session.ts'
+import { signInErrorOf } from '../accounts/sign-in-errors.ts'
+import { groupHours, openState } from '../appointments/opening-hours.ts'
+import { documentTag, slugTag } from '../catalogue/cache-tags.ts'
+import { promotionState } from '../catalogue/promotion-period.ts'
+import { formatPhone, parseKazakhPhone } from '../locale/phone.ts'
+import { isOpen } from '../routing/routes.ts'
+
+const weekday = { opens: '09:00', closes: '19:00' }
+const week = [weekday, weekday, weekday, weekday, weekday, { opens: '10:00', closes: '16:00' }, null]
+
+describe('opening hours in Almaty', () => {
+  it('say until when, and when again', () => {
+    expect(openState(week, new Date('2026-11-20T05:00:00Z'))).toEqual({ open: true, until: '19:00' })
+    expect(openState(week, new Date('2026-11-20T03:30:00Z'))).toEqual({
+      open: false,
+      opensAt: { weekday: 5, time: '09:00', today: true },
+    })
+    expect(openState(week, new Date('2026-11-21T12:00:00Z'))).toEqual({
+      open: false,
+      opensAt: { weekday: 1, time: '09:00', today: false },
+    })
+    expect(openState([null, null, null, null, null, null, null], new Date())).toEqual({ open: false, opensAt: null })
+  })
+
+  it('are printed as days in a row', () => {
+    expect(groupHours(week, 'ru').map(({ days }) => days)).toEqual(['пн–пт', 'сб', 'вс'])
+    expect(groupHours(week, 'kk').map(({ days }) => days)).toEqual(['дс–жм', 'сб', 'жс'])
+  })
+})
+
+it('a promotion begins with its first moment and ends before its last', () => {
+  const [start, end] = [new Date(1000), new Date(2000)]
+  expect([999, 1000, 1999, 2000].map((at) => promotionState(start, end, new Date(at)))).toEqual([
+    'upcoming',
+    'active',
+    'active',
+    'ended',
+  ])
+})
+
+it('a Kazakhstan phone is read in every usual spelling', () => {
+  for (const typed of ['87012345678', '+7 701 234-56-78', '8 (701) 234 56 78', '7012345678', '77012345678']) {
+    expect(parseKazakhPhone(typed)).toBe('+77012345678')
+  }
+  for (const wrong of ['', '123', '+79161234567', '+1 701 234 5678', '8701234567a', '7'.repeat(60)]) {
+    expect(parseKazakhPhone(wrong)).toBeNull()
+  }
+  expect(formatPhone('+77012345678')).toBe('+7 701 234 56 78')
+})
+
+it('a session is its token and its user, and nothing else passes for one', () => {
+  expect(isSignedIn(parseSession('{"jwt":"x","user":{"id":1}}'))).toBe(true)
+  for (const raw of [null, '', '{', '{}', '{"jwt":""}', '{"jwt":"x"}', '[]', '{"jwt":7,"user":{"id":1}}']) {
+    expect(isSignedIn(parseSession(raw))).toBe(false)
+  }
+})
+
+it('the sign-in service’s codes become ours', () => {
+  expect(signInErrorOf('EMAIL_EXISTS')).toBe('email-already-in-use')
+  expect(signInErrorOf('TOO_MANY_ATTEMPTS_TRY_LATER')).toBe('too-many-requests')
+  expect(signInErrorOf('toString')).toBe('network-request-failed')
+})
+
+it('cache tags are ASCII and below the limit', () => {
+  for (const tag of [documentTag('articles', 'x'.repeat(36)), slugTag('articles', 'x'.repeat(500))]) {
+    expect(tag).toMatch(/^[\x20-\x7e]{1,255}$/)
+  }
+})
+
+it('a closed section is known by itself and by everything below it', () => {
+  expect(['/', '/apparaty', '/filialy', '/uslugi', '/search-x'].every(isOpen)).toBe(true)
+  expect(['/search', '/search/step', '/search?x=1'].some(isOpen)).toBe(false)
+})

@@ -1,0 +1,41 @@
+import {
+  articlePath,
+  brandPath,
+  devicePath,
+  pagePath,
+  productPath,
+  promotionPath,
+  routes,
+  servicePath,
+} from './routes.ts'
+
+type Addressed = { slug?: string | null; kind?: string | null }
+
+/**
+ * Where a document of a collection stands on the site, as in Russian; null where it has no page or no address yet.
+ * Branches share one page.
+ */
+export function documentPath(collection: string, { slug, kind }: Addressed): string | null {
+  if (collection === 'branches') return routes.branches.path
+  if (!slug) return null
+  switch (collection) {
+    case 'devices':
+      return devicePath(slug)
+    case 'implants':
+    case 'consumables':
+    case 'accessories':
+      return productPath(collection, slug)
+    case 'services':
+      return servicePath(slug)
+    case 'articles':
+      return articlePath(kind === 'expert' ? 'expert' : 'general', slug)
+    case 'promotions':
+      return promotionPath(slug)
+    case 'brands':
+      return brandPath(slug)
+    case 'pages':
+      return pagePath(slug)
+    default:
+      return null
+  }
+}

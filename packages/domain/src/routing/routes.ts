@@ -1,0 +1,90 @@
+export type Layout = 'default' | 'focus'
+/** `open: false` is a section that has no page yet: nothing on the site may link there. */
+type Route = { path: `/${string}`; layout: Layout; open?: false }
+
+/**
+ * The fixed addresses of the site, as in Russian; Kazakh has the same ones under `/kk`. Source: the
+ * specification's route table. Addresses with a document's own part are built by the functions below.
+ */
+export const routes = {
+  home: { path: '/', layout: 'default' },
+  cart: { path: '/cart', layout: 'focus' },
+  checkout: { path: '/cart/checkout', layout: 'focus' },
+  selfCheck: { path: '/test', layout: 'focus', open: false },
+  error: { path: '/error', layout: 'focus' },
+  thanks: { path: '/thanks', layout: 'focus' },
+  branches: { path: '/filialy', layout: 'default' },
+  feedback: { path: '/feedback', layout: 'default' },
+  signIn: { path: '/auth/sign-in', layout: 'focus' },
+  register: { path: '/auth/register', layout: 'focus' },
+  recover: { path: '/auth/recover', layout: 'focus' },
+  reset: { path: '/auth/reset', layout: 'focus' },
+  confirm: { path: '/auth/confirm', layout: 'focus' },
+  signOut: { path: '/auth/sign-out', layout: 'focus' },
+  services: { path: '/uslugi', layout: 'default' },
+  devices: { path: '/apparaty', layout: 'default' },
+  implants: { path: '/implanty', layout: 'default' },
+  consumables: { path: '/raskhodniki', layout: 'default' },
+  accessories: { path: '/aksessuaries', layout: 'default' },
+  articles: { path: '/articles', layout: 'default' },
+  expertArticles: { path: '/stati-ekspertnye', layout: 'default' },
+  childrensDevices: { path: '/slukhovye-apparaty-dlya-detey', layout: 'default' },
+  appointment: { path: '/zapisnapriem', layout: 'focus' },
+  screener: { path: '/hearing-screener', layout: 'focus', open: false },
+  favourites: { path: '/selectedproducts', layout: 'default' },
+  search: { path: '/search', layout: 'default', open: false },
+  compare: { path: '/compare', layout: 'default', open: false },
+  reviews: { path: '/reviews', layout: 'default' },
+  writeReview: { path: '/reviews/new', layout: 'focus' },
+  finder: { path: '/podbor', layout: 'default', open: false },
+  account: { path: '/user', layout: 'default' },
+} as const satisfies Record<string, Route>
+
+/** Information and project pages, each written in the CMS under this address. */
+export const pageSlugs = [
+  'about',
+  'user_agreement',
+  'polzovatelskoe-soglashenie',
+  'diagnostika-sluha',
+  'mama-surdopedagog',
+  'oplata-i-dostavka',
+  'kak-oformit-rassrochku',
+  'chastye-voprosy-o-sluhe',
+  'kohlearnaya-implantaciya',
+  'usloviya-garantii-na-tovar',
+  'usloviya-obmena-i-vozvrat-tovara',
+] as const
+
+export const brandSlugs = ['phonak', 'danavox', 'bernafon', 'advancedbionics'] as const
+
+export const promotionSlugs = [
+  'Podarki_ot_Phonak',
+  'Besplatnoe_pitanie',
+  'Skidka_dlya_pensionerov',
+  'Poluchit_sluhovoj_apparat_besplatno',
+] as const
+
+export const devicePath = (slug: string) => `${routes.devices.path}/${slug}`
+export const productPath = (section: 'implants' | 'consumables' | 'accessories', slug: string) =>
+  `${routes[section].path}/${slug}`
+export const childrensDevicePath = (slug: string) => `${routes.childrensDevices.path}/${slug}`
+export const servicePath = (slug: string) => `${routes.services.path}/${slug}`
+export const brandPath = (slug: string) => `/${slug}`
+export const promotionPath = (slug: string) => `/akcii/${slug}`
+export const pagePath = (slug: string) => `/${slug}`
+export const orderPath = (token: string) => `/order/${token}`
+export const appointmentPath = (token: string) => `/appointment/${token}`
+export const accountPath = (id: string) => `${routes.account.path}/${id}`
+export const articlePath = (kind: 'expert' | 'general', slug: string) =>
+  `${kind === 'expert' ? routes.expertArticles.path : routes.articles.path}/${slug}`
+
+const closedPaths: readonly string[] = Object.values<Route>(routes)
+  .filter(({ open }) => open === false)
+  .map(({ path }) => path)
+
+/** Whether a path, as in Russian, leads into a section that is open: what is closed is shown as words, not as a link. */
+export const isOpen = (path: string): boolean =>
+  !closedPaths.some((closed) => path === closed || path.startsWith(`${closed}/`) || path.startsWith(`${closed}?`))
+
+/** The first part of a path, which says what section of the menu a page belongs to. */
+export const sectionOf = (path: string): string => `/${path.split(/[/?#]/)[1] ?? ''}`

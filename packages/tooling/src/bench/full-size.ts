@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { findChromium } from '../checks/find-chromium.ts'
+import { playwrightCheck } from '../checks/playwright-check.ts'
+import { runTool } from '../checks/run-tool.ts'
+import { readToolingEnv, root } from '../env.ts'
+import { say, step } from '../progress.ts'
+import { openTemporaryShop } from '../runtime/temporary-shop.ts'
+
+const cms = path.join(root, 'apps/cms')
+
+/** The heavy tests with as many pieces as are promised: races, random schedules, large tables, moved addresses. */
+export async function benchFullSize(): Promise<number> {
+  const withDatabase = path.join(root, 'packages/tooling/src/commands/with-database.ts')
+  const args = [withDatabase, 'vitest', 'run', '--maxWorkers=1', ...(await heavyFiles())]
+  const code = await runTool(process.execPath, args, cms, { FULL_SIZE: '1' })
+  const chromium = await findChromium(readToolingEnv().chromiumPath)
+  const shop = await step('starting a shop for moved addresses', () => openTemporaryShop())
+  try {
+    const files = ['addresses.spec.ts']
+    const run = { shop, chromium, name: 'full-size', files, fullSize: true, hear: say }
+    const { failed, output } = await playwrightCheck(run)
+    if (failed > 0) say(output ?? '')
+    return code === 0 && failed === 0 ? 0 : 1
+  } finally {
+    await shop.stop()
+  }
+}
+
+/** Those that say how many pieces are usual and how many are promised. */
+async function heavyFiles(): Promise<string[]> {
+  const names = (await readdir(path.join(cms, 'test'))).filter((name) => name.endsWith('.test.ts'))
+  const files = names.map((name) => `test/${name}`)
+  const texts = await Promise.all(files.map((file) => readFile(path.join(cms, file), 'utf8')))
+  return files.filter((_, index) => texts[index]?.includes("from './size.ts'"))
+}

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { findChromium } from '../checks/find-chromium.ts'
+import { childEnv, readToolingEnv } from '../env.ts'
+import { say } from '../progress.ts'
+import type { Bench } from './bench.ts'
+
+/** Fetched when it is needed: nobody who only starts the shop should wait for it. */
+const lighthouse = 'lighthouse@12.8.2'
+const russian = ['/', '/apparaty', '/apparaty/demo-phonak-ric-90-r', '/stati-ekspertnye/pervye-30-dney-s-apparatom']
+const pages = russian.flatMap((page) => [page, `/kk${page === '/' ? '' : page}`])
+
+const extents = { full: { runs: 5, paths: pages }, smoke: { runs: 1, paths: ['/'] } }
+
+const flags =
+  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
+
+const report = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number() })),
+  audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
+})
+
+const measured = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const timed = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const
+
+/** Lighthouse on its slow phone, the median of each page's runs. Fails below 100 in all but performance. */
+export const benchLighthouse: Bench = async ({ env }, extent) => {
+  const chromium = await findChromium(readToolingEnv().chromiumPath)
+  const { runs, paths } = extents[extent]
+  let failed = 0
+  say(`page | ${measured.join(' | ')} | LCP ms | TBT ms | CLS`)
+  for (const page of paths) {
+    const results: number[][] = []
+    for (let run = 0; run < runs; run += 1) {
+      results.push(await measure(`${env.webUrl}${page}`, chromium, env.dataDir))
+    }
+    const medians = [...measured, ...timed].map((_, column) => median(results.map((row) => row[column] ?? 0)))
+    say([page, ...medians.map((value) => Number(value.toFixed(3)))].join(' | '))
+    if (medians.slice(1, measured.length).some((score) => score < 100)) failed += 1
+  }
+  return failed
+}
+
+async function measure(url: string, chromium: string, folder: string): Promise<number[]> {
+  const file = path.join(folder, 'lighthouse.json')
+  const only = `--only-categories=${measured.join(',')}`
+  const args = [
+    '--yes',
+    lighthouse,
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    only,
+    `--chrome-flags=${flags}`,
+  ]
+  await promisify(execFile)('npx', args, { env: childEnv({ CHROME_PATH: chromium }), timeout: 120_000 })
+  const { categories, audits } = report.parse(JSON.parse(await readFile(file, 'utf8')))
+  return [
+    ...measured.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    ...timed.map((name) => audits[name]?.numericValue ?? 0),
+  ]
+}
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

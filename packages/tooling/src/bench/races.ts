@@ -1,0 +1,139 @@
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { freePort } from '../processes/ports.ts'
+import { waitForHttp } from '../processes/wait-for-http.ts'
+import { say, step } from '../progress.ts'
+import { originOf, startWeb } from '../runtime/run-shop.ts'
+import type { TemporaryShop } from '../runtime/temporary-shop.ts'
+import type { Bench } from './bench.ts'
+import { each, hiddenFields, postForm } from './form-client.ts'
+
+/** So many times for two clients each, and so many for a crowd each. */
+const extents = {
+  full: { times: 1000, crowd: { times: 20, clients: 50 } },
+  smoke: { times: 10, crowd: { times: 2, clients: 8 } },
+}
+/** Faster than this the form takes a sender for a machine. */
+const humanPause = 3000
+
+type Slot = { page: string; specialist: string; startsAt: string; service: string; branch: string }
+
+/** The last free times, through the public form of two storefronts at once: none may be sold twice, none lost. */
+export const benchRaces: Bench = async (opened, extent) => {
+  const { times, crowd } = extents[extent]
+  const second = await startSecond(opened)
+  const fronts = [opened.env.webUrl, second.url]
+  try {
+    const slots = await step('looking for free times', () => findSlots(opened.env.webUrl, times + crowd.times))
+    const pairs = slots.slice(0, times).flatMap((slot) => fronts.map((front) => ({ front, slot })))
+    const first = await race('two clients', opened, pairs, times)
+    const many = slots
+      .slice(times, times + crowd.times)
+      .flatMap((slot) =>
+        Array.from({ length: crowd.clients }, (_, index) => ({ front: fronts[index % 2] ?? '', slot })),
+      )
+    return first + (await race(`${crowd.clients} clients`, opened, many, crowd.times))
+  } finally {
+    await second.stop()
+  }
+}
+
+async function startSecond(opened: TemporaryShop) {
+  const webPort = await freePort()
+  const web = { ...opened.shopEnv.web, PORT: String(webPort) }
+  const options = {
+    env: { ...opened.shopEnv, web },
+    logDir: path.join(opened.logDir, '..'),
+    webPort,
+    cmsPort: opened.env.cmsPort,
+  }
+  const child = startWeb(options)
+  await waitForHttp(`${originOf(web, webPort)}/api/ready`, child)
+  return { url: `http://localhost:${webPort}`, stop: () => child.stop() }
+}
+
+async function race(
+  name: string,
+  opened: TemporaryShop,
+  tries: { front: string; slot: Slot }[],
+  expected: number,
+): Promise<number> {
+  const forms = await each(tries, 8, async ({ front, slot }) => ({
+    front,
+    slot,
+    hidden: await hiddenFields(front, slot.page),
+  }))
+  await pause(humanPause)
+  const before = await count(opened, 'select count(*) as n from appointments')
+  const started = Date.now()
+  const answers = await each(forms, 16, ({ front, slot, hidden }) =>
+    postForm(front, slot.page, { ...hidden, ...person, startsAt: slot.startsAt }),
+  )
+  const won = answers.filter(({ status }) => status === 303).length
+  const lost = answers.filter(({ status }) => status === 409).length
+  const stored = (await count(opened, 'select count(*) as n from appointments')) - before
+  const double = await count(opened, doubles)
+  const slowest = answers.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(answers.length * 0.99)] ?? 0
+  say(
+    `${name}: ${tries.length} bookings of ${expected} times on two storefronts in ${Date.now() - started} ms: ` +
+      `${won} confirmed, ${lost} told it is taken, ${tries.length - won - lost} otherwise, ` +
+      `${stored} stored, ${double} double, p99 ${Math.round(slowest)} ms`,
+  )
+  return won === expected && stored === expected && lost === tries.length - expected && double === 0 ? 0 : 1
+}
+
+const person = {
+  forWhom: 'self',
+  age: '',
+  language: 'ru',
+  name: 'Замер',
+  contactBy: 'sms',
+  phone: '+77010000000',
+  email: '',
+  comment: '',
+  consent: 'yes',
+  website: '',
+}
+
+const doubles = `
+  select count(*) as n from appointments a join appointments b
+    on a.specialist_id = b.specialist_id and a.id < b.id
+    and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)
+`
+
+async function count(opened: TemporaryShop, sql: string): Promise<number> {
+  const client = new pg.Client({ connectionString: opened.databaseUrl })
+  await client.connect()
+  try {
+    return Number((await client.query(sql)).rows[0].n)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Free times of single specialists, read from the pages a visitor reads. */
+async function findSlots(base: string, wanted: number): Promise<Slot[]> {
+  const links = async (page: string, name: string) => {
+    const html = await (await fetch(`${base}${page}`)).text()
+    return [...new Set([...html.matchAll(new RegExp(`[?;&]${name}=([0-9a-f-]{36})`, 'g'))].map(([, id]) => id ?? ''))]
+  }
+  const [service = ''] = await links('/zapisnapriem', 'service')
+  const slots: Slot[] = []
+  for (const branch of await links(`/zapisnapriem?service=${service}`, 'branch')) {
+    for (const specialist of await links(`/zapisnapriem?service=${service}&branch=${branch}`, 'specialist')) {
+      for (let ahead = 1; ahead < 50 && slots.length < wanted; ahead += 1) {
+        const day = new Date(Date.now() + ahead * 24 * 3_600_000).toISOString().slice(0, 10)
+        const choice = `service=${service}&branch=${branch}&specialist=${specialist}`
+        const html = await (await fetch(`${base}/zapisnapriem?${choice}&from=${day}&day=${day}`)).text()
+        for (const [, startsAt = ''] of html.matchAll(/value="([^"]+)" name="startsAt"/g)) {
+          const page = `/zapisnapriem?${choice}&at=${encodeURIComponent(startsAt)}`
+          slots.push({ page, specialist, startsAt, service, branch })
+        }
+      }
+    }
+  }
+  const unique = new Map(slots.map((slot) => [`${slot.specialist} ${slot.startsAt}`, slot]))
+  if (unique.size < wanted) throw new Error(`only ${unique.size} free times were found`)
+  return [...unique.values()].slice(0, wanted)
+}

@@ -1,0 +1,27 @@
+/** One test, or one tool that answers yes or no, and how long it took. */
+export type Timing = { name: string; seconds: number }
+
+export type Outcome = { passed: number; failed: number; timings: Timing[]; output?: string }
+
+/** Hears each line a tool prints, so that whoever waits sees how far it is. */
+export type Hear = (line: string) => void
+
+/** One part of the test command. It begins when a lane is free and what it comes after is done. */
+export type Check = {
+  name: string
+  /** How many of the two lanes it takes: none where it waits for the network alone; one unless told. */
+  lanes?: 0 | 1 | 2
+  /** Names of the checks that must have succeeded before. */
+  after?: readonly string[]
+  run: (hear: Hear) => Promise<Outcome>
+}
+
+/** What ran no test has proved nothing: it counts as one failure. */
+export const nothingRan = (output: string): Outcome => ({ passed: 0, failed: 1, timings: [], output })
+
+/** Work that succeeds unless it throws counts as one test. */
+export async function asOne(name: string, work: () => Promise<unknown>): Promise<Outcome> {
+  const begun = Date.now()
+  await work()
+  return { passed: 1, failed: 0, timings: [{ name, seconds: (Date.now() - begun) / 1000 }] }
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readPlaywrightReport } from './playwright-report.ts'
+import { shareOut } from './share-out.ts'
+import { readVitestReport } from './vitest-report.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'estu-reports-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function stored(report: object): Promise<string> {
+  const file = path.join(folder, `${crypto.randomUUID()}.json`)
+  await writeFile(file, JSON.stringify(report))
+  return file
+}
+const counts = ({ passed, failed }: { passed: number; failed: number }) => [passed, failed]
+
+it.each([
+  ['all passed', {}, 0, [3, 0]],
+  ['one failed', { numPassedTests: 2, numFailedTests: 1, success: false }, 1, [2, 1]],
+  ['one was skipped', { numPassedTests: 2, numPendingTests: 1 }, 0, [2, 1]],
+  ['one is still to be written', { numPassedTests: 2, numTodoTests: 1 }, 0, [2, 1]],
+  ['none ran', { numPassedTests: 0 }, 0, [0, 1]],
+  ['all passed but the tool failed', {}, 1, [3, 1]],
+  ['a file holds no test', { testResults: [{ name: '/x/empty.test.ts', assertionResults: [] }] }, 1, [3, 1]],
+])('vitest: %s', async (_, more, code, expected) => {
+  const tests = [{ fullName: 'adds up', duration: 1500 }]
+  const usual = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, success: true }
+  const file = await stored({ ...usual, testResults: [{ name: '/x/sum.test.ts', assertionResults: tests }], ...more })
+  const outcome = await readVitestReport(file, code, '')
+  expect(counts(outcome)).toEqual(expected)
+  if (!('testResults' in more)) expect(outcome.timings).toEqual([{ name: 'sum.test.ts: adds up', seconds: 1.5 }])
+})
+
+it.each([
+  ['all passed', {}, ['one.spec.ts'], 0, [2, 0]],
+  ['one failed', { expected: 1, unexpected: 1 }, ['one.spec.ts'], 1, [1, 1]],
+  ['one was skipped', { expected: 1, skipped: 1 }, ['one.spec.ts'], 0, [1, 1]],
+  ['one passed at the second try', { expected: 1, flaky: 1 }, ['one.spec.ts'], 0, [1, 1]],
+  ['none ran', { expected: 0 }, ['one.spec.ts'], 0, [0, 1]],
+  ['all passed but the tool failed', {}, ['one.spec.ts'], 1, [2, 1]],
+  ['a file that was to run did not', {}, ['one.spec.ts', 'two.spec.ts'], 0, [2, 1]],
+])('playwright: %s', async (_, more, files, code, expected) => {
+  const spec = (title: string) => ({ title, tests: [{ results: [{ duration: 700 }, { duration: 300 }] }] })
+  const inner = { file: 'one.spec.ts', specs: [spec('inner')] }
+  const report = {
+    stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0, ...more },
+    suites: [{ file: 'one.spec.ts', specs: [spec('outer')], suites: [inner] }],
+  }
+  const outcome = await readPlaywrightReport(await stored(report), files, code, '')
+  expect(counts(outcome)).toEqual(expected)
+  expect(outcome.timings.map(({ name, seconds }) => `${name} ${seconds}`)).toEqual([
+    'one.spec.ts: outer 1',
+    'one.spec.ts: inner 1',
+  ])
+})
+
+it('a report that was never written is a failure', async () => {
+  const file = path.join(folder, 'none.json')
+  expect(counts(await readVitestReport(file, 0, ''))).toEqual([0, 1])
+  expect(counts(await readPlaywrightReport(file, [], 0, ''))).toEqual([0, 1])
+})
+
+it('shares files out alike whatever their order, each once, the parts about equally long', () => {
+  const files = [5, 3, 3, 2, 2, 2, 1].map((seconds, index) => ({ file: `${index}.spec.ts`, seconds }))
+  const parts = shareOut(files, 2)
+  expect(parts).toEqual([
+    ['0.spec.ts', '3.spec.ts', '5.spec.ts'],
+    ['1.spec.ts', '2.spec.ts', '4.spec.ts', '6.spec.ts'],
+  ])
+  expect(shareOut(files.toReversed(), 2)).toEqual(parts)
+})

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { nothingRan, type Outcome } from './check.ts'
+
+const report = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number(),
+  success: z.boolean(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), duration: z.number().nullish() })),
+    }),
+  ),
+})
+
+/** Counts the tests of a vitest report. A skipped test, a file without tests, or no test at all is a failure. */
+export async function readVitestReport(file: string, code: number, output: string): Promise<Outcome> {
+  const text = await readFile(file, 'utf8').catch(() => null)
+  if (text === null) return nothingRan(`${output}\nno report of the tests was written to ${file}`)
+  const read = report.parse(JSON.parse(text))
+  const empty = read.testResults.filter(({ assertionResults }) => assertionResults.length === 0).length
+  const broken = read.numFailedTests + read.numPendingTests + read.numTodoTests + empty
+  const silent = broken === 0 && (code !== 0 || !read.success || read.numPassedTests === 0) ? 1 : 0
+  const timings = read.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${path.basename(name)}: ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  )
+  return { passed: read.numPassedTests, failed: broken + silent, timings, output }
+}

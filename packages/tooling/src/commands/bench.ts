@@ -1,0 +1,44 @@
+import { benchAxe } from '../bench/axe.ts'
+import { type Bench, measure } from '../bench/bench.ts'
+import { benchFlood } from '../bench/flood.ts'
+import { benchFullSize } from '../bench/full-size.ts'
+import { benchLighthouse } from '../bench/lighthouse.ts'
+import { benchPictures } from '../bench/pictures.ts'
+import { benchPublish } from '../bench/publish.ts'
+import { benchRaces } from '../bench/races.ts'
+import { runBenchSmoke } from '../bench/run-bench-smoke.ts'
+import { benchSize } from '../bench/size.ts'
+import { OperatorError } from '../env.ts'
+import { say, step } from '../progress.ts'
+import { runCommand } from '../run-command.ts'
+import { buildShop } from '../runtime/build.ts'
+
+/**
+ * Usage: pnpm bench publish | size | lighthouse | races | flood | pictures [--smoke], each on a shop of its own; `--smoke`
+ * alone runs a moment of each that needs nothing fetched. pnpm bench full-size | axe [PART]: tests at their full size.
+ */
+const fullTests: Record<string, () => Promise<number>> = { 'full-size': benchFullSize, axe: benchAxe }
+const benches: Record<string, Bench> = {
+  publish: benchPublish,
+  size: benchSize,
+  lighthouse: benchLighthouse,
+  races: benchRaces,
+  flood: benchFlood,
+  pictures: benchPictures,
+}
+
+runCommand(async () => {
+  const names = process.argv.slice(2).filter((argument) => argument !== '--smoke')
+  const extent = process.argv.includes('--smoke') ? 'smoke' : 'full'
+  const bench = benches[names[0] ?? '']
+  const fullTest = fullTests[names[0] ?? '']
+  if (!bench && !fullTest && (names.length > 0 || extent === 'full')) {
+    throw new OperatorError(`name what to measure: ${Object.keys({ ...benches, ...fullTests }).join(', ')}.`)
+  }
+  await step('building what changed', buildShop)
+  if (fullTest) return fullTest()
+  if (bench) return measure(bench, extent)
+  const broken = await runBenchSmoke()
+  say(broken.length === 0 ? 'All benches work.' : `Broken: ${broken.join(', ')}`)
+  return broken.length === 0 ? 0 : 1
+})

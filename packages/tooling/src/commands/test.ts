@@ -1,0 +1,75 @@
+import { runBenchSmoke } from '../bench/run-bench-smoke.ts'
+import { browserCheck } from '../checks/browser-check.ts'
+import { browserFiles } from '../checks/browser-files.ts'
+import { asOne, type Check } from '../checks/check.ts'
+import { fetchEmulator } from '../checks/fetch-emulator.ts'
+import { findChromium } from '../checks/find-chromium.ts'
+import { integrationCheck } from '../checks/integration-check.ts'
+import { runChecks } from '../checks/run-checks.ts'
+import { sayResult } from '../checks/say-result.ts'
+import { otherStaticChecks, typesOfApps } from '../checks/static-checks.ts'
+import { readToolingEnv } from '../env.ts'
+import { runCommand } from '../run-command.ts'
+import { buildShop } from '../runtime/build.ts'
+import { type PlantedContent, plantContent } from '../runtime/planted-content.ts'
+import { openShopOf } from '../runtime/temporary-shop.ts'
+
+let planted: PlantedContent | null = null
+
+/** Everything that decides whether a change may land. Prints `N passed, N failed` as its last line. */
+runCommand(async () => {
+  const chromium = await findChromium(readToolingEnv().chromiumPath)
+  const emulator = { ...single('emulator of the sign-in service', fetchEmulator), lanes: 0 } as const
+  const build = { ...single('build', buildShop), after: [typesOfApps.name] }
+  const content = single('demo content', async () => {
+    planted = await plantContent(false)
+  })
+  const integration: Check = {
+    name: 'integration tests of the CMS on PostgreSQL',
+    lanes: 2,
+    after: [content.name, emulator.name],
+    run: (hear) => integrationCheck(whatIsPlanted(), hear),
+  }
+  const { timed, shares } = await browserFiles(2)
+  const browser = (what: string, name: string, files: string[], lanes: 1 | 2): Check => ({
+    name: `browser tests of the whole shop, ${what}`,
+    lanes,
+    after: [build.name, content.name],
+    run: (hear) => browserCheck(whatIsPlanted(), { name, files, chromium, hear }),
+  })
+  const benches: Check = {
+    ...single('the benches, a moment of each', smokeBenches),
+    after: [build.name, content.name],
+    lanes: 2,
+  }
+  const checks = [
+    emulator,
+    typesOfApps,
+    content,
+    build,
+    otherStaticChecks,
+    integration,
+    ...shares.map((files, index) => browser(`share ${index + 1} of ${shares.length}`, `shop_${index + 1}`, files, 1)),
+    benches,
+    browser('what is timed', 'shop_timed', timed, 2),
+  ]
+  try {
+    return sayResult(await runChecks(checks))
+  } finally {
+    await planted?.stop()
+  }
+})
+
+function whatIsPlanted(): PlantedContent {
+  if (!planted) throw new Error('The content is not planted yet.')
+  return planted
+}
+
+async function smokeBenches(): Promise<void> {
+  const broken = await runBenchSmoke((forWeb) => openShopOf(whatIsPlanted(), 'shop_bench', forWeb))
+  if (broken.length > 0) throw new Error(`broken: ${broken.join(', ')}`)
+}
+
+function single(name: string, work: () => Promise<unknown>): Check {
+  return { name, run: () => asOne(name, work) }
+}

@@ -1,0 +1,7 @@
+import { runChecks } from '../checks/run-checks.ts'
+import { sayResult } from '../checks/say-result.ts'
+import { staticChecks } from '../checks/static-checks.ts'
+import { runCommand } from '../run-command.ts'
+
+/** The fast gate before a commit: no database, no build, no browser. */
+runCommand(async () => sayResult(await runChecks([staticChecks])))

@@ -1,0 +1,79 @@
+import path from 'node:path'
+import { root } from '../env.ts'
+import { type Child, startChild } from '../processes/child.ts'
+import { waitForHttp } from '../processes/wait-for-http.ts'
+import type { ShopEnv } from './shop-env.ts'
+
+export type Shop = { children: Child[]; stop: () => Promise<void>; failed: Promise<Child> }
+
+type Options = { env: ShopEnv; logDir: string; webPort: number; cmsPort: number; echo?: boolean }
+
+/** Starts storefront, CMS and worker, and waits until each can serve. */
+export async function runShop(options: Options): Promise<Shop> {
+  const web = startWeb(options)
+  const cms = startCms(options)
+  const worker = startWorker(options)
+  const children = [web, cms, worker]
+  const stop = async () => {
+    // The worker and the CMS write, the storefront only reads: writers stop first.
+    const [first, ...writers] = children
+    await Promise.all(writers.map((child) => child.stop()))
+    await first?.stop()
+  }
+  try {
+    await Promise.all([
+      waitForHttp(`${originOf(options.env.web, options.webPort)}/api/ready`, web),
+      waitForHttp(`${originOf(options.env.cms, options.cmsPort)}/ready`, cms),
+    ])
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const failed = Promise.race(children.map((child) => child.exited.then(() => child)))
+  return { children, stop, failed }
+}
+
+/** Where this machine reaches a process that listens on its HOST. */
+export function originOf({ HOST = '' }: Record<string, string>, port: number): string {
+  const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+const nodeBin = process.execPath
+const log = (options: Options, name: string) => path.join(options.logDir, `${name}.log`)
+
+export function startWeb(options: Options): Child {
+  return startChild({
+    name: 'storefront',
+    command: nodeBin,
+    args: ['src/server/main.ts'],
+    cwd: path.join(root, 'apps/web'),
+    env: options.env.web,
+    logFile: log(options, 'storefront'),
+    echo: options.echo,
+  })
+}
+
+export function startCms(options: Options): Child {
+  return startChild({
+    name: 'cms',
+    command: nodeBin,
+    args: ['src/server/main.ts'],
+    cwd: path.join(root, 'apps/cms'),
+    env: options.env.cms,
+    logFile: log(options, 'cms'),
+    echo: options.echo,
+  })
+}
+
+export function startWorker(options: Options): Child {
+  return startChild({
+    name: 'worker',
+    command: nodeBin,
+    args: ['src/commands/worker.ts'],
+    cwd: path.join(root, 'apps/cms'),
+    env: options.env.cms,
+    logFile: log(options, 'worker'),
+    echo: options.echo,
+  })
+}

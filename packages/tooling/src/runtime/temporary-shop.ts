@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { openDataFolder } from '../data-folder.ts'
+import type { ToolingEnv } from '../env.ts'
+import { openMailCatcher } from '../mail/mail-catcher.ts'
+import { freePort } from '../processes/ports.ts'
+import { copyContent, type PlantedContent, plantContent } from './planted-content.ts'
+import type { FirstEditor } from './prepare.ts'
+import { replaceFirstPassword } from './replace-first-password.ts'
+import { runShop, type Shop } from './run-shop.ts'
+import { type ShopEnv, shopEnv } from './shop-env.ts'
+
+export type TemporaryShop = {
+  env: ToolingEnv
+  shopEnv: ShopEnv
+  databaseUrl: string
+  editor: FirstEditor
+  shop: Shop
+  logDir: string
+  /** Where every letter of the shop lands, a file each. */
+  mailDir: string
+  stop: () => Promise<void>
+}
+
+/** A whole shop of its own, on free ports and in a folder that is thrown away, with content planted for it alone. */
+export async function openTemporaryShop(forWeb: Record<string, string> = {}): Promise<TemporaryShop> {
+  const content = await plantContent(true)
+  const opened = await openShopOf(content, 'estu', forWeb).catch(async (error: unknown) => {
+    await content.stop()
+    throw error
+  })
+  const stop = async () => {
+    await opened.stop()
+    await content.stop()
+  }
+  return { ...opened, stop }
+}
+
+/** One of several shops that begin with the same content and share nothing after that but the database server. */
+export async function openShopOf(
+  content: PlantedContent,
+  name: string,
+  forWeb: Record<string, string> = {},
+): Promise<TemporaryShop> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'estu-shop-'))
+  await openDataFolder(dataDir)
+  const env = await addresses(dataDir)
+  const databaseUrl = await copyContent(content, name, dataDir)
+  const mailDir = path.join(dataDir, 'mail')
+  const mail = await openMailCatcher(mailDir, await freePort())
+  const forShop = withMail(shopEnv(env, content.secrets, databaseUrl), mail.url, forWeb)
+  const logDir = path.join(dataDir, 'logs')
+  await mkdir(logDir)
+  const shop = await runShop({ env: forShop, logDir, webPort: env.webPort, cmsPort: env.cmsPort })
+  const editor = await replaceFirstPassword(env.cmsUrl, content.editor)
+  const stop = async () => {
+    await shop.stop()
+    await mail.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { env, shopEnv: forShop, databaseUrl, editor, shop, logDir, mailDir, stop }
+}
+
+async function addresses(dataDir: string): Promise<ToolingEnv> {
+  const [webPort, cmsPort] = [await freePort(), await freePort()]
+  return {
+    databaseUrl: undefined,
+    webPort,
+    cmsPort,
+    webUrl: `http://localhost:${webPort}`,
+    cmsUrl: `http://localhost:${cmsPort}`,
+    dataDir,
+    chromiumPath: undefined,
+  }
+}
+
+const withMail = ({ cms, web }: ShopEnv, url: string, forWeb: Record<string, string>): ShopEnv => ({
+  cms: { ...cms, SMTP_URL: url },
+  web: { ...web, ...forWeb },
+})

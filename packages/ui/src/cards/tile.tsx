@@ -1,0 +1,22 @@
+import { GoLink } from '../components/go-link.tsx'
+import type { LinkProps } from '../components/link-as.ts'
+
+type Props = LinkProps & {
+  title: string
+  text: string
+  note?: string
+  link?: { label: string; href: string } | null
+  tone?: 'calm' | 'amber'
+}
+
+/** A filled panel that means something: help from the state, an offer. */
+export function Tile({ title, text, note, link, tone = 'calm', linkAs }: Props) {
+  return (
+    <div className={tone === 'amber' ? 'tile tile--amber' : 'tile'}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {note && <p className="muted small">{note}</p>}
+      {link && <GoLink {...link} linkAs={linkAs} />}
+    </div>
+  )
+}

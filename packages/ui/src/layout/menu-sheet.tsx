@@ -1,0 +1,56 @@
+import { Icon } from '../components/icon.tsx'
+import type { LinkProps } from '../components/link-as.ts'
+import { Logo } from './logo.tsx'
+
+type Item = { label: string; href: string }
+type Props = LinkProps & {
+  name: string
+  homeHref: string
+  words: { menu: string; close: string; book: string; write: string }
+  main: Item[]
+  more: Item[]
+  bookHref: string
+  whatsappHref: string | null
+}
+
+/** The phone's menu: a popover, so that it opens without any script. */
+export function MenuSheet({ name, homeHref, words, main, more, bookHref, whatsappHref, linkAs }: Props) {
+  const A = linkAs ?? 'a'
+  return (
+    <div id="menu" popover="auto" className="menu" role="dialog" aria-label={words.menu}>
+      <div className="menu__top">
+        <Logo href={homeHref} name={name} linkAs={linkAs} />
+        <button type="button" className="btn btn--s btn--quiet" popoverTarget="menu" popoverTargetAction="hide">
+          <Icon name="close" />
+          {words.close}
+        </button>
+      </div>
+      <nav className="menu__main menu__main--plain" aria-label={words.menu}>
+        {main.map(({ label, href }) => (
+          <A key={href} href={href}>
+            <span>{label}</span>
+            <Icon name="arrow" />
+          </A>
+        ))}
+      </nav>
+      <div className="menu__more">
+        {more.map(({ label, href }) => (
+          <A key={href} href={href}>
+            {label}
+          </A>
+        ))}
+      </div>
+      <div className="menu__foot">
+        <A className="btn btn--primary btn--wide" href={bookHref}>
+          {words.book}
+        </A>
+        {whatsappHref && (
+          <a className="btn btn--secondary btn--wide" href={whatsappHref}>
+            <Icon name="message" />
+            {words.write}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

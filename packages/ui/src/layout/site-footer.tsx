@@ -1,0 +1,78 @@
+import type { LinkProps } from '../components/link-as.ts'
+import { Logo } from './logo.tsx'
+
+type Props = LinkProps & {
+  name: string
+  homeHref: string
+  invitation: string
+  phone: { href: string; label: string } | null
+  hours: string
+  place: string
+  columns: { title: string; links: { label: string; href: string }[] }[]
+  warning: string
+  notes: string[]
+  legal: string
+  legalLinks: { label: string; href: string }[]
+}
+
+/** Who we are, where everything is, and what the law wants said. */
+export function SiteFooter(props: Props) {
+  const { name, homeHref, invitation, phone, hours, place, columns, linkAs } = props
+  const A = linkAs ?? 'a'
+  return (
+    <footer className="foot">
+      <div className="page">
+        <div className="foot__cols">
+          <div>
+            <Logo href={homeHref} name={name} linkAs={linkAs} />
+            <p className="foot__say">{invitation}</p>
+            {phone && (
+              <a className="foot__tel num" href={phone.href}>
+                {phone.label}
+              </a>
+            )}
+            <address className="muted">
+              {hours}
+              <br />
+              {place}
+            </address>
+          </div>
+          {columns.map((column) => (
+            <div key={column.title}>
+              <h2>{column.title}</h2>
+              <ul role="list">
+                {column.links.map(({ label, href }) => (
+                  <li key={href}>
+                    <A href={href}>{label}</A>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <Legal {...props} />
+      </div>
+    </footer>
+  )
+}
+
+function Legal({ warning, notes, legal, legalLinks, linkAs: A = 'a' }: Props) {
+  return (
+    <div className="foot__legal">
+      <p className="foot__warn">{warning}</p>
+      {notes.filter(Boolean).map((note) => (
+        <p key={note} className="foot__note">
+          {note}
+        </p>
+      ))}
+      <p>
+        {legal}
+        {legalLinks.map(({ label, href }) => (
+          <A key={href} className="foot__link" href={href}>
+            {label}
+          </A>
+        ))}
+      </p>
+    </div>
+  )
+}
