@@ -1,10 +1,10 @@
 'use client'
 
-import { ConfirmPasswordField, Form, FormSubmit, PasswordField, useTranslation } from '@payloadcms/ui'
+import { Button, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { useTranslate } from '../../../admin/use-translate.ts'
-
-const empty = { initialValue: '', valid: true, value: '' }
+import { PasswordInput } from './password-input.tsx'
+import { useNewPassword } from './use-new-password.ts'
 
 /** The rule stands beside the field before anything is typed; what is wrong appears at the field it is about. */
 export function ChangePasswordForm({ temporary, language }: { temporary: boolean; language: string }) {
@@ -14,30 +14,38 @@ export function ChangePasswordForm({ temporary, language }: { temporary: boolean
   }, [language])
   const { t } = useTranslation()
   const say = useTranslate()
-  const present = temporary ? say('Временный пароль', 'Уақытша құпиясөз') : say('Нынешний пароль', 'Қазіргі құпиясөз')
+  // The whole page anew: until now the admin has known its user as somebody without rights.
+  const { refused, isSending, submit } = useNewPassword(() =>
+    window.location.assign(temporary ? '/admin' : '/admin/account'),
+  )
+  const { fields, whole } = refused
   return (
-    <Form
-      action="/api/staff/change-password"
-      method="POST"
-      initialState={{ presentPassword: empty, password: empty, 'confirm-password': empty }}
-      // The whole page anew: until now the admin has known its user as somebody without rights.
-      onSuccess={() => window.location.assign(temporary ? '/admin' : '/admin/account')}
-    >
-      <PasswordField
+    <form onSubmit={submit} noValidate>
+      <PasswordInput
+        name="presentPassword"
+        label={temporary ? say('Временный пароль', 'Уақытша құпиясөз') : say('Нынешний пароль', 'Қазіргі құпиясөз')}
         autoComplete="current-password"
-        field={{ name: 'presentPassword', label: present, required: true }}
-        path="presentPassword"
+        error={fields.presentPassword}
       />
-      <PasswordField
+      <PasswordInput
+        name="password"
+        label={t('authentication:newPassword')}
         autoComplete="new-password"
-        field={{ name: 'password', label: t('authentication:newPassword'), required: true }}
-        path="password"
+        hint={say('Не меньше 8 знаков, можно словами.', 'Кемінде 8 таңба, сөзбен жазуға болады.')}
+        error={fields.password}
       />
-      <p className="field-description">
-        {say('Не меньше 8 знаков, можно словами.', 'Кемінде 8 таңба, сөзбен жазуға болады.')}
+      <PasswordInput
+        name="confirm-password"
+        label={say('Новый пароль ещё раз', 'Жаңа құпиясөз тағы бір рет')}
+        autoComplete="new-password"
+        error={fields['confirm-password']}
+      />
+      <p className="estu-form-error" role="alert">
+        {whole}
       </p>
-      <ConfirmPasswordField />
-      <FormSubmit size="large">{say('Заменить пароль', 'Құпиясөзді ауыстыру')}</FormSubmit>
+      <Button type="submit" size="large" disabled={isSending}>
+        {say('Заменить пароль', 'Құпиясөзді ауыстыру')}
+      </Button>
       <p>
         {temporary ? (
           <a href="/admin/logout">{t('authentication:logOut')}</a>
@@ -45,6 +53,6 @@ export function ChangePasswordForm({ temporary, language }: { temporary: boolean
           <a href="/admin/account">{say('Оставить прежний', 'Бұрынғысын қалдыру')}</a>
         )}
       </p>
-    </Form>
+    </form>
   )
 }
