@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test'
-import { readTestEnv } from './e2e/test-env.ts'
+import { readTestEnv } from './e2e/support/test-env.ts'
 
-const { chromiumPath, webUrl, reportFile } = readTestEnv()
+const { chromiumPath, webUrl, reportFile, shops } = readTestEnv()
 
-/** Run by the test command, which starts a whole shop of its own first. */
+/** Run by the test command, which starts whole shops first, one for each worker. */
 export default defineConfig({
   testDir: 'e2e',
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  workers: shops,
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: reportFile }]],

@@ -11,10 +11,10 @@ export async function benchAxe(part = process.argv[3]): Promise<number> {
   const shop = await step('starting a shop to look at', () => openTemporaryShop())
   try {
     const { passed, failed, output } = await playwrightCheck({
-      shop,
+      shops: [shop],
       chromium,
       name: 'axe',
-      files: ['accessibility.spec.ts'],
+      files: ['accessibility/accessibility.spec.ts'],
       args: part ? [`--shard=${part}`] : [],
       fullSize: true,
       hear: say,

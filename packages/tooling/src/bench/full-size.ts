@@ -17,8 +17,8 @@ export async function benchFullSize(): Promise<number> {
   const chromium = await findChromium(readToolingEnv().chromiumPath)
   const shop = await step('starting a shop for moved addresses', () => openTemporaryShop())
   try {
-    const files = ['addresses.spec.ts']
-    const run = { shop, chromium, name: 'full-size', files, fullSize: true, hear: say }
+    const files = ['content/addresses.spec.ts']
+    const run = { shops: [shop], chromium, name: 'full-size', files, fullSize: true, hear: say }
     const { failed, output } = await playwrightCheck(run)
     if (failed > 0) say(output ?? '')
     return code === 0 && failed === 0 ? 0 : 1

@@ -3,15 +3,17 @@ import { openShopOf } from '../runtime/temporary-shop.ts'
 import type { Hear, Outcome } from './check.ts'
 import { playwrightCheck } from './playwright-check.ts'
 
-type Share = { name: string; files: readonly string[]; chromium: string; hear: Hear }
+type Run = { names: readonly string[]; files: readonly string[]; chromium: string; hear: Hear }
 
-/** Browser tests against a shop of their own, so that what they change disturbs no other test. */
-export async function browserCheck(content: PlantedContent, { name, files, chromium, hear }: Share): Promise<Outcome> {
-  hear('starting a shop')
-  const shop = await openShopOf(content, name)
+/** Browser tests against shops of their own, one for each name, so that what they change disturbs no other test. */
+export async function browserCheck(content: PlantedContent, { names, files, chromium, hear }: Run): Promise<Outcome> {
+  hear(`starting ${names.join(', ')}`)
+  const opened = await Promise.allSettled(names.map((name) => openShopOf(content, name)))
+  const shops = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   try {
-    return await playwrightCheck({ shop, chromium, name, files, hear })
+    for (const one of opened) if (one.status === 'rejected') throw one.reason
+    return await playwrightCheck({ shops, chromium, name: names.join('-'), files, hear })
   } finally {
-    await shop.stop()
+    await Promise.all(shops.map((shop) => shop.stop()))
   }
 }

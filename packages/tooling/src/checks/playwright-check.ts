@@ -10,7 +10,8 @@ import { readPlaywrightReport } from './playwright-report.ts'
 const silenceMs = 5 * 60_000
 
 type Run = {
-  shop: TemporaryShop
+  /** As many tests run at a time, each file of them on one of these. */
+  shops: readonly TemporaryShop[]
   chromium: string
   name: string
   files: readonly string[]
@@ -20,9 +21,9 @@ type Run = {
   fullSize?: boolean
 }
 
-/** Runs files of browser tests against one shop, and counts their tests. */
+/** Runs files of browser tests, each against whichever shop is free, and counts their tests. */
 export async function playwrightCheck(run: Run): Promise<Outcome> {
-  const { shop, chromium, name, files, hear, args = [], fullSize = false } = run
+  const { shops, chromium, name, files, hear, args = [], fullSize = false } = run
   const cwd = path.join(root, 'apps/web')
   const folder = path.join(cwd, 'test-results', name)
   const report = path.join(cwd, 'test-results', `${name}.json`)
@@ -33,13 +34,8 @@ export async function playwrightCheck(run: Run): Promise<Outcome> {
     args: ['test', '--output', folder, ...args, ...files.map((file) => `e2e/${file}`)],
     cwd,
     env: {
-      WEB_URL: shop.env.webUrl,
-      CMS_URL: shop.env.cmsUrl,
-      EDITOR_EMAIL: shop.editor.email,
-      EDITOR_PASSWORD: shop.editor.password,
-      DATABASE_URL: shop.databaseUrl,
+      SHOPS: JSON.stringify(shops.map(inTests)),
       CHROMIUM_PATH: chromium,
-      MAIL_DIR: shop.mailDir,
       REPORT_FILE: report,
       FULL_SIZE: fullSize ? '1' : '0',
     },
@@ -48,3 +44,12 @@ export async function playwrightCheck(run: Run): Promise<Outcome> {
   })
   return readPlaywrightReport(report, files, code, output)
 }
+
+/** What a test has to know of its shop. */
+const inTests = ({ env: { webUrl, cmsUrl }, editor, mailDir, databaseUrl }: TemporaryShop) => ({
+  webUrl,
+  cmsUrl,
+  editor,
+  mailDir,
+  databaseUrl,
+})

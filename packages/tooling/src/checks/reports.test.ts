@@ -3,7 +3,6 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readPlaywrightReport } from './playwright-report.ts'
-import { shareOut } from './share-out.ts'
 import { readVitestReport } from './vitest-report.ts'
 
 let folder = ''
@@ -63,14 +62,4 @@ it('a report that was never written is a failure', async () => {
   const file = path.join(folder, 'none.json')
   expect(counts(await readVitestReport(file, 0, ''))).toEqual([0, 1])
   expect(counts(await readPlaywrightReport(file, [], 0, ''))).toEqual([0, 1])
-})
-
-it('shares files out alike whatever their order, each once, the parts about equally long', () => {
-  const files = [5, 3, 3, 2, 2, 2, 1].map((seconds, index) => ({ file: `${index}.spec.ts`, seconds }))
-  const parts = shareOut(files, 2)
-  expect(parts).toEqual([
-    ['0.spec.ts', '3.spec.ts', '5.spec.ts'],
-    ['1.spec.ts', '2.spec.ts', '4.spec.ts', '6.spec.ts'],
-  ])
-  expect(shareOut(files.toReversed(), 2)).toEqual(parts)
 })

@@ -30,12 +30,12 @@ runCommand(async () => {
     after: [content.name, emulator.name],
     run: (hear) => integrationCheck(whatIsPlanted(), hear),
   }
-  const { timed, shares } = await browserFiles(2)
-  const browser = (what: string, name: string, files: string[], lanes: 1 | 2): Check => ({
-    name: `browser tests of the whole shop, ${what}`,
-    lanes,
+  const { timed, others } = await browserFiles()
+  const browser = (name: string, names: string[], files: string[]): Check => ({
+    name,
+    lanes: 2,
     after: [build.name, content.name],
-    run: (hear) => browserCheck(whatIsPlanted(), { name, files, chromium, hear }),
+    run: (hear) => browserCheck(whatIsPlanted(), { names, files, chromium, hear }),
   })
   const benches: Check = {
     ...single('the benches, a moment of each', smokeBenches),
@@ -49,9 +49,9 @@ runCommand(async () => {
     build,
     otherStaticChecks,
     integration,
-    ...shares.map((files, index) => browser(`share ${index + 1} of ${shares.length}`, `shop_${index + 1}`, files, 1)),
+    browser('browser tests on two whole shops', ['shop_1', 'shop_2'], others),
     benches,
-    browser('what is timed', 'shop_timed', timed, 2),
+    browser('browser tests that are timed', ['shop_timed'], timed),
   ]
   try {
     return sayResult(await runChecks(checks))

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test'
+import { editorAt } from '../support/editor.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { hiddenFields, post, postSlowly, stored } from '../support/posted-form.ts'
+import { readTestEnv } from '../support/test-env.ts'
+
+const { webUrl, cmsUrl } = readTestEnv()
+
+/** An order as a shopper places it. @returns its document and its address. */
+async function placeOrder() {
+  const [battery] = (await stored('consumables', { sort: 'createdAt' })) as { id: string; priceKzt: number }[]
+  const [branch] = (await stored('branches')) as { id: string }[]
+  const cookie = `cart=c${battery?.id.replaceAll('-', '')}x1`
+  const headers = { origin: webUrl, cookie }
+  const comment = `м${Date.now().toString(36)}`
+  const placed = await postSlowly(
+    '/cart/checkout',
+    {
+      ...(await hiddenFields('/cart/checkout', cookie)),
+      name: 'Асель Пробная',
+      contactBy: 'sms',
+      phone: '+77012345678',
+      email: '',
+      receiving: 'pickup',
+      paying: 'at_pickup',
+      branch: branch?.id ?? '',
+      comment,
+      consent: 'yes',
+      intent: 'place',
+      seenTotal: String(battery?.priceKzt),
+    },
+    headers,
+  )
+  expect(placed.status, placed.html).toBe(303)
+  const token = new URL(placed.location, webUrl).searchParams.get('link') ?? ''
+  const [order] = (await stored('orders', { 'where[comment][equals]': comment })) as { id: string }[]
+  return { id: order?.id ?? '', address: `/order/${token}` }
+}
+
+test('a form opened before the shopper’s own change is not saved over it; the history is told in words', async ({
+  page,
+}) => {
+  const { id, address } = await placeOrder()
+  const staff = editorAt(page)
+  await staff.signIn()
+  await page.goto(`${cmsUrl}/admin/collections/orders/${id}`)
+  await expect(page.locator('#field-note')).toBeVisible()
+  const cancelled = await post(`${address}?utm_source=letter`, { intent: 'cancel' })
+  expect(cancelled.status).toBe(303)
+  await (await hydrated(page.locator('#field-note'))).fill('позвонить насчёт срока')
+  await page.locator('#action-save').click()
+  await expect(page.getByText('это изменил кто-то другой', { exact: false }).first()).toBeVisible()
+  await page.goto(`${cmsUrl}/admin/collections/orders/${id}`)
+  await expect(page.locator('.estu-history li').first()).toContainText('Новый → Отменён')
+  await expect(page.locator('.estu-history li').first()).toContainText('покупатель')
+  for (const note of ['первая заметка', 'вторая заметка']) {
+    await (await hydrated(page.locator('#field-note'))).fill(note)
+    await page.locator('#action-save').click()
+    await expect(page.locator('.estu-history li').first()).toContainText(note)
+  }
+})

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { editorAt } from '../support/editor.ts'
+import { restOf } from '../support/editor-rest.ts'
+import { readTestEnv } from '../support/test-env.ts'
+
+const { cmsUrl } = readTestEnv()
+
+/** Words of the Russian interface that would stand on these screens. */
+const russian =
+  /Сохранить|Опубликов|Редактир|Войти|Пароль|Создать|Удалить|Поиск|Колонки|Фильтры|Черновик|Статус|Последн|Версии|Нажмите|Выбрать|строку/
+
+test('the admin speaks Kazakh on its sign-in, list, form and publishing screens, with Kazakh dates', async ({
+  page,
+}) => {
+  await page.goto(`${cmsUrl}/admin/login`)
+  await page.getByRole('button', { name: 'Қазақша' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'kk')
+  await expect(page.locator('button[type=submit]')).toHaveText('Кіру')
+  await editorAt(page).signIn()
+  const rest = restOf(page)
+  const { json } = await rest.get('staff/me')
+  expect((await rest.patch(`staff/${json.user.id}`, { interfaceLanguage: 'kk' })).status).toBe(200)
+  await page.context().addCookies([{ name: 'payload-lng', value: 'kk', url: cmsUrl }])
+  const seen = async (path: string) => {
+    await page.goto(`${cmsUrl}${path}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'kk')
+    await expect(page.getByText('Loading')).toHaveCount(0)
+    // What is shown, not the scripts' text with all labels of both languages.
+    return (await page.locator('.template-default__wrap, main').allInnerTexts()).join('\n')
+  }
+  expect(await seen('/admin')).toContain('Екі тіл')
+  const list = await seen('/admin/collections/redirects')
+  expect(list).not.toMatch(russian)
+  const id = await rest.idOf('brands', 'bernafon')
+  await page.goto(`${cmsUrl}/admin/collections/brands/${id}?locale=kk`)
+  await expect(page.locator('#field-title')).toBeVisible()
+  const form = await page.locator('.document-fields__main, .doc-controls').allInnerTexts()
+  expect(form.join('\n')).not.toMatch(russian)
+  await page.locator('#publish-check').click()
+  await expect(page.locator('.estu-publish__panel h3')).toHaveText('Жариялауға болады')
+  expect((await page.locator('.estu-publish__panel').allInnerTexts()).join('\n')).not.toMatch(russian)
+  expect((await rest.patch(`staff/${json.user.id}`, { interfaceLanguage: 'ru' })).status).toBe(200)
+})

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test'
+import { editorAt } from '../support/editor.ts'
+import { restOf } from '../support/editor-rest.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { readTestEnv } from '../support/test-env.ts'
+import { visibleAfter, visit } from '../support/visitor.ts'
+
+const { cmsUrl } = readTestEnv()
+
+test('an old address leads to the new one for good, in both languages', async ({ page }) => {
+  const editor = editorAt(page)
+  await editor.signIn()
+  const mark = Date.now().toString(36)
+  for (const from of [`/old-page-${mark}`, `/apparaty/old-${mark}`, `/articles/old-${mark}`]) {
+    expect((await visit(from)).status).toBe(404)
+    const saved = await restOf(page).post('redirects', { from, to: '/filialy' })
+    expect(saved.status).toBe(201)
+    await visibleAfter(saved.at, from, ({ status }) => status === 308)
+    expect((await visit(from)).headers.get('location')).toMatch(/\/filialy$/)
+    const kazakh = await visit(`/kk${from}`)
+    expect(kazakh.status).toBe(308)
+    expect(kazakh.headers.get('location')).toMatch(/\/kk\/filialy$/)
+  }
+})
+
+test('a scheduled publication fires', async ({ page }) => {
+  test.setTimeout(150_000)
+  const editor = editorAt(page)
+  await editor.signIn()
+  const mark = Date.now().toString(36)
+  await editor.startDocument('articles')
+  await editor.fill('title', `По расписанию ${mark}`)
+  await editor.fill('summary', 'Выйдет сама.')
+  await editor.write('Текст по расписанию.')
+  await editor.fill('slug', `po-raspisaniyu-${mark}`)
+  await page.waitForURL(/articles\/[0-9a-f-]{36}/)
+  await expect(page.locator('.autosave')).toContainText('сохранено')
+  const path = `/articles/po-raspisaniyu-${mark}`
+  expect((await visit(path)).status).toBe(404)
+
+  await editor.schedulePublication(nextMinute())
+  await expect.poll(async () => (await visit(path)).status, { timeout: 80_000, intervals: [500] }).toBe(200)
+  expect((await visit(path)).html).toContain(`По расписанию ${mark}`)
+  expect((await visit(`/kk${path}`)).status).toBe(404)
+})
+
+/** A whole minute that is at least ten seconds away: the dialog knows no seconds. */
+function nextMinute(): Date {
+  return new Date(Math.ceil((Date.now() + 10_000) / 60_000) * 60_000)
+}
+
+test('a disguised file is refused with a reason, and nothing is stored', async ({ page }) => {
+  const editor = editorAt(page)
+  await editor.signIn()
+  const count = () => page.evaluate((url) => fetch(url).then((r) => r.json()), `${cmsUrl}/api/media/count`)
+  const before = await count()
+  for (const [name, mimeType, content] of [
+    ['picture.png', 'image/png', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['picture.jpg', 'image/jpeg', '<?php echo 1;'],
+    ['picture.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ] as const) {
+    await page.goto(`${cmsUrl}/admin/collections/media/create?locale=ru`)
+    await page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(content) })
+    await (await hydrated(page.locator('#field-alt'))).fill('Подделка')
+    await page.locator('#action-save').click()
+    await expect(page.locator('[data-sonner-toast], .field-error').first()).toBeVisible()
+  }
+  expect(await count()).toEqual(before)
+})

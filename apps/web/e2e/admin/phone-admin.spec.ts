@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test'
+import { editorAt } from '../support/editor.ts'
+import { restOf } from '../support/editor-rest.ts'
+import { richText } from '../support/rich-text.ts'
+import { readTestEnv } from '../support/test-env.ts'
+import { visibleAfter } from '../support/visitor.ts'
+
+const { cmsUrl } = readTestEnv()
+
+// A plain narrow window: a phone as browsers emulate it would grow the page and hide what sticks out.
+test.use({ viewport: { width: 390, height: 700 } })
+
+/** Names of controls that stick out, are smaller than a fingertip, or lie under something else. */
+const unreachable = (page: Page, scope: string) =>
+  page.locator(`:is(${scope}) :is(a, button, summary)`).evaluateAll((controls) => {
+    const isReachable = (control: Element) => {
+      control.scrollIntoView({ block: 'center' })
+      const box = control.getBoundingClientRect()
+      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+      const isWhole = box.left >= 0 && box.right <= document.documentElement.clientWidth
+      return isWhole && box.width >= 44 && box.height >= 44 && (top === control || control.contains(top))
+    }
+    const isShown = (control: Element) => control.checkVisibility({ visibilityProperty: true })
+    const outside = document.documentElement.scrollWidth > window.innerWidth ? ['the page scrolls sideways'] : []
+    const bad = controls.filter((control) => isShown(control) && !isReachable(control))
+    return [...outside, ...bad.map((control) => control.outerHTML.slice(0, 160))]
+  })
+
+async function expectReach(page: Page, scope: string) {
+  await expect.poll(() => unreachable(page, scope)).toEqual([])
+}
+
+async function createDraft(page: Page, title: string) {
+  const rest = restOf(page)
+  const meta = { title, description: title }
+  const fields = { kind: 'general', title, slug: title, body: richText('Текст статьи.'), meta }
+  const created = await rest.post('articles?draft=true&locale=ru', fields)
+  expect(created.status, JSON.stringify(created.json)).toBe(201)
+  return `${cmsUrl}/admin/collections/articles/${created.json.doc.id}`
+}
+
+test('on a phone every control of a document is in reach, and an article is published', async ({ page }) => {
+  await editorAt(page).signIn()
+  const title = `s-telefona-${Date.now().toString(36)}`
+  const url = await createDraft(page, title)
+  const rest = restOf(page)
+  const me: string = (await rest.get('staff/me')).json.user.id
+
+  for (const language of ['kk', 'ru']) {
+    expect((await rest.patch(`staff/${me}`, { interfaceLanguage: language })).status).toBe(200)
+    await page.context().addCookies([{ name: 'payload-lng', value: language, url: cmsUrl }])
+    await page.goto(`${url}?locale=${language}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.locator('form[data-form-ready=true]')).toBeVisible()
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 700 })
+      await expectReach(page, '.app-header, .doc-header, .doc-controls')
+      await page.locator('.doc-controls__popup button').click()
+      await expectReach(page, '.popup-button-list')
+      await page.keyboard.press('Escape')
+      await page.locator('#publish-check').click()
+      await expect(page.locator('.estu-publish__missing button').first()).toBeVisible()
+      await page.locator('.estu-publish__more summary').click()
+      await expectReach(page, '.estu-publish__panel')
+      await page.locator('#publish-close').click()
+    }
+  }
+
+  await page.locator('#publish-check').click()
+  await page.locator('.estu-publish__missing button').first().click()
+  await expect(page.locator('#field-summary')).toBeFocused()
+  await page.keyboard.type('Написано с телефона.')
+  const published = await editorAt(page).publish()
+  await visibleAfter(published, `/articles/${title}`, ({ html }) => html.includes('Написано с телефона.'))
+})

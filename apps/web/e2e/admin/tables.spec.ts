@@ -1,0 +1,36 @@
+import { formatTenge } from '@estu/domain/locale/money'
+import { expect, test } from '@playwright/test'
+import { editorAt } from '../support/editor.ts'
+import { readTestEnv } from '../support/test-env.ts'
+import { visit } from '../support/visitor.ts'
+
+const { cmsUrl } = readTestEnv()
+const slug = 'demo-phonak-bte-p-13'
+
+const file = (text: string) => ({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(`\ufeff${text}`) })
+
+test('a table of prices is looked at, refused for one bad row, then carried out', async ({ page }) => {
+  const editor = editorAt(page)
+  await editor.signIn()
+  await page.goto(`${cmsUrl}/admin/tables`)
+  const price = 200_000 + (Date.now() % 90_000)
+  const before = (await visit(`/apparaty/${slug}`)).html
+
+  await page
+    .locator('#table-file')
+    .setInputFiles(file(`slug;priceKzt\r\n${slug};${price}\r\ndemo-bernafon-ric-90-r;дорого\r\n`))
+  await page.locator('#table-check').click()
+  await expect(page.locator('#table-plan')).toContainText('Ошибок: 1')
+  await expect(page.locator('#table-plan')).toContainText('Не число.')
+  await expect(page.locator('#table-apply')).toHaveCount(0)
+  expect((await visit(`/apparaty/${slug}`)).html.includes(formatTenge(price, 'ru'))).toBe(
+    before.includes(formatTenge(price, 'ru')),
+  )
+
+  await page.locator('#table-file').setInputFiles(file(`slug;priceKzt\r\n${slug};${price}\r\n`))
+  await page.locator('#table-check').click()
+  await expect(page.locator('#table-plan')).toContainText('Изменится: 1.')
+  await page.locator('#table-apply').click()
+  await expect(page.locator('#table-status')).toContainText('Готово.')
+  await expect.poll(async () => (await visit(`/apparaty/${slug}`)).html.includes(formatTenge(price, 'ru'))).toBe(true)
+})

@@ -1,0 +1,131 @@
+import { expect, test } from '@playwright/test'
+import { editorAt } from '../support/editor.ts'
+import { restOf } from '../support/editor-rest.ts'
+import { richText } from '../support/rich-text.ts'
+import { readTestEnv } from '../support/test-env.ts'
+import { visit } from '../support/visitor.ts'
+
+const { cmsUrl } = readTestEnv()
+
+const words = (mark: string) => ({
+  title: `Стол ${mark}`,
+  summary: 'О чём эта статья.',
+  body: richText('Текст статьи.'),
+  kind: 'general',
+})
+
+test('a translation falls behind its source within one save, is named, and catches up', async ({ page }) => {
+  const editor = editorAt(page)
+  await editor.signIn()
+  const rest = restOf(page)
+  const mark = Date.now().toString(36)
+  const made = await rest.post('articles?locale=ru', { ...words(mark), _status: 'published' })
+  expect(made.status).toBe(201)
+  const { id } = made.json.doc
+  const desk = async (state: string) => {
+    await page.goto(`${cmsUrl}/admin/translations?collection=articles&locale=kk&state=${state}`)
+    return page.locator('#translation-desk tr', { has: page.locator(`a[href*="${id}"]`) }).first()
+  }
+  await expect(await desk('missing')).toContainText('О чём статья')
+
+  await test.step('a translated document is no longer missing', async () => {
+    const kazakh = { title: `Үстел ${mark}`, summary: 'Мақала не туралы.', body: richText('Мақала мәтіні.') }
+    expect((await rest.patch(`articles/${id}?locale=kk`, { ...kazakh, _status: 'published' })).status).toBe(200)
+    await expect(await desk('published')).toBeVisible()
+  })
+
+  await test.step('the source changes, and the field is named with a link into it', async () => {
+    expect(
+      (await rest.patch(`articles/${id}?locale=ru`, { summary: 'Теперь о другом.', _status: 'published' })).status,
+    ).toBe(200)
+    const row = await desk('outdated')
+    await expect(row).toContainText('устарел')
+    await row.getByRole('link', { name: /О чём статья/ }).click()
+    await expect(page.locator('#field-summary')).toBeFocused()
+    await expect(page.locator('#field-summary')).toHaveValue('Мақала не туралы.')
+  })
+
+  await test.step('beside the translation the change of the source is marked', async () => {
+    await page.goto(`${cmsUrl}/admin/collections/articles/${id}/translation`)
+    const row = page.locator('tr[data-path=summary]')
+    await expect(row).toHaveAttribute('data-outdated', 'true')
+    await expect(row.locator('ins').first()).toBeVisible()
+    await expect(row.locator('del').first()).toBeVisible()
+  })
+
+  await test.step('saving the translation makes it current', async () => {
+    await page.goto(`${cmsUrl}/admin/collections/articles/${id}?locale=kk`)
+    await editor.fill('summary', 'Енді басқа туралы.')
+    await editor.publish()
+    await expect(await desk('published')).toBeVisible()
+  })
+
+  await test.step('what is no text does not make it outdated', async () => {
+    expect((await rest.patch(`articles/${id}?locale=ru`, { kind: 'expert', _status: 'published' })).status).toBe(200)
+    await expect(await desk('published')).toBeVisible()
+  })
+})
+
+test('publishing tells first what is missing and which shared fields go live with it', async ({ page }) => {
+  const editor = editorAt(page)
+  await editor.signIn()
+  const rest = restOf(page)
+  const mark = Date.now().toString(36)
+  const device = {
+    title: `Аппарат ${mark}`,
+    slug: `apparat-${mark}`,
+    summary: 'Чем хорош.',
+    description: richText('Описание.'),
+    brand: await rest.idOf('brands', 'phonak'),
+    formFactor: 'ric',
+    availability: 'in_stock',
+    priceKzt: 111_000,
+  }
+  const made = await rest.post('devices?locale=ru', { ...device, _status: 'published' })
+  expect(made.status, JSON.stringify(made.json)).toBe(201)
+  const { id } = made.json.doc
+  const address = `/apparaty/apparat-${mark}`
+  expect((await rest.patch(`devices/${id}?locale=ru&draft=true`, { priceKzt: 222_000, _status: 'draft' })).status).toBe(
+    200,
+  )
+
+  await page.goto(`${cmsUrl}/admin/collections/devices/${id}?locale=kk`)
+  await expect(page.locator('#field-title')).toBeVisible()
+  const panel = await editor.checkPublishing()
+  await expect(panel).toContainText('Пока нельзя опубликовать')
+  await expect(panel.locator('.estu-publish__missing button')).toHaveText(['Название', /Чем хорош/, 'Описание'])
+  await expect(panel.locator('#publish-now')).toHaveCount(0)
+  await panel.locator('.estu-publish__missing button', { hasText: 'Чем хорош' }).click()
+  await expect(page.locator('#field-summary')).toBeFocused()
+
+  await editor.fill('title', `Құрылғы ${mark}`)
+  await editor.fill('summary', 'Несімен жақсы.')
+  await editor.write('Сипаттамасы.')
+  const ready = await editor.checkPublishing()
+  await expect(ready).toContainText('Можно публиковать')
+  await expect(ready.locator('.estu-publish__shared')).toContainText(/Цена за 1 аппарат.*111.000.*222.000/)
+  await expect(ready).toContainText(`/kk${address}`)
+  await page.locator('#publish-now').click()
+  await expect(ready).toContainText('Опубликовано')
+  await expect.poll(async () => (await visit(`/kk${address}`)).status).toBe(200)
+  expect((await visit(address)).html).toContain('222')
+})
+
+test('one language gets its earlier texts back and the other keeps its own', async ({ page }) => {
+  const editor = editorAt(page)
+  await editor.signIn()
+  const rest = restOf(page)
+  const mark = Date.now().toString(36)
+  const made = await rest.post('articles?locale=ru', { ...words(mark), _status: 'published' })
+  const { id } = made.json.doc
+  await rest.patch(`articles/${id}?locale=kk&draft=true`, { title: 'Ескі тақырып', _status: 'draft' })
+  await rest.patch(`articles/${id}?locale=ru&draft=true`, { title: 'Русский поновее', _status: 'draft' })
+  await rest.patch(`articles/${id}?locale=kk&draft=true`, { title: 'Жаңа тақырып', _status: 'draft' })
+  await page.goto(`${cmsUrl}/admin/collections/articles/${id}/translation`)
+  await page.locator('.estu-versions li').first().getByRole('button', { name: 'Вернуть казахский' }).click()
+  await expect(page.getByText('Тексты возвращены в черновик')).toBeVisible()
+  const title = async (locale: string) =>
+    (await rest.get(`articles/${id}?locale=${locale}&draft=true&depth=0`)).json.title
+  expect(await title('kk')).toBe('Ескі тақырып')
+  expect(await title('ru')).toBe('Русский поновее')
+})

@@ -1,0 +1,159 @@
+import { expect, test } from '@playwright/test'
+import { editorAt } from '../support/editor.ts'
+import { richText } from '../support/rich-text.ts'
+import { addresses } from '../support/site-routes.ts'
+import { readTestEnv } from '../support/test-env.ts'
+import { visit } from '../support/visitor.ts'
+
+const { cmsUrl } = readTestEnv()
+const canary = `kanareika${Date.now().toString(36)}`
+
+const text = richText(canary)
+const meta = { title: canary, description: canary }
+const always = { startsAt: '2026-01-01T00:00:00Z', endsAt: '2027-12-31T00:00:00Z' }
+
+const goods = {
+  title: canary,
+  summary: canary,
+  description: text,
+  priceKzt: 987_654,
+  availability: 'in_stock',
+  inTheBox: [{ item: canary }],
+  faq: [{ question: canary, answer: canary }],
+  meta,
+}
+
+/** The canary in every field that can hold words, in a draft of every collection. */
+const drafts: Record<string, Record<string, unknown>> = {
+  articles: { kind: 'expert', title: canary, summary: canary, body: text, sources: [{ title: canary }], meta },
+  devices: {
+    title: canary,
+    summary: canary,
+    series: canary,
+    description: text,
+    priceKzt: 987_654,
+    colours: [{ name: canary, hex: '#000000' }],
+    inTheBox: [{ item: canary }],
+    faq: [{ question: canary, answer: canary }],
+    formFactor: 'ric',
+    availability: 'in_stock',
+    meta,
+  },
+  brands: { title: canary, tagline: canary, country: canary, story: text, meta },
+  promotions: { ...always, title: canary, summary: canary, audience: canary, body: text, terms: text, meta },
+  branches: {
+    title: canary,
+    city: canary,
+    district: canary,
+    address: canary,
+    directions: canary,
+    phone: canary,
+    whatsapp: canary,
+    services: [{ name: canary }],
+    meta,
+  },
+  specialists: { title: canary, role: canary, education: canary },
+  implants: { ...goods, component: 'headpiece', candidacy: canary, mriNote: canary },
+  consumables: { ...goods, kind: 'battery', size: canary, returnPolicy: '14_days' },
+  accessories: { ...goods, kind: 'case', returnPolicy: '14_days' },
+  services: { title: canary, summary: canary, body: text, preparation: text, durationMin: 30, priceKzt: 987_654, meta },
+  faq: { group: 'check', title: canary, answer: text },
+  pages: {
+    title: canary,
+    lead: canary,
+    layout: [
+      { blockType: 'notice', title: canary, text: canary },
+      { blockType: 'text', body: text },
+      { blockType: 'faq', title: canary, items: [{ question: canary, answer: text }] },
+      { blockType: 'steps', title: canary, steps: [{ when: canary, title: canary, text: canary }] },
+      { blockType: 'callToAction', title: canary, text: canary, label: canary, href: '/filialy' },
+    ],
+    meta,
+  },
+}
+
+test('no visitor ever sees a draft, whatever they ask', async ({ page }) => {
+  const editor = editorAt(page)
+  await editor.signIn()
+  const rest = (method: string, path: string, data: unknown) =>
+    page.evaluate(
+      async ([verb, url, body]) => {
+        const response = await fetch(url ?? '', { method: verb, headers: { 'content-type': 'application/json' }, body })
+        return { status: response.status, json: await response.json() }
+      },
+      [method, `${cmsUrl}/api/${path}`, JSON.stringify(data)] as const,
+    )
+  for (const [collection, fields] of Object.entries(drafts)) {
+    const created = await rest('POST', `${collection}?draft=true&locale=ru`, {
+      ...fields,
+      slug: `${canary}-${collection}`,
+      _status: 'draft',
+    })
+    expect(created.status, `${collection}: ${JSON.stringify(created.json)}`).toBe(201)
+    const published = await page.evaluate(
+      (url) => fetch(url).then((response) => response.json()),
+      `${cmsUrl}/api/${collection}?locale=ru&depth=0&limit=1&sort=createdAt`,
+    )
+    const changed = await rest('PATCH', `${collection}/${published.docs[0].id}?draft=true&locale=ru`, {
+      ...fields,
+      _status: 'draft',
+    })
+    expect(changed.status, collection).toBe(200)
+  }
+
+  const asked = [
+    ...addresses.map(({ address }) => address),
+    ...['/', '/articles/', '/stati-ekspertnye/', '/apparaty/', '/akcii/'].flatMap((section) =>
+      Object.keys(drafts).map((collection) => `${section}${canary}-${collection}`),
+    ),
+    '/sitemap.xml',
+    '/robots.txt',
+    '/api/messages/ru.json',
+    '/api/cards/ru?slugs=demo-phonak-ric-90-r',
+  ]
+  for (const path of asked) {
+    for (const headers of [{}, { rsc: '1' }] as Record<string, string>[]) {
+      const { html } = await visit(path, headers)
+      expect(html, path).not.toContain(canary)
+      expect(html, path).not.toMatch(/987.654/)
+    }
+  }
+})
+
+test('a preview link shows the draft to its bearer and to nobody with a changed one', async ({ page }) => {
+  const editor = editorAt(page)
+  await editor.signIn()
+  await editor.startDocument('articles')
+  await editor.fill('title', `Черновик ${canary}`)
+  const framed = page.waitForRequest((request) => request.url().includes('/preview/'))
+  await page.locator('#live-preview-toggler').click()
+  const url = new URL((await framed).url())
+  await expect(page.frameLocator('iframe.live-preview-iframe, iframe').locator('h1')).toHaveText(`Черновик ${canary}`)
+
+  const shown = await visit(url.pathname)
+  expect(shown.html).toContain(canary)
+  expect(shown.headers.get('cache-control')).toContain('no-store')
+  expect(shown.headers.get('x-robots-tag')).toContain('noindex')
+  const forged = await visit(`${url.pathname.slice(0, -3)}AAA`)
+  expect(forged.html).not.toContain(canary)
+})
+
+test('goods and services are previewed too, in the language being edited', async ({ page }) => {
+  const editor = editorAt(page)
+  await editor.signIn()
+  for (const [collection, slug] of [
+    ['services', 'vyezd-na-dom'],
+    ['consumables', 'demo-battery-10'],
+  ] as const) {
+    const found = await page.evaluate(
+      (url) => fetch(url).then((response) => response.json()),
+      `${cmsUrl}/api/${collection}?where[slug][equals]=${slug}&locale=kk&depth=0&draft=true`,
+    )
+    const { id, title } = found.docs[0]
+    await page.goto(`${cmsUrl}/admin/collections/${collection}/${id}?locale=kk`)
+    await expect(page.locator('#field-title')).toHaveValue(title)
+    const frame = page.frameLocator('iframe.live-preview-iframe, iframe').locator('h1')
+    if (!(await page.locator('iframe').count())) await page.locator('#live-preview-toggler').click()
+    await expect(frame).toHaveText(title)
+  }
+})

@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { editorAt } from '../support/editor.ts'
+import { restOf } from '../support/editor-rest.ts'
+import { richText } from '../support/rich-text.ts'
+import { readTestEnv } from '../support/test-env.ts'
+import { visit } from '../support/visitor.ts'
+
+const { cmsUrl, webUrl } = readTestEnv()
+
+type Row = { url: string; locale: string; title: string; robots: string; canonical: string; image: string }
+const metadata = async (): Promise<Row[]> => JSON.parse((await visit('/api/seo/metadata.json')).html).pages
+
+test('tools read the metadata of every published page, and what they read is what the page says', async () => {
+  const rows = await metadata()
+  const sitemap = (await visit('/sitemap.xml')).html
+  const inSitemap = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '')
+  const documents = inSitemap.filter((url) => rows.some((row) => row.url === url))
+  expect(new Set(rows.map(({ url }) => url)).size).toBe(rows.length)
+  expect(documents.length).toBe(
+    rows.filter(({ robots, url, canonical }) => robots === 'index, follow' && url === canonical).length,
+  )
+  for (const row of rows.filter((_, index) => index % 9 === 0)) {
+    const { html } = await visit(row.url.replace(webUrl, ''))
+    const title = /<title>([^<]*)<\/title>/
+      .exec(html)?.[1]
+      ?.replace(/&amp;/g, '&')
+      .replace(/&#x27;/g, "'")
+      .replace(/&quot;/g, '"')
+    expect(title, row.url).toBe(row.title)
+    expect(html, row.url).toContain(`<link rel="canonical" href="${row.canonical}"`)
+    expect(html, row.url).toContain('property="og:image"')
+  }
+  const csv = await visit('/api/seo/metadata.csv')
+  expect(csv.html.startsWith('url;locale;type;')).toBe(true)
+  const bytes = await fetch(`${webUrl}/api/seo/metadata.csv`).then((response) => response.arrayBuffer())
+  expect([...new Uint8Array(bytes).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(csv.html.split('\r\n').length).toBe(rows.length + 2)
+  const etag = csv.headers.get('etag') ?? ''
+  expect((await visit('/api/seo/metadata.csv', { 'if-none-match': etag })).status).toBe(304)
+})
+
+test('a page without a picture gets a drawn one in its own language, and nothing else does', async () => {
+  const answer = await fetch(`${webUrl}/og/kk/stati-ekspertnye/pervye-30-dney-s-apparatom`)
+  expect(answer.headers.get('content-type')).toBe('image/png')
+  const picture = sharp(Buffer.from(await answer.arrayBuffer()))
+  expect(await picture.metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  const { channels } = await picture.stats()
+  expect(Math.min(...channels.slice(0, 3).map(({ min }) => min))).toBeLessThan(60)
+  for (const path of ['/og/kk/articles/no-such-page', '/og/de/home', '/og/ru/..%2f..%2fetc']) {
+    expect((await visit(path)).status, path).toBe(404)
+  }
+  expect((await visit('/')).html).toMatch(/og:image" content="[^"]+\/og\/ru\/home/)
+})
+
+test('an editor hides a page from search in one language and points another to its main address', async ({ page }) => {
+  await editorAt(page).signIn()
+  const rest = restOf(page)
+  const mark = Date.now().toString(36)
+  const words = { title: `Поиск ${mark}`, summary: 'Кратко.', body: richText('Текст.'), kind: 'general' }
+  const made = await rest.post('articles?locale=ru', { ...words, meta: { noindex: true }, _status: 'published' })
+  const { id, slug } = made.json.doc
+  const path = `/articles/${slug}`
+  expect((await visit(path)).html).toContain('<meta name="robots" content="noindex')
+  expect((await visit('/sitemap.xml')).html).not.toContain(path)
+  expect((await metadata()).find(({ url }) => url === `${webUrl}${path}`)?.robots).toBe('noindex, follow')
+  await rest.patch(`articles/${id}?locale=ru`, {
+    meta: { noindex: false, canonical: '/filialy' },
+    _status: 'published',
+  })
+  await expect.poll(async () => (await visit(path)).html).toContain(`<link rel="canonical" href="${webUrl}/filialy"`)
+  expect((await visit('/sitemap.xml')).html).not.toContain(path)
+})
+
+test('the report at the admin names duplicates and widths, and can be taken away', async ({ page }) => {
+  await editorAt(page).signIn()
+  await page.goto(`${cmsUrl}/admin/seo`)
+  await expect(page.locator('#seo-report tbody tr').first()).toContainText('px')
+  await expect(page.locator('#seo-summary')).toContainText('все')
+  const csv = await page.evaluate((cms) => fetch(`${cms}/api/seo-report.csv`).then((r) => r.text()), cmsUrl)
+  expect(csv.split('\n').length).toBeGreaterThan(80)
+})
+
+test('language models get the site in one page', async () => {
+  const { status, html } = await visit('/llms.txt')
+  expect(status).toBe(200)
+  expect(html).toMatch(/^# Есту/)
+  expect(html).toContain(`${webUrl}/apparaty/`)
+})

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hiddenFields, postSlowly } from '../support/posted-form.ts'
+
+const first = '/apparaty/demo-phonak-ric-90-r'
+
+test('a marked device is counted, listed in either language, and kept', async ({ page }) => {
+  await page.goto(first)
+  await page.getByRole('button', { name: /^В избранное: Демо RIC 90-R/ }).click()
+  await expect(page.getByRole('button', { name: /^Убрать из избранного: Демо RIC 90-R/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(page.locator('.tool .count')).toHaveText('1')
+  const stored = await page.evaluate(() => localStorage.getItem('favorites'))
+  expect(JSON.parse(stored ?? '')).toEqual([
+    {
+      product: { id: expect.any(String), attributes: { slug: 'demo-phonak-ric-90-r', title: 'Демо RIC 90-R' } },
+      categoryPath: 'apparaty',
+    },
+  ])
+  await page.goto('/kk/selectedproducts')
+  await expect(page.getByRole('link', { name: /RIC 90-R көрсетілім үлгісі/ })).toBeVisible()
+  await expect(page.locator('.row .price__now')).toHaveText('689\u00a0990\u00a0₸')
+  await page.getByRole('button', { name: /^Алып тастау/ }).click()
+  await expect(page.getByText('Әзірге ештеңе белгілемедіңіз.', { exact: false })).toBeVisible()
+})
+
+test('two tabs agree', async ({ context }) => {
+  const [one, two] = [await context.newPage(), await context.newPage()]
+  await one.goto(first)
+  await two.goto('/apparaty')
+  await one.getByRole('button', { name: /^В избранное: Демо RIC 90-R/ }).click()
+  await expect(two.locator('.tool .count')).toHaveText('1')
+})
+
+test('broken stored values never break a page', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  for (const raw of [
+    '{',
+    '[{}]',
+    'null',
+    '"x"',
+    '[{"product":{"id":1,"attributes":{"slug":"<b>"}},"categoryPath":"a"}]',
+  ]) {
+    await page.addInitScript((value) => localStorage.setItem('favorites', value), raw)
+    await page.goto('/selectedproducts')
+    await expect(page.locator('h1')).toHaveText('Избранное')
+    await expect(
+      page
+        .locator('main p')
+        .filter({ hasText: /ничего не отметили|не продаётся/ })
+        .first(),
+    ).toBeVisible()
+  }
+  expect(errors).toEqual([])
+})
+
+test('a second browser gets the account’s list at once, and what it marks then takes nothing away', async ({
+  page,
+  browser,
+}) => {
+  const email = `favourites-${Date.now().toString(36)}@example.kz`
+  const password = 'три белых верблюда'
+  const account = { ...(await hiddenFields('/auth/register')), name: 'Асель', email, password, consent: 'yes' }
+  expect((await postSlowly('/auth/register', account)).status).toBe(303)
+  await page.goto(first)
+  await page.getByRole('button', { name: /^В избранное: Демо RIC 90-R/ }).click()
+  await signIn(page, email, password)
+
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await other.goto('/apparaty')
+  await expect(other.locator('.tool .count:visible')).toHaveCount(0)
+  await signIn(other, email, password)
+  // Pages left by client navigation stay in the document, hidden.
+  await other.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await other.getByRole('main').getByRole('link', { name: 'Избранное' }).click()
+  await expect(other.locator('.row:visible')).toHaveCount(1)
+  await expect(other.locator('.tool .count:visible')).toHaveText('1')
+  await other.locator('header a[href="/apparaty"]:visible').first().click()
+  await other
+    .getByRole('button', { name: /^В избранное: (?!Демо RIC 90-R)/ })
+    .first()
+    .click()
+  await expect(other.locator('.tool .count:visible')).toHaveText('2')
+  // The account is out of reach for a while; what waits is sent as soon as there is a network again.
+  await other.route('**/api/favourites', (route) => route.abort())
+  await Promise.all([failed(other), other.goBack()])
+  await expect(other.locator('.row:visible')).toHaveCount(2)
+  await Promise.all([failed(other), other.goBack()])
+  await other.unroute('**/api/favourites')
+  await Promise.all([synced(other), other.evaluate(() => dispatchEvent(new Event('online')))])
+  expect(await other.evaluate(() => 'sameDocument' in window)).toBe(true)
+
+  await Promise.all([synced(page), page.reload()])
+  await expect(page.locator('.tool .count:visible')).toHaveText('2')
+  await context.close()
+})
+
+const synced = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith('/api/favourites') && response.ok())
+
+const failed = (page: Page) =>
+  page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/favourites'))
+
+async function signIn(page: Page, email: string, password: string) {
+  await page.goto('/auth/sign-in')
+  await page.locator('#email').fill(email)
+  await page.locator('#password').fill(password)
+  await Promise.all([synced(page), page.locator('main form button[type=submit]').click()])
+  await page.waitForURL(/user\/[0-9a-f-]{36}/)
+}

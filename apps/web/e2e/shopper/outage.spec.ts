@@ -1,0 +1,99 @@
+import { request } from 'node:http'
+import { expect, test } from '@playwright/test'
+import pg from 'pg'
+import { hiddenFields, post, postSlowly, stored } from '../support/posted-form.ts'
+import { readTestEnv } from '../support/test-env.ts'
+
+const { databaseUrl, webUrl } = readTestEnv()
+
+/** Does `work` while PostgreSQL takes no connection to the shop's database and has ended those it had. */
+async function withoutDatabase(work: () => Promise<void>): Promise<void> {
+  const url = new URL(databaseUrl)
+  const name = url.pathname.slice(1)
+  url.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  try {
+    await client.query(`alter database ${client.escapeIdentifier(name)} allow_connections false`)
+    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+    await work()
+  } finally {
+    await client.query(`alter database ${client.escapeIdentifier(name)} allow_connections true`)
+    await client.end()
+  }
+}
+
+/** The shop once it has found its database again. */
+const back = (path: string) =>
+  expect.poll(async () => (await fetch(`${webUrl}${path}`)).status, { timeout: 30_000 }).toBe(200)
+
+const person = { name: 'Проба', contactBy: 'sms', phone: '+7 701 234 56 78', email: '', consent: 'yes' }
+
+test('while the database is away nothing typed is lost, nothing is half-stored, nothing is said to be missing', async () => {
+  const message = `м${Date.now().toString(36)}`
+  const feedback: Record<string, string> = {
+    ...(await hiddenFields('/kk/feedback')),
+    ...person,
+    topic: 'question',
+    message,
+  }
+  const [battery] = (await stored('consumables', { sort: 'createdAt' })) as { id: string }[]
+  const cookie = `cart=c${battery?.id.replaceAll('-', '')}x1`
+  const order: Record<string, string> = {
+    ...(await hiddenFields('/cart/checkout', cookie)),
+    ...person,
+    receiving: 'pickup',
+    paying: 'at_pickup',
+    branch: 'any',
+    comment: message,
+  }
+  const kazakh = await hiddenFields('/kk/cart/checkout', cookie)
+  expect((await fetch(`${webUrl}/apparaty`)).status).toBe(200)
+  await withoutDatabase(async () => {
+    for (const [path, fields, sentence] of [
+      ['/kk/feedback', feedback, 'Қазір форманы қабылдай алмай тұрмыз'],
+      // This page itself needs the database: what was typed comes on a page of its own.
+      ['/cart/checkout', order, 'Отправить ещё раз'],
+      ['/kk/cart/checkout', { ...order, consentText: kazakh.consentText ?? '' }, 'Қайта жіберу'],
+    ] as const) {
+      const { status, html } = await postSlowly(path, fields, { origin: webUrl, cookie })
+      expect(status, path).toBe(503)
+      expect(html, path).toContain(sentence)
+      expect(html, path).toContain(message)
+    }
+    for (const path of ['/user', '/kk/user', '/kk/cart']) {
+      const answer = await fetch(`${webUrl}${path}`, {
+        headers: { cookie: `${cookie}; session=${'a'.repeat(43)}` },
+        redirect: 'manual',
+      })
+      expect(answer.status, path).toBeGreaterThanOrEqual(500)
+      expect(answer.headers.get('cache-control'), path).toContain('no-store')
+      expect(await answer.text(), path).toContain('WhatsApp')
+    }
+    // An address that nobody asked for before may be somebody's page.
+    expect((await fetch(`${webUrl}/articles/${message.slice(1)}`)).status).toBeGreaterThanOrEqual(500)
+    // What was read before is still there to be read.
+    expect((await fetch(`${webUrl}/apparaty`)).status).toBe(200)
+  })
+  await back('/zapisnapriem')
+  const sent = await post('/kk/feedback', feedback)
+  expect(sent.status).toBe(303)
+  expect(await stored('feedback', { 'where[message][equals]': message })).toHaveLength(1)
+})
+
+test('a page kept for the server’s own use is no address, and a body without end is refused', async () => {
+  expect((await fetch(`${webUrl}/form-unavailable`)).status).toBe(404)
+  const headers = { origin: webUrl, 'content-type': 'application/x-www-form-urlencoded' }
+  const body = `message=${'a'.repeat(500_000)}`
+  expect((await fetch(`${webUrl}/feedback`, { method: 'POST', headers, body })).status).toBe(413)
+  const endless = await new Promise<number | undefined>((resolve, reject) => {
+    const chunked = { method: 'POST', headers: { ...headers, 'transfer-encoding': 'chunked' } }
+    const sent = request(`${webUrl}/feedback`, chunked, ({ statusCode }) => resolve(statusCode))
+    sent.on('error', reject).end('message=a')
+  })
+  expect(endless).toBe(411)
+  const many = `${'a&'.repeat(10_000)}b`
+  const started = Date.now()
+  expect((await fetch(`${webUrl}/feedback`, { method: 'POST', headers, body: many })).status).toBe(413)
+  expect(Date.now() - started).toBeLessThan(1000)
+})

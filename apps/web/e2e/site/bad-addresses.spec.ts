@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { visit } from '../support/visitor.ts'
+
+const russian = [
+  '/nope',
+  '/apparaty/nope',
+  '/articles/%D1%81%D0%BB%D1%83%D1%85',
+  '/articles/..%2f..%2fetc%2fpasswd',
+  '/articles/%00',
+  '/%E0%A4%A',
+  '/de/apparaty',
+  '/apparaty/a/b/c',
+  '/akcii',
+  '/akcii/podarki_ot_phonak%20',
+  `/articles/${'a'.repeat(10_000)}`,
+  '/not-found-page',
+  '/wp-login.php',
+  '/index.html',
+  '/__',
+  '/apparaty/__',
+]
+
+for (const path of russian) {
+  test(`${path.slice(0, 60)} does not exist, in Russian`, async () => {
+    const { status, html, headers } = await visit(path)
+    expect(status).toBe(404)
+    expect(html).toContain('<html lang="ru"')
+    expect(html).toContain('Страница не найдена')
+    expect(html).toContain('Страница которую вы ищете не существует или была удалена системой.')
+    expect(html).toContain('На главную')
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+}
+
+for (const path of ['/kk/nope', '/kk/apparaty/nope', '/kk/articles/%00', '/kk/%E0%A4%A', '/kk/__']) {
+  test(`${path} does not exist, in Kazakh`, async () => {
+    const { status, html } = await visit(path)
+    expect(status).toBe(404)
+    expect(html).toContain('<html lang="kk"')
+    expect(html).toContain('Бет табылмады')
+    expect(html).not.toContain('Страница не найдена')
+  })
+}

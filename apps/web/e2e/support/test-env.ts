@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+const shop = z.object({
+  webUrl: z.url(),
+  cmsUrl: z.url(),
+  editor: z.object({ email: z.email(), password: z.string().min(8) }),
+  mailDir: z.string().min(1),
+  databaseUrl: z.url(),
+})
+
+const schema = z.object({
+  SHOPS: z.string().transform((text) => z.array(shop).min(1).parse(JSON.parse(text))),
+  /** Playwright's own: which of the workers this is. Where tests are only listed there is none. */
+  TEST_PARALLEL_INDEX: z.coerce.number().int().default(0),
+  CHROMIUM_PATH: z.string().min(1),
+  REPORT_FILE: z.string().min(1).default('test-results/report.json'),
+  FULL_SIZE: z.literal(['0', '1']).default('0'),
+})
+
+/** What the test command tells the browser tests. Each worker has a shop of its own, so that none disturbs another. */
+export function readTestEnv(source: Record<string, string | undefined> = process.env) {
+  const env = schema.parse(source)
+  const own = env.SHOPS[env.TEST_PARALLEL_INDEX]
+  if (!own) throw new Error(`there is no shop for worker ${env.TEST_PARALLEL_INDEX}`)
+  return {
+    ...own,
+    shops: env.SHOPS.length,
+    chromiumPath: env.CHROMIUM_PATH,
+    reportFile: env.REPORT_FILE,
+    /** Everything that is counted, not the part of it that stands for the rest. */
+    fullSize: env.FULL_SIZE === '1',
+  }
+}

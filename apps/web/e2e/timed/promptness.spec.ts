@@ -1,0 +1,74 @@
+import { formatTenge } from '@estu/domain/locale/money'
+import { expect, type Page, test } from '@playwright/test'
+import { editorAt } from '../support/editor.ts'
+import { restOf } from '../support/editor-rest.ts'
+import { richText } from '../support/rich-text.ts'
+import { readTestEnv } from '../support/test-env.ts'
+import { visibleAfter, visit } from '../support/visitor.ts'
+
+const { cmsUrl } = readTestEnv()
+/** From the server's confirmation of a save to a visitor's page, in milliseconds. */
+const promptly = 1000
+
+test('a device: its price is changed, it is taken back and returns', async ({ page }) => {
+  const editor = editorAt(page)
+  await editor.signIn()
+  const slug = 'demo-danavox-bte-30-13'
+  const path = `/apparaty/${slug}`
+  expect((await visit(path)).status).toBe(200)
+  const list = await page.evaluate(
+    (url) => fetch(url).then((r) => r.json()),
+    `${cmsUrl}/api/devices?where[slug][equals]=${slug}&depth=0`,
+  )
+  const { id } = list.docs[0]
+
+  await page.goto(`${cmsUrl}/admin/collections/devices/${id}?locale=ru`)
+  await page.getByRole('button', { name: 'Цена и наличие' }).click()
+  const price = 93_000 + (Date.now() % 900)
+  const shown = formatTenge(price, 'ru')
+  await editor.fill('priceKzt', String(price))
+  const published = await editor.publish()
+  expect(await visibleAfter(published, path, ({ html }) => html.includes(shown))).toBeLessThan(promptly)
+  expect((await visit('/apparaty')).html).toContain(shown)
+
+  const taken = await editor.unpublish()
+  expect(await visibleAfter(taken, path, ({ status }) => status === 404)).toBeLessThan(promptly)
+  expect((await visit('/apparaty')).html).not.toContain(slug)
+  expect((await visit(`/kk${path}`)).status).toBe(200)
+  const back = await editor.publish()
+  expect(await visibleAfter(back, path, ({ status }) => status === 200)).toBeLessThan(promptly)
+})
+
+const deviceId = async (page: Page): Promise<string> => {
+  const list = await page.evaluate((url) => fetch(url).then((r) => r.json()), `${cmsUrl}/api/devices?depth=0&limit=1`)
+  return list.docs[0].id
+}
+
+test('a promotion leaves the lists by itself when its period ends, and its address says so', async ({ page }) => {
+  const editor = editorAt(page)
+  await editor.signIn()
+  const slug = `Aktsiya_${Date.now().toString(36)}`
+  const endsAt = new Date(Date.now() + 8000)
+  const created = await restOf(page).post('promotions?locale=ru', {
+    title: 'Акция на восемь секунд',
+    summary: 'Кончится сама.',
+    body: richText('Что предлагается.'),
+    terms: richText('На каких условиях.'),
+    devices: [await deviceId(page)],
+    slug,
+    startsAt: new Date(Date.now() - 60_000).toISOString(),
+    endsAt: endsAt.toISOString(),
+    _status: 'published',
+  })
+  expect(created.status).toBe(201)
+  const path = `/akcii/${slug}`
+  await visibleAfter(created.at, path, ({ status }) => status === 200)
+  expect((await visit(path)).html).not.toContain('Акция закончилась')
+  const late = await visibleAfter(endsAt.getTime(), path, ({ html }) => html.includes('Акция закончилась'))
+  expect(late).toBeGreaterThanOrEqual(0)
+  expect(late).toBeLessThan(3000)
+  const ended = await visit(path)
+  expect(ended.status).toBe(200)
+  expect(ended.html).toContain('<meta name="robots" content="noindex')
+  expect((await visit('/sitemap.xml')).html).not.toContain(slug)
+})
