@@ -1,12 +1,12 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import pg from 'pg'
 import { memoryOfListener } from '../support/process-memory.ts'
+import { queryShop } from '../support/shop-database.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
 
-const { databaseUrl, mailDir, webUrl } = readTestEnv()
+const { mailDir, webUrl } = readTestEnv()
 const build = path.resolve(import.meta.dirname, '../../.next')
 
 /** What a process that keeps nothing still lets lie between two collections: seen are 60 to 170 MiB. */
@@ -90,15 +90,9 @@ function shopFolders(): string[] {
 
 /** The one value that a query gives, a number where it is one. */
 async function ask(sql: string): Promise<unknown> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    const { rows } = await client.query<unknown[]>({ text: sql, rowMode: 'array' })
-    const value = rows[0]?.[0]
-    return Number.isNaN(Number(value)) ? value : Number(value)
-  } finally {
-    await client.end()
-  }
+  const [row = {}] = await queryShop(sql)
+  const [value] = Object.values(row)
+  return Number.isNaN(Number(value)) ? value : Number(value)
 }
 
 type Contents = { files: number; bytes: number }

@@ -33,17 +33,18 @@ export async function readPlaywrightReport(
   return {
     passed: stats.expected,
     failed: broken + silent,
-    timings: suites.flatMap(timingsOf),
+    timings: suites.flatMap((one) => timingsOf(one)),
     output: `${output}${missing}`,
   }
 }
 
-function timingsOf({ file, specs, suites = [] }: z.infer<typeof suite>): Timing[] {
-  const own = specs.flatMap(({ title, tests }) =>
+/** @param file whose tests they are; a suite inside is sometimes made by another. */
+function timingsOf({ file: own, specs, suites = [] }: z.infer<typeof suite>, file = own): Timing[] {
+  const timings = specs.flatMap(({ title, tests }) =>
     tests.map(({ results }) => ({
       name: `${file}: ${title}`,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
     })),
   )
-  return [...own, ...suites.flatMap(timingsOf)]
+  return [...timings, ...suites.flatMap((inner) => timingsOf(inner, file))]
 }

@@ -45,7 +45,7 @@ it.each([
   ['a file that was to run did not', {}, ['one.spec.ts', 'two.spec.ts'], 0, [2, 1]],
 ])('playwright: %s', async (_, more, files, code, expected) => {
   const spec = (title: string) => ({ title, tests: [{ results: [{ duration: 700 }, { duration: 300 }] }] })
-  const inner = { file: 'one.spec.ts', specs: [spec('inner')] }
+  const inner = { file: 'support/each.ts', specs: [spec('inner')] }
   const report = {
     stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0, ...more },
     suites: [{ file: 'one.spec.ts', specs: [spec('outer')], suites: [inner] }],

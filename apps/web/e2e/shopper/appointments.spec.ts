@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
+import { letterTo, linkIn } from '../support/mailbox.ts'
+import { shopperAt } from '../support/shopper.ts'
+
+forEachShopper(({ locale, say }) => {
+  test('a visit is booked, moved and called off', async ({ page }) => {
+    const shopper = shopperAt(page, locale)
+    const email = freshAddress()
+    await shopper.open('/zapisnapriem')
+    for (const step of [1, 2, 3]) {
+      await expect(page.locator('.steps [aria-current=step]')).toHaveText(
+        ['', say('Услуга', 'Қызмет'), say('Филиал', 'Филиал'), say('Специалист', 'Маман')][step] ?? '',
+      )
+      await page.locator('.choice--link').first().click()
+      await page.waitForURL((url) => url.searchParams.size === step)
+    }
+    await page.locator('.week a.day').last().click()
+    await page.waitForURL(/day=/)
+    const time = (await page.locator('button.slot').first().textContent()) ?? ''
+    await page.locator('button.slot').first().click()
+    await page.waitForURL(/at=/)
+    await expect(page.locator('main')).toContainText(say('держим за вами до', 'сақталып тұр'))
+    await page.locator('#needs-loop').check()
+    await shopper.fillContact({ name: 'Марат Пробный', phone: '7012345678', email })
+    await shopper.send()
+    await expect(page).toHaveURL(/\/thanks\?for=appointment/)
+    await expect(page.locator('main')).toContainText(time)
+
+    const letter = await letterTo(email, new RegExp(say('^Вы записаны', '^Сіз жазылдыңыз')))
+    expect(letter.attachments[0]?.mimeType).toBe('text/calendar')
+    await page.goto(linkIn(letter))
+    const calendar = await page.request.get(`${page.url()}/calendar.ics`)
+    expect(await calendar.text()).toContain('BEGIN:VCALENDAR')
+    await page.locator('a[href$="?move=1"]').click()
+    await page.waitForURL(/move=1/)
+    const later = (await page.locator('button.slot').last().textContent()) ?? ''
+    await page.locator('button.slot').last().click()
+    await page.waitForURL(/moved=1/)
+    await expect(page.locator('.sum')).toContainText(later)
+    await letterTo(email, new RegExp(say('^Новое время', '^Қабылдаудың жаңа уақыты')))
+    await page.locator('button[value=cancel]').click()
+    await expect(page.locator('[role=status]').first()).toHaveText(say('Отменена', 'Күші жойылды'))
+    await letterTo(email, new RegExp(say('^Запись отменена', '^Жазылудың күші жойылды')))
+  })
+})

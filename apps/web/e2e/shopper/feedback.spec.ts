@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test'
+import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
+import { letterTo } from '../support/mailbox.ts'
+import { shopperAt } from '../support/shopper.ts'
+
+forEachShopper(({ locale, say }) => {
+  test('feedback is left, and answered for', async ({ page }) => {
+    const shopper = shopperAt(page, locale)
+    const email = freshAddress()
+    await shopper.open('/feedback')
+    await page.locator('#message').fill('Есть ли у вас <script>alert(1)</script> батарейки 312?')
+    await page.locator('[name=contactBy][value=email]').check()
+    await shopper.fillContact({ name: 'Гульнара', phone: '', email })
+    await shopper.send()
+    await expect(page).toHaveURL(/\/thanks\?for=feedback/)
+    await letterTo(email, new RegExp(say('^Ваше обращение', 'өтінішіңіз бізге жетті')))
+  })
+})

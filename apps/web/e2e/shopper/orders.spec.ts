@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test'
+import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
+import { letterTo, linkIn } from '../support/mailbox.ts'
+import { stored } from '../support/posted-form.ts'
+import { prefixOf, shopperAt } from '../support/shopper.ts'
+
+forEachShopper(({ locale, say }) => {
+  test('two things are bought by instalment, followed by their link and called off', async ({ page }) => {
+    const shopper = shopperAt(page, locale)
+    const email = freshAddress()
+    await shopper.addFirst('raskhodniki')
+    await shopper.addFirst('apparaty')
+    await expect(page.locator('.cart').first().locator('> li')).toHaveCount(2)
+    await shopper.open('/cart/checkout')
+    await shopper.send()
+    // Nothing was filled in: the summary names each field and has the focus.
+    await expect(page.locator('#form-summary')).toBeFocused()
+    await expect(page.locator('#form-summary a').first()).toContainText(say('Имя и фамилия', 'Аты-жөніңіз'))
+    await page.locator('[name=paying][value=instalment]').check()
+    await page.locator('[name=plan]').first().check()
+    await shopper.fillContact({ name: 'Асель Пробная', phone: '8 (701) 234-56-78', email })
+    await shopper.send()
+    await expect(page.locator('h1')).toHaveText(say('Проверьте заказ', 'Тапсырысты тексеріңіз'))
+    await expect(page.locator('main')).toContainText('+7 701 234 56 78')
+    const total = (await page.locator('.tot .all dd').textContent()) ?? ''
+    await shopper.send(page.locator('button[value=place]'))
+    await expect(page).toHaveURL(/\/thanks\?for=order/)
+    const number = /E-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? ''
+    expect(number).not.toBe('')
+
+    const letter = await letterTo(email, new RegExp(number))
+    expect(letter.text).toContain(total)
+    await page.goto(linkIn(letter))
+    expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${prefixOf(locale)}/order/`))
+    await expect(page.locator('h1')).toContainText(number)
+    await expect(page.locator('.tot .all dd')).toHaveText(total)
+    // The cart is empty now, and going back does not order again.
+    await shopper.open('/cart')
+    await expect(page.locator('.cart')).toHaveCount(0)
+    await page.goto(linkIn(letter))
+    await shopper.send(page.locator('button[value=cancel]'))
+    await expect(page.locator('[role=status]').first()).toHaveText(say('Отменён', 'Күші жойылды'))
+    await letterTo(email, new RegExp(say(`${number}: новости`, `${number} тапсырысы: жаңалық`)))
+  })
+})
+
+test('a double click and the back button after it make one order', async ({ page }) => {
+  const shopper = shopperAt(page, 'ru')
+  const email = freshAddress()
+  await shopper.addFirst('raskhodniki')
+  await shopper.open('/cart/checkout')
+  await shopper.fillContact({ name: 'Асель Пробная', phone: '+77012345678', email })
+  await shopper.send()
+  await page.locator('button[value=place]').dblclick()
+  await page.waitForURL(/\/thanks\?for=order/)
+  await page.goBack()
+  const place = page.locator('button[value=place]')
+  if ((await place.count()) > 0) await place.click()
+  await page.waitForLoadState()
+  expect(await stored('orders', { 'where[email][equals]': email })).toHaveLength(1)
+})
