@@ -2,6 +2,7 @@ import { ru } from '@payloadcms/translations/languages/ru'
 import type { Config } from 'payload'
 import { editorAndSeo } from './kk/editor-and-seo.ts'
 import { kkTranslations } from './kk/index.ts'
+import { trashInRussian } from './ru/trash.ts'
 
 /**
  * The admin in Russian and Kazakh. Payload has no Kazakh of its own, so its types do not know the key; its dates need
@@ -12,6 +13,7 @@ export const adminLanguages = {
   fallbackLanguage: 'ru',
   translations: {
     ru: {
+      general: trashInRussian,
       estu: { besideTab: 'Два языка', whereUsedTab: 'Где используется' },
       authentication: {
         emailSent: 'Проверьте почту',

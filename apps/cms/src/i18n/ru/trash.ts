@@ -1,0 +1,20 @@
+/** Payload's Russian calls the trash by two names and fits no gender: said anew, so that any label fits. */
+export const trashInRussian = {
+  aboutToPermanentlyDelete: '{{label}}: <1>{{title}}</1> исчезнет навсегда. Продолжить?',
+  aboutToPermanentlyDeleteTrash: 'Из корзины исчезнет навсегда: <0>{{count}}</0> (<1>{{label}}</1>). Продолжить?',
+  aboutToRestore: 'Восстановить из корзины? {{label}}: <1>{{title}}</1>',
+  aboutToRestoreAsDraft: 'Восстановить из корзины черновиком? {{label}}: <1>{{title}}</1>',
+  aboutToRestoreAsDraftCount: 'Восстановить из корзины черновиками: {{count}} ({{label}})',
+  aboutToRestoreCount: 'Восстановить из корзины: {{count}} ({{label}})',
+  aboutToTrash: '{{label}}: <1>{{title}}</1> уйдёт в корзину и пропадёт с сайта на обоих языках. Продолжить?',
+  aboutToTrashCount: 'В корзину уйдёт: {{count}} ({{label}})',
+  documentIsTrashed: 'Это лежит в корзине: его можно прочитать и восстановить, но не изменить.',
+  emptyTrashLabel: 'Очистить корзину: {{label}}',
+  noTrashResults: 'В корзине пусто.',
+  permanentlyDeletedCountSuccessfully: 'Удалено навсегда: {{count}} ({{label}}).',
+  restoredCountSuccessfully: 'Восстановлено: {{count}} ({{label}}).',
+  titleRestored: '{{label}}: «{{title}}» восстановлено из корзины.',
+  titleTrashed: '{{label}}: «{{title}}» теперь в корзине.',
+  trash: 'Корзина',
+  trashedCountSuccessfully: 'Теперь в корзине: {{count}} ({{label}}).',
+}
