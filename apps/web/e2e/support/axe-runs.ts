@@ -1,6 +1,5 @@
 import { type Locale, locales, localisePath } from '@estu/domain/locale/locales'
-import { brandPath, brandSlugs, promotionPath, promotionSlugs } from '@estu/domain/routing/routes'
-import { paths } from './site-routes.ts'
+import { brandPaths, paths, promotionPaths } from './site-routes.ts'
 
 export const widths = [360, 1280] as const
 export const themes = ['light', 'dark', 'contrast'] as const
@@ -8,7 +7,7 @@ export type Look = { width: (typeof widths)[number]; theme: (typeof themes)[numb
 export type Visit = { path: string; locale: Locale; address: string; looks: Look[] }
 
 /** Addresses whose pages differ in their words alone: together they meet every look, each of them one a language. */
-const alike = [brandSlugs.map(brandPath), promotionSlugs.map(promotionPath)]
+const alike = [brandPaths, promotionPaths]
 
 /** The looks of a page in turn, so that it meets each theme, both languages and both widths in three runs. */
 function looksOf(path: string, locale: Locale): Look[] {

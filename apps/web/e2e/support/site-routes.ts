@@ -1,6 +1,30 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { locales, localisePath } from '@estu/domain/locale/locales'
-import { brandSlugs, pageSlugs, promotionSlugs, routes } from '@estu/domain/routing/routes'
+import { brandPath, pagePath, promotionPath, routes } from '@estu/domain/routing/routes'
+
+const pageSlugs = [
+  'about',
+  'user_agreement',
+  'polzovatelskoe-soglashenie',
+  'diagnostika-sluha',
+  'mama-surdopedagog',
+  'oplata-i-dostavka',
+  'kak-oformit-rassrochku',
+  'chastye-voprosy-o-sluhe',
+  'kohlearnaya-implantaciya',
+  'usloviya-garantii-na-tovar',
+  'usloviya-obmena-i-vozvrat-tovara',
+]
+const brandSlugs = ['phonak', 'danavox', 'bernafon', 'advancedbionics']
+const promotionSlugs = [
+  'Podarki_ot_Phonak',
+  'Besplatnoe_pitanie',
+  'Skidka_dlya_pensionerov',
+  'Poluchit_sluhovoj_apparat_besplatno',
+]
+
+export const brandPaths = brandSlugs.map(brandPath)
+export const promotionPaths = promotionSlugs.map(promotionPath)
 
 /** Every address of the site that shows content today, as in Russian. */
 export const paths: string[] = [
@@ -29,9 +53,9 @@ export const paths: string[] = [
   routes.reset.path,
   routes.confirm.path,
   routes.signOut.path,
-  ...brandSlugs.map((slug) => `/${slug}`),
-  ...promotionSlugs.map((slug) => `/akcii/${slug}`),
-  ...pageSlugs.map((slug) => `/${slug}`),
+  ...brandPaths,
+  ...promotionPaths,
+  ...pageSlugs.map(pagePath),
   '/apparaty/demo-phonak-ric-90-r',
   '/slukhovye-apparaty-dlya-detey/demo-phonak-kids-bte-13',
   '/stati-ekspertnye/pervye-30-dney-s-apparatom',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isFresh, renewalDelay, requestTimeout } from './session-timer.ts'
+import { renewalDelay, requestTimeout } from './session-timer.ts'
 
 it('renews five minutes before the end, at once when that has passed', () => {
   expect(renewalDelay(900_000, 0, 0)).toBe(600_000)
@@ -10,10 +10,6 @@ it('after failures waits half a minute, twice as long each time, sixteen minutes
   expect([1, 2, 3, 4, 5, 6, 7, 50].map((failures) => renewalDelay(0, 0, failures) / 1000)).toEqual([
     30, 60, 120, 240, 480, 960, 960, 960,
   ])
-})
-
-it('a token with less than half a minute left is not fresh', () => {
-  expect([isFresh(30_001, 0), isFresh(30_000, 0), isFresh(0, 1)]).toEqual([true, false, false])
 })
 
 it('waits as long as the device may need, and hardly at all without a network', () => {

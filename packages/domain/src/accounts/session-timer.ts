@@ -1,7 +1,6 @@
 /** Source: the constants of the hosted sign-in service, specification §9; they hold for both ways of signing in. */
 export const sessionTiming = {
   refreshBeforeMs: 5 * 60_000,
-  marginMs: 30_000,
   firstBackoffMs: 30_000,
   longestBackoffMs: 960_000,
   requestTimeoutMs: 30_000,
@@ -19,9 +18,6 @@ export function renewalDelay(expiresAt: number, now: number, failures: number): 
   }
   return Math.max(0, expiresAt - sessionTiming.refreshBeforeMs - now)
 }
-
-/** Whether a token is still good, with half a minute to spare for clocks that differ. */
-export const isFresh = (expiresAt: number, now: number): boolean => expiresAt - now > sessionTiming.marginMs
 
 type Device = { online: boolean; mobile: boolean }
 

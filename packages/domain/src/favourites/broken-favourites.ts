@@ -1,7 +1,3 @@
-/**
- * Stored values that once broke a page somewhere, or could: cut short, of another shape, of another version, hostile.
- * Kept for tests of everything that reads the list.
- */
 const good = '{"product":{"id":"1","attributes":{"slug":"a"}},"categoryPath":"apparaty"}'
 
 const cutShort = Array.from({ length: good.length }, (_, length) => `[${good.slice(0, length)}`)
@@ -75,6 +71,11 @@ const unstorable = ['\\u0000', 'a\\u0000b', '\\ud800', '\\udc00', '\\udc00\\ud80
   `[${good},{"product":{"id":1,"attributes":{"slug":"b"}},"categoryPath":"${text}"}]`,
 ])
 
+/**
+ * Stored values that once broke a page somewhere, or could: cut short, of another shape, of another version, hostile.
+ * Kept for tests of everything that reads the list.
+ * @internal
+ */
 export const brokenFavourites: readonly string[] = [
   ...cutShort,
   ...scalars,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type DateStyle, formatDate, isoDate } from './dates.ts'
+import { type DateStyle, formatDate } from './dates.ts'
 import { locales } from './locales.ts'
 
 const styles: DateStyle[] = ['day', 'dayMonth', 'dayTime', 'time', 'numeric', 'weekday', 'weekdayShort']
@@ -25,12 +25,10 @@ it('writes a date as each language writes it', () => {
     'бейсенбі',
     'бс',
   ])
-  expect(isoDate(spring)).toBe('2026-03-05')
 })
 
 it('takes the day of Almaty, not of Greenwich', () => {
   const evening = new Date('2026-12-31T19:00:00Z')
-  expect(isoDate(evening)).toBe('2027-01-01')
   expect(formatDate(evening, 'kk', 'day')).toBe('2027 ж. 1 қаңтар')
 })
 
@@ -62,5 +60,4 @@ it('agrees with the full data of ICU on every day, in both languages', () => {
 it('writes nothing for a date that is none', () => {
   const none = new Date('tomorrow')
   expect(styles.map((style) => formatDate(none, 'ru', style)).join('')).toBe('')
-  expect(isoDate(none)).toBe('')
 })

@@ -81,10 +81,3 @@ export function formatDate(date: Date, locale: Locale, style: DateStyle): string
 /** 1 is Monday. */
 export const weekdayName = (weekday: number, locale: Locale): string => weekdays[locale][weekday - 1] ?? ''
 export const shortWeekdayName = (weekday: number, locale: Locale): string => shortWeekdays[locale][weekday - 1] ?? ''
-
-/** `YYYY-MM-DD` on the clock of Almaty; '' for an invalid date. */
-export function isoDate(date: Date): string {
-  if (Number.isNaN(date.getTime())) return ''
-  const at = toAlmaty(date)
-  return `${at.year}-${two(at.month)}-${two(at.day)}`
-}

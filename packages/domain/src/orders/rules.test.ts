@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { isSignedIn, parseSession } from '../accounts/session.ts'
-import { signInErrorOf } from '../accounts/sign-in-errors.ts'
 import { groupHours, openState } from '../appointments/opening-hours.ts'
 import { documentTag, slugTag } from '../catalogue/cache-tags.ts'
 import { promotionState } from '../catalogue/promotion-period.ts'
@@ -48,19 +46,6 @@ it('a Kazakhstan phone is read in every usual spelling', () => {
     expect(parseKazakhPhone(wrong)).toBeNull()
   }
   expect(formatPhone('+77012345678')).toBe('+7 701 234 56 78')
-})
-
-it('a session is its token and its user, and nothing else passes for one', () => {
-  expect(isSignedIn(parseSession('{"jwt":"x","user":{"id":1}}'))).toBe(true)
-  for (const raw of [null, '', '{', '{}', '{"jwt":""}', '{"jwt":"x"}', '[]', '{"jwt":7,"user":{"id":1}}']) {
-    expect(isSignedIn(parseSession(raw))).toBe(false)
-  }
-})
-
-it('the sign-in service’s codes become ours', () => {
-  expect(signInErrorOf('EMAIL_EXISTS')).toBe('email-already-in-use')
-  expect(signInErrorOf('TOO_MANY_ATTEMPTS_TRY_LATER')).toBe('too-many-requests')
-  expect(signInErrorOf('toString')).toBe('network-request-failed')
 })
 
 it('cache tags are ASCII and below the limit', () => {

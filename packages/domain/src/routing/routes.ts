@@ -40,30 +40,6 @@ export const routes = {
   account: { path: '/user', layout: 'default' },
 } as const satisfies Record<string, Route>
 
-/** Information and project pages, each written in the CMS under this address. */
-export const pageSlugs = [
-  'about',
-  'user_agreement',
-  'polzovatelskoe-soglashenie',
-  'diagnostika-sluha',
-  'mama-surdopedagog',
-  'oplata-i-dostavka',
-  'kak-oformit-rassrochku',
-  'chastye-voprosy-o-sluhe',
-  'kohlearnaya-implantaciya',
-  'usloviya-garantii-na-tovar',
-  'usloviya-obmena-i-vozvrat-tovara',
-] as const
-
-export const brandSlugs = ['phonak', 'danavox', 'bernafon', 'advancedbionics'] as const
-
-export const promotionSlugs = [
-  'Podarki_ot_Phonak',
-  'Besplatnoe_pitanie',
-  'Skidka_dlya_pensionerov',
-  'Poluchit_sluhovoj_apparat_besplatno',
-] as const
-
 export const devicePath = (slug: string) => `${routes.devices.path}/${slug}`
 export const productPath = (section: 'implants' | 'consumables' | 'accessories', slug: string) =>
   `${routes[section].path}/${slug}`

@@ -18,6 +18,7 @@ const others: TurboTask[] = [
   { id: '//#lint', name: 'lint and format' },
   { id: '//#zones', name: 'import zones' },
   { id: '//#unused', name: 'unused code' },
+  { id: '//#unused:production', name: 'code that tests alone use' },
   ...['packages/domain', 'packages/ui', 'packages/tooling'].map(types),
   ...['packages/domain', 'packages/ui', 'packages/tooling', 'apps/web'].map(unitTests),
 ]
