@@ -20,7 +20,7 @@ afterAll(() => cms?.close())
 type Held = { id: string; slug: string }
 
 /** Articles published in both languages, each at an address of its own. */
-async function plantArticles(): Promise<Held[]> {
+async function createArticles(): Promise<Held[]> {
   const held: Held[] = []
   for (let index = 0; index < documents; index += 1) {
     const slug = `put-${index}`
@@ -45,7 +45,7 @@ const plan = (seed: number) =>
   )[0] ?? []
 
 it('changes, swaps and returns of addresses: every old one leads to its document itself, in both languages', async () => {
-  const held = await plantArticles()
+  const held = await createArticles()
   /** The document that had each address last. */
   const lastOf = new Map(held.map(({ id, slug }) => [slug, id]))
   const move = async (document: Held, slug: string) => {

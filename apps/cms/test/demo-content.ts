@@ -4,12 +4,12 @@ import { promisify } from 'node:util'
 import { runSql, template, testVariables } from './test-server.ts'
 
 /**
- * A database with the demo content, to be copied. The test command has planted one; a file that is run alone plants
+ * A database with the demo content, to be copied. The test command has seeded one; a file that is run alone seeds
  * it first, which takes about a minute.
  */
 export async function demoContent(): Promise<string> {
-  const planted = process.env.TEST_CONTENT
-  if (planted) return planted
+  const seeded = process.env.TEST_CONTENT
+  if (seeded) return seeded
   const name = 'estu_content'
   await runSql('postgres', `create database ${name} template ${template}`)
   const command = path.resolve(import.meta.dirname, '../src/commands/prepare.ts')

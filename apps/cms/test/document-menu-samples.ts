@@ -105,7 +105,7 @@ export const samples: Record<string, Sample> = {
 }
 
 /** @returns the id of a new document of its collection. */
-export async function plantSample(payload: Payload, slug: string, sample: Sample): Promise<string> {
+export async function createSample(payload: Payload, slug: string, sample: Sample): Promise<string> {
   const collection = slug as 'articles'
   const status = payload.collections[slug as CollectionSlug].config.versions?.drafts ? { _status: 'published' } : {}
   const data = { ...(await sample.shared?.(payload)), ...sample.words?.(named.ru), ...status }

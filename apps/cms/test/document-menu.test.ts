@@ -10,7 +10,7 @@ import {
 import { hasScheduledPublishEnabled } from 'payload/shared'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { previewUrl } from '../src/modules/publishing/preview-url.ts'
-import { plantSample, samples } from './document-menu-samples.ts'
+import { createSample, samples } from './document-menu-samples.ts'
 import { openCms, type TestCms } from './open-cms.ts'
 
 const actions = [
@@ -254,7 +254,7 @@ it('offers and does what is written down for each collection, and knows every co
     const { slug } = collection
     const sample = samples[slug]
     if (!sample) throw new Error(`${slug} has no sample`)
-    const id = await plantSample(cms.payload, slug, sample).catch((error) => {
+    const id = await createSample(cms.payload, slug, sample).catch((error) => {
       throw new Error(`${slug}: ${error.message} ${JSON.stringify(error.data?.errors)}`)
     })
     const found = await offered(collection, id)

@@ -91,11 +91,11 @@ it('leaves the desk and the addresses as documents do that are taken in one by o
       ),
       query('select * from addresses order by 1, 2'),
     ])
-  const planted = await desk()
+  const seeded = await desk()
   for (const table of ['translation_states', 'translation_marks', 'addresses']) await query(`delete from ${table}`)
   await rebuildStatus(cms.payload)
-  expect(await desk()).toEqual(planted)
-  expect(planted[0].filter(({ missing, outdated }) => String(missing) + String(outdated) !== '')).toEqual([])
+  expect(await desk()).toEqual(seeded)
+  expect(seeded[0].filter(({ missing, outdated }) => String(missing) + String(outdated) !== '')).toEqual([])
 })
 
 it('announces every document once', async () => {
@@ -172,7 +172,7 @@ it('stores the very files that an upload of the drawing would have stored', asyn
     file,
     overrideAccess: true,
   })
-  const planted = (await readAll('media')).find(({ filename }) => filename === 'charger.webp')
+  const seeded = (await readAll('media')).find(({ filename }) => filename === 'charger.webp')
   const folder = path.resolve(String(cms.payload.collections.media.config.upload.staticDir))
   const sizes = Object.keys(uploaded.sizes ?? {})
   expect(sizes.length).toBeGreaterThan(3)
@@ -189,14 +189,14 @@ it('stores the very files that an upload of the drawing would have stored', asyn
         url,
       ],
     )
-  expect(described(planted ?? {})).toEqual(described(uploaded as unknown as JsonObject))
+  expect(described(seeded ?? {})).toEqual(described(uploaded as unknown as JsonObject))
   for (const [filename] of described(uploaded as unknown as JsonObject)) {
     const byHand = await readFile(path.join(folder, filename.replace('charger', 'by-hand')))
     expect((await readFile(path.join(folder, filename))).equals(byHand), filename).toBe(true)
   }
 })
 
-it('plants nothing twice, and takes back nothing that an editor changed or deleted', async () => {
+it('creates nothing twice, and takes back nothing that an editor changed or deleted', async () => {
   const shared = { collection: 'faq' as const, overrideAccess: true, depth: 0, locale: 'ru' as const }
   const [changed, deleted] = (await cms.payload.find({ ...shared, limit: 2 })).docs
   await cms.payload.update({

@@ -4,7 +4,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { databaseOf } from '../database/of-request.ts'
 
 /** Every piece of demo content that was ever created here, deleted ones included. */
-export async function plantedKeys(payload: Payload): Promise<Set<string>> {
+export async function seededKeys(payload: Payload): Promise<Set<string>> {
   const adapter = payload.db as unknown as PostgresAdapter
   const found = await adapter.drizzle.execute(sql`select key from seed_entries`)
   return new Set(found.rows.map((row) => String(row.key)))

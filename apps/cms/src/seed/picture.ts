@@ -1,54 +1,58 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { JsonObject } from 'payload'
-import type { Garden } from './garden.ts'
+import { createDocument } from './create-document.ts'
 import type { Picture } from './pictures/album.ts'
 import { extensionOf, type Rendered, type RenderedDrawing } from './pictures/render.ts'
-import { plant } from './plant.ts'
+import type { SeedContext } from './seed-context.ts'
 
 /** Renders pictures that will be needed while the documents before them are written. */
-export function renderAhead(garden: Garden, pictures: readonly Picture[]): void {
+export function renderAhead(context: SeedContext, pictures: readonly Picture[]): void {
   for (const picture of pictures) {
     // Whoever needs the picture hears of a failure.
-    if (!garden.planted.has(keyOf(picture))) garden.album.render(picture).catch(() => undefined)
+    if (!context.seeded.has(keyOf(picture))) context.album.render(picture).catch(() => undefined)
   }
 }
 
 const keyOf = ({ name }: Picture) => `media:${name}`
 
 /** Renders a drawing to an image and stores it once. @returns the image's id, or null when it was deleted since. */
-export async function plantPicture(garden: Garden, picture: Picture): Promise<string | null> {
+export async function createPicture(context: SeedContext, picture: Picture): Promise<string | null> {
   const key = keyOf(picture)
-  const known = garden.ids.get(key)
+  const known = context.ids.get(key)
   if (known) return known
-  if (!garden.planted.has(key)) return store(garden, picture, key)
+  if (!context.seeded.has(key)) return store(context, picture, key)
   const stored = await findStored(
-    garden,
-    `${picture.name}.${extensionOf(String(uploadOf(garden).formatOptions?.format ?? 'png'))}`,
+    context,
+    `${picture.name}.${extensionOf(String(uploadOf(context).formatOptions?.format ?? 'png'))}`,
   )
-  if (stored) garden.ids.set(key, stored)
+  if (stored) context.ids.set(key, stored)
   return stored
 }
 
-const uploadOf = (garden: Garden) => garden.payload.collections.media.config.upload
+const uploadOf = (context: SeedContext) => context.payload.collections.media.config.upload
 
-async function store(garden: Garden, picture: Picture, key: string): Promise<string | null> {
-  const rendered = await garden.album.render(picture)
-  const file = await storeFiles(garden, picture.name, rendered)
-  await plant(garden, {
+async function store(context: SeedContext, picture: Picture, key: string): Promise<string | null> {
+  const rendered = await context.album.render(picture)
+  const file = await storeFiles(context, picture.name, rendered)
+  await createDocument(context, {
     collection: 'media',
     slug: picture.name,
     withoutAddress: true,
     fields: (locale) => ({ ...file, alt: picture.alt[locale] }),
   })
-  return garden.ids.get(key) ?? null
+  return context.ids.get(key) ?? null
 }
 
 /** Puts the files where uploads stand. @returns what the document says about them. */
-async function storeFiles(garden: Garden, wanted: string, { original, sizes }: RenderedDrawing): Promise<JsonObject> {
-  const folder = path.resolve(uploadOf(garden).staticDir ?? '.')
+async function storeFiles(
+  context: SeedContext,
+  wanted: string,
+  { original, sizes }: RenderedDrawing,
+): Promise<JsonObject> {
+  const folder = path.resolve(uploadOf(context).staticDir ?? '.')
   await mkdir(folder, { recursive: true })
-  const name = await freeName(garden, wanted, original.extension)
+  const name = await freeName(context, wanted, original.extension)
   const put = async ({ data, ...rendered }: Rendered, filename: string) => {
     await writeFile(path.join(folder, filename), data)
     const { width, height, mimeType } = rendered
@@ -64,22 +68,22 @@ async function storeFiles(garden: Garden, wanted: string, { original, sizes }: R
 }
 
 /** A file an editor uploaded under the same name stays theirs; one that a power cut left behind is written again. */
-async function freeName(garden: Garden, wanted: string, extension: string): Promise<string> {
+async function freeName(context: SeedContext, wanted: string, extension: string): Promise<string> {
   for (let copy = 0; ; copy += 1) {
     const name = copy === 0 ? wanted : `${wanted}-${copy}`
-    if (!(await findStored(garden, `${name}.${extension}`))) return name
+    if (!(await findStored(context, `${name}.${extension}`))) return name
   }
 }
 
-async function findStored(garden: Garden, filename: string): Promise<string | null> {
-  const found = await garden.payload.find({
+async function findStored(context: SeedContext, filename: string): Promise<string | null> {
+  const found = await context.payload.find({
     collection: 'media',
     where: { filename: { equals: filename } },
     limit: 1,
     depth: 0,
     locale: 'ru',
     overrideAccess: true,
-    req: { ...garden.batch.req },
+    req: { ...context.batch.req },
   })
   return found.docs[0] ? String(found.docs[0].id) : null
 }

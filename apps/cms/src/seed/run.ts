@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { plantTogether } from './batch.ts'
+import { createTogether } from './batch.ts'
 import { branches } from './content/branches/index.ts'
 import { brands } from './content/brands/index.ts'
 import { konaev } from './content/clinic/konaev.ts'
@@ -32,89 +32,89 @@ import { specialists } from './content/specialists/index.ts'
 import {
   connectBranch,
   coverOfService,
-  plantBranch,
-  plantService,
-  plantSpecialist,
-  plantStock,
+  createBranch,
+  createService,
+  createSpecialist,
+  createStock,
 } from './documents/clinic.ts'
-import { picturesOfDevice, plantDevice } from './documents/devices.ts'
+import { createDevice, picturesOfDevice } from './documents/devices.ts'
 import {
-  plantAnnouncement,
-  plantDelivery,
-  plantHolidays,
-  plantHome,
-  plantInstalments,
-  plantLegal,
-  plantNavigation,
-  plantOrganisation,
+  createAnnouncement,
+  createDelivery,
+  createHolidays,
+  createHome,
+  createInstalments,
+  createLegal,
+  createNavigation,
+  createOrganisation,
 } from './documents/globals.ts'
-import { pictureOfGoods, plantAccessory, plantConsumable, plantImplant } from './documents/goods.ts'
+import { createAccessory, createConsumable, createImplant, pictureOfGoods } from './documents/goods.ts'
 import {
   coverOfArticle,
   coverOfPromotion,
-  plantArticle,
-  plantBrand,
-  plantFaq,
-  plantPromotion,
-  plantReview,
+  createArticle,
+  createBrand,
+  createFaq,
+  createPromotion,
+  createReview,
 } from './documents/materials.ts'
-import { plantPage } from './documents/pages.ts'
-import { type Garden, openGarden } from './garden.ts'
+import { createPage } from './documents/pages.ts'
 import { renderAhead } from './picture.ts'
+import { openSeedContext, type SeedContext } from './seed-context.ts'
 
 const allBranches = [...branches, konaev]
 const allDevices = [...phonak, ...danavoxAndBernafon, ...moreDevices, ...shopDevices]
 const allArticles = [...expertArticles, ...hearingArticles, ...generalArticles, ...moreGeneralArticles]
 
 /**
- * Plants the demo content, each piece once; what refers to another piece comes after it. A power cut costs the part
+ * Creates the demo content, each piece once; what refers to another piece comes after it. A power cut costs the part
  * under way: the next start goes on with it.
  */
 export async function seed(payload: Payload): Promise<void> {
-  const garden = await openGarden(payload)
-  renderAhead(garden, [
+  const context = await openSeedContext(payload)
+  renderAhead(context, [
     ...services.map(coverOfService),
     ...allDevices.flatMap(picturesOfDevice),
     ...[...implants, ...consumables, ...accessories].map(pictureOfGoods),
     ...allArticles.map(coverOfArticle),
     ...promotions.map(coverOfPromotion),
   ])
-  for (const part of [plantClinic, plantCatalogue, plantMaterials, plantSite]) {
-    await plantTogether(garden, () => part(garden))
+  for (const part of [seedClinic, seedCatalogue, seedMaterials, seedSite]) {
+    await createTogether(context, () => part(context))
   }
 }
 
-async function plantClinic(garden: Garden): Promise<void> {
-  for (const branch of allBranches) await plantBranch(garden, branch)
-  for (const specialist of specialists) await plantSpecialist(garden, specialist)
-  for (const service of services) await plantService(garden, service)
-  for (const branch of allBranches) await connectBranch(garden, branch)
+async function seedClinic(context: SeedContext): Promise<void> {
+  for (const branch of allBranches) await createBranch(context, branch)
+  for (const specialist of specialists) await createSpecialist(context, specialist)
+  for (const service of services) await createService(context, service)
+  for (const branch of allBranches) await connectBranch(context, branch)
 }
 
-async function plantCatalogue(garden: Garden): Promise<void> {
-  for (const brand of brands) await plantBrand(garden, brand)
-  for (const device of allDevices) await plantDevice(garden, device)
-  for (const implant of implants) await plantImplant(garden, implant)
-  for (const consumable of consumables) await plantConsumable(garden, consumable)
-  for (const accessory of accessories) await plantAccessory(garden, accessory)
-  await plantStock(garden)
+async function seedCatalogue(context: SeedContext): Promise<void> {
+  for (const brand of brands) await createBrand(context, brand)
+  for (const device of allDevices) await createDevice(context, device)
+  for (const implant of implants) await createImplant(context, implant)
+  for (const consumable of consumables) await createConsumable(context, consumable)
+  for (const accessory of accessories) await createAccessory(context, accessory)
+  await createStock(context)
 }
 
-async function plantMaterials(garden: Garden): Promise<void> {
-  for (const article of allArticles) await plantArticle(garden, article)
-  for (const promotion of promotions) await plantPromotion(garden, promotion)
-  for (const [index, entry] of [...usualFaq, ...moreFaq].entries()) await plantFaq(garden, entry, (index + 1) * 10)
-  for (const review of reviews) await plantReview(garden, review)
+async function seedMaterials(context: SeedContext): Promise<void> {
+  for (const article of allArticles) await createArticle(context, article)
+  for (const promotion of promotions) await createPromotion(context, promotion)
+  for (const [index, entry] of [...usualFaq, ...moreFaq].entries()) await createFaq(context, entry, (index + 1) * 10)
+  for (const review of reviews) await createReview(context, review)
 }
 
-async function plantSite(garden: Garden): Promise<void> {
-  for (const page of pages) await plantPage(garden, page)
-  await plantOrganisation(garden, organisation)
-  await plantNavigation(garden, navigation)
-  await plantHome(garden, home)
-  await plantInstalments(garden, instalments)
-  await plantDelivery(garden, delivery)
-  await plantHolidays(garden, holidays)
-  await plantLegal(garden, legal)
-  await plantAnnouncement(garden, announcement)
+async function seedSite(context: SeedContext): Promise<void> {
+  for (const page of pages) await createPage(context, page)
+  await createOrganisation(context, organisation)
+  await createNavigation(context, navigation)
+  await createHome(context, home)
+  await createInstalments(context, instalments)
+  await createDelivery(context, delivery)
+  await createHolidays(context, holidays)
+  await createLegal(context, legal)
+  await createAnnouncement(context, announcement)
 }

@@ -1,4 +1,4 @@
-import type { PlantedContent } from '../runtime/planted-content.ts'
+import type { SeededContent } from '../runtime/seeded-content.ts'
 import { openShopOf } from '../runtime/temporary-shop.ts'
 import type { Hear, Outcome } from './check.ts'
 import { playwrightCheck } from './playwright-check.ts'
@@ -6,7 +6,7 @@ import { playwrightCheck } from './playwright-check.ts'
 type Run = { names: readonly string[]; files: readonly string[]; chromium: string; hear: Hear }
 
 /** Browser tests against shops of their own, one for each name, so that what they change disturbs no other test. */
-export async function browserCheck(content: PlantedContent, { names, files, chromium, hear }: Run): Promise<Outcome> {
+export async function browserCheck(content: SeededContent, { names, files, chromium, hear }: Run): Promise<Outcome> {
   hear(`starting ${names.join(', ')}`)
   const opened = await Promise.allSettled(names.map((name) => openShopOf(content, name)))
   const shops = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from '../env.ts'
-import type { PlantedContent } from '../runtime/planted-content.ts'
+import type { SeededContent } from '../runtime/seeded-content.ts'
 import { captureTool } from './capture-tool.ts'
 import type { Hear, Outcome } from './check.ts'
 import { readVitestReport } from './vitest-report.ts'
@@ -10,7 +10,7 @@ import { readVitestReport } from './vitest-report.ts'
 const silenceMs = 10 * 60_000
 
 /** The CMS's tests on PostgreSQL, two files at a time, each on a database of its own. */
-export async function integrationCheck(content: PlantedContent, hear: Hear): Promise<Outcome> {
+export async function integrationCheck(content: SeededContent, hear: Hear): Promise<Outcome> {
   const cwd = path.join(root, 'apps/cms')
   const report = path.join(cwd, '.turbo/integration-tests.json')
   await rm(report, { force: true })

@@ -11,10 +11,10 @@ import { otherStaticChecks, typesOfApps } from '../checks/static-checks.ts'
 import { readToolingEnv } from '../env.ts'
 import { runCommand } from '../run-command.ts'
 import { buildShop } from '../runtime/build.ts'
-import { type PlantedContent, plantContent } from '../runtime/planted-content.ts'
+import { type SeededContent, seedContent } from '../runtime/seeded-content.ts'
 import { openShopOf } from '../runtime/temporary-shop.ts'
 
-let planted: PlantedContent | null = null
+let seeded: SeededContent | null = null
 
 /** Everything that decides whether a change may land. Prints `N passed, N failed` as its last line. */
 runCommand(async () => {
@@ -22,20 +22,20 @@ runCommand(async () => {
   const emulator = { ...single('emulator of the sign-in service', fetchEmulator), lanes: 0 } as const
   const build = { ...single('build', buildShop), after: [typesOfApps.name] }
   const content = single('demo content', async () => {
-    planted = await plantContent(false)
+    seeded = await seedContent(false)
   })
   const integration: Check = {
     name: 'integration tests of the CMS on PostgreSQL',
     lanes: 2,
     after: [content.name, emulator.name],
-    run: (hear) => integrationCheck(whatIsPlanted(), hear),
+    run: (hear) => integrationCheck(requireContent(), hear),
   }
   const { timed, others } = await browserFiles()
   const browser = (name: string, names: string[], files: string[]): Check => ({
     name,
     lanes: 2,
     after: [build.name, content.name],
-    run: (hear) => browserCheck(whatIsPlanted(), { names, files, chromium, hear }),
+    run: (hear) => browserCheck(requireContent(), { names, files, chromium, hear }),
   })
   const benches: Check = {
     ...single('the benches, a moment of each', smokeBenches),
@@ -56,17 +56,17 @@ runCommand(async () => {
   try {
     return sayResult(await runChecks(checks))
   } finally {
-    await planted?.stop()
+    await seeded?.stop()
   }
 })
 
-function whatIsPlanted(): PlantedContent {
-  if (!planted) throw new Error('The content is not planted yet.')
-  return planted
+function requireContent(): SeededContent {
+  if (!seeded) throw new Error('The content is not seeded yet.')
+  return seeded
 }
 
 async function smokeBenches(): Promise<void> {
-  const broken = await runBenchSmoke((forWeb) => openShopOf(whatIsPlanted(), 'shop_bench', forWeb))
+  const broken = await runBenchSmoke((forWeb) => openShopOf(requireContent(), 'shop_bench', forWeb))
   if (broken.length > 0) throw new Error(`broken: ${broken.join(', ')}`)
 }
 

@@ -5,10 +5,10 @@ import { openDataFolder } from '../data-folder.ts'
 import type { ToolingEnv } from '../env.ts'
 import { openMailCatcher } from '../mail/mail-catcher.ts'
 import { freePort } from '../processes/ports.ts'
-import { copyContent, type PlantedContent, plantContent } from './planted-content.ts'
 import type { FirstEditor } from './prepare.ts'
 import { replaceFirstPassword } from './replace-first-password.ts'
 import { runShop, type Shop } from './run-shop.ts'
+import { copyContent, type SeededContent, seedContent } from './seeded-content.ts'
 import { type ShopEnv, shopEnv } from './shop-env.ts'
 
 export type TemporaryShop = {
@@ -23,9 +23,9 @@ export type TemporaryShop = {
   stop: () => Promise<void>
 }
 
-/** A whole shop of its own, on free ports and in a folder that is thrown away, with content planted for it alone. */
+/** A whole shop of its own, on free ports and in a folder that is thrown away, with content seeded for it alone. */
 export async function openTemporaryShop(forWeb: Record<string, string> = {}): Promise<TemporaryShop> {
-  const content = await plantContent(true)
+  const content = await seedContent(true)
   const opened = await openShopOf(content, 'estu', forWeb).catch(async (error: unknown) => {
     await content.stop()
     throw error
@@ -39,7 +39,7 @@ export async function openTemporaryShop(forWeb: Record<string, string> = {}): Pr
 
 /** One of several shops that begin with the same content and share nothing after that but the database server. */
 export async function openShopOf(
-  content: PlantedContent,
+  content: SeededContent,
   name: string,
   forWeb: Record<string, string> = {},
 ): Promise<TemporaryShop> {

@@ -1,11 +1,11 @@
 import type { BranchSeed, ServiceSeed, SpecialistSeed } from '../content/contract.ts'
-import { type Garden, idOf, idsOf } from '../garden.ts'
-import { plantPicture } from '../picture.ts'
+import { createDocument, rowOf, storeDocument } from '../create-document.ts'
+import { createPicture } from '../picture.ts'
 import type { Picture } from '../pictures/album.ts'
-import { plant, rowOf, storeDocument } from '../plant.ts'
+import { idOf, idsOf, type SeedContext } from '../seed-context.ts'
 
-export async function plantBranch(garden: Garden, branch: BranchSeed): Promise<void> {
-  await plant(garden, {
+export async function createBranch(context: SeedContext, branch: BranchSeed): Promise<void> {
+  await createDocument(context, {
     collection: 'branches',
     slug: branch.slug,
     fields: (locale) => ({
@@ -35,8 +35,8 @@ export async function plantBranch(garden: Garden, branch: BranchSeed): Promise<v
   })
 }
 
-export async function plantSpecialist(garden: Garden, specialist: SpecialistSeed): Promise<void> {
-  await plant(garden, {
+export async function createSpecialist(context: SeedContext, specialist: SpecialistSeed): Promise<void> {
+  await createDocument(context, {
     collection: 'specialists',
     slug: specialist.slug,
     fields: (locale) => ({
@@ -44,7 +44,7 @@ export async function plantSpecialist(garden: Garden, specialist: SpecialistSeed
       role: specialist.role[locale],
       education: specialist.education[locale],
       languages: specialist.languages,
-      branch: idOf(garden, 'branches', specialist.branch),
+      branch: idOf(context, 'branches', specialist.branch),
       hours: specialist.hours ?? [],
     }),
   })
@@ -56,24 +56,24 @@ export const coverOfService = (service: ServiceSeed): Picture => ({
   alt: { ru: `Рисунок к услуге «${service.title.ru}»`, kk: `«${service.title.kk}» қызметінің суреті` },
 })
 
-export async function plantService(garden: Garden, service: ServiceSeed): Promise<void> {
-  const cover = await plantPicture(garden, coverOfService(service))
-  await plant(garden, {
+export async function createService(context: SeedContext, service: ServiceSeed): Promise<void> {
+  const cover = await createPicture(context, coverOfService(service))
+  await createDocument(context, {
     collection: 'services',
     slug: service.slug,
     fields: (locale) => ({
       title: service.title[locale],
       summary: service.summary[locale],
       cover,
-      body: garden.rich(service.body[locale]),
-      preparation: garden.rich(service.preparation[locale]),
+      body: context.rich(service.body[locale]),
+      preparation: context.rich(service.preparation[locale]),
       durationMin: service.durationMin,
       priceKzt: service.priceKzt,
       bookable: service.bookable,
       ageGroup: service.ageGroup,
       mode: service.mode,
-      branches: idsOf(garden, 'branches', service.branches),
-      specialists: idsOf(garden, 'specialists', service.specialists),
+      branches: idsOf(context, 'branches', service.branches),
+      specialists: idsOf(context, 'specialists', service.specialists),
       faq: service.faq.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] })),
       meta: { title: service.seo.title[locale], description: service.seo.description[locale] },
     }),
@@ -81,28 +81,28 @@ export async function plantService(garden: Garden, service: ServiceSeed): Promis
 }
 
 /** Branches name their services, and services their branches: the first side is completed once the second exists. */
-export async function connectBranch(garden: Garden, branch: BranchSeed): Promise<void> {
-  const id = idOf(garden, 'branches', branch.slug)
-  const { documents, req } = garden.batch
+export async function connectBranch(context: SeedContext, branch: BranchSeed): Promise<void> {
+  const id = idOf(context, 'branches', branch.slug)
+  const { documents, req } = context.batch
   const document = documents.find((candidate) => candidate.id === id)
   if (!id || !document) return
-  const offers = idsOf(garden, 'services', branch.offers)
+  const offers = idsOf(context, 'services', branch.offers)
   for (const doc of [document.stored, ...document.saved.values()]) doc.offers = offers
   // Trap: lists that an update does not name are emptied.
   const data = rowOf(document.stored, document.storedAt)
-  await garden.payload.db.updateOne({ collection: 'branches', id, data, req, returning: false })
+  await context.payload.db.updateOne({ collection: 'branches', id, data, req, returning: false })
 }
 
 /** What is sold from the shelf, and so has a number in stock. */
 const shelved = ['devices', 'consumables', 'accessories'] as const
 
 /** So many of each thing that is in stock. Demo numbers; written once, then the sales move them. */
-export async function plantStock(garden: Garden): Promise<void> {
-  for (const { id, kind, stored } of [...garden.batch.documents]) {
+export async function createStock(context: SeedContext): Promise<void> {
+  for (const { id, kind, stored } of [...context.batch.documents]) {
     const relationTo = shelved.find((collection) => collection === kind.collection?.slug)
     if (!relationTo || stored.availability !== 'in_stock') continue
     const quantity = relationTo === 'devices' ? 12 : 60
-    await storeDocument(garden, {
+    await storeDocument(context, {
       collection: 'stock',
       languages: ['ru'],
       fields: () => ({ product: { relationTo, value: id }, quantity }),

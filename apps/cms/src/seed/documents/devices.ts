@@ -1,8 +1,8 @@
 import type { DeviceSeed, Words } from '../content/contract.ts'
-import { type Garden, idOf } from '../garden.ts'
-import { plantPicture } from '../picture.ts'
+import { createDocument } from '../create-document.ts'
+import { createPicture } from '../picture.ts'
 import type { Picture } from '../pictures/album.ts'
-import { plant } from '../plant.ts'
+import { idOf, type SeedContext } from '../seed-context.ts'
 
 const drawingOf: Record<DeviceSeed['formFactor'], string> = {
   bte: 'bte',
@@ -14,18 +14,18 @@ const drawingOf: Record<DeviceSeed['formFactor'], string> = {
   iic: 'cic',
 }
 
-export async function plantDevice(garden: Garden, device: DeviceSeed): Promise<void> {
-  const images = await plantPictures(garden, device)
-  await plant(garden, {
+export async function createDevice(context: SeedContext, device: DeviceSeed): Promise<void> {
+  const images = await createPictures(context, device)
+  await createDocument(context, {
     collection: 'devices',
     slug: device.slug,
     fields: (locale) => ({
       isDemo: true,
       title: device.title[locale],
-      brand: idOf(garden, 'brands', device.brand),
+      brand: idOf(context, 'brands', device.brand),
       series: device.series,
       summary: device.summary[locale],
-      description: garden.rich(device.description[locale]),
+      description: context.rich(device.description[locale]),
       images,
       colours: device.colours.map((colour) => ({ name: colour.name[locale], hex: colour.hex })),
       inTheBox: device.inTheBox.map((item) => ({ item: item[locale] })),
@@ -59,10 +59,10 @@ export async function plantDevice(garden: Garden, device: DeviceSeed): Promise<v
   })
 }
 
-async function plantPictures(garden: Garden, device: DeviceSeed): Promise<string[]> {
+async function createPictures(context: SeedContext, device: DeviceSeed): Promise<string[]> {
   const ids: string[] = []
   for (const picture of picturesOfDevice(device)) {
-    const id = await plantPicture(garden, picture)
+    const id = await createPicture(context, picture)
     if (id) ids.push(id)
   }
   return ids

@@ -11,15 +11,15 @@ import type {
   OrganisationSeed,
   Words,
 } from '../content/contract.ts'
-import { type Garden, idsOf } from '../garden.ts'
-import { plantGlobal } from '../plant.ts'
+import { createGlobal } from '../create-document.ts'
+import { idsOf, type SeedContext } from '../seed-context.ts'
 
 type Data = Record<string, unknown>
 
 const linkFields = (link: LinkSeed, locale: Locale) => ({ label: link.label[locale], href: link.href })
 
-export const plantOrganisation = (garden: Garden, organisation: OrganisationSeed): Promise<void> =>
-  plantGlobal(garden, 'organisation', (locale) => ({
+export const createOrganisation = (context: SeedContext, organisation: OrganisationSeed): Promise<void> =>
+  createGlobal(context, 'organisation', (locale) => ({
     ...organisation,
     ...inOneLanguage(organisation, locale, [
       'description',
@@ -34,8 +34,8 @@ export const plantOrganisation = (garden: Garden, organisation: OrganisationSeed
     claims: organisation.claims.map((claim) => inOneLanguage(claim, locale, ['value', 'text', 'source'])),
   }))
 
-export const plantNavigation = (garden: Garden, navigation: NavigationSeed): Promise<void> =>
-  plantGlobal(garden, 'navigation', (locale) => ({
+export const createNavigation = (context: SeedContext, navigation: NavigationSeed): Promise<void> =>
+  createGlobal(context, 'navigation', (locale) => ({
     sections: navigation.sections.map((link) => linkFields(link, locale)),
     footer: navigation.footer.map((column) => ({
       title: column.title[locale],
@@ -43,8 +43,8 @@ export const plantNavigation = (garden: Garden, navigation: NavigationSeed): Pro
     })),
   }))
 
-export const plantInstalments = (garden: Garden, instalments: InstalmentsSeed): Promise<void> =>
-  plantGlobal(garden, 'instalments', (locale) => ({
+export const createInstalments = (context: SeedContext, instalments: InstalmentsSeed): Promise<void> =>
+  createGlobal(context, 'instalments', (locale) => ({
     lead: instalments.lead[locale],
     plans: instalments.plans.map(({ months, minKzt, provider, note }) => ({
       months,
@@ -56,34 +56,34 @@ export const plantInstalments = (garden: Garden, instalments: InstalmentsSeed): 
     decision: instalments.decision[locale],
   }))
 
-export const plantDelivery = (garden: Garden, delivery: DeliverySeed): Promise<void> =>
-  plantGlobal(garden, 'delivery', (locale) => ({
+export const createDelivery = (context: SeedContext, delivery: DeliverySeed): Promise<void> =>
+  createGlobal(context, 'delivery', (locale) => ({
     lead: delivery.lead[locale],
     zones: delivery.zones.map(({ name, days, ...price }) => ({ name: name[locale], days: days[locale], ...price })),
   }))
 
-export const plantHolidays = (garden: Garden, holidays: readonly HolidaySeed[]): Promise<void> =>
-  plantGlobal(garden, 'holidays', (locale) => ({
+export const createHolidays = (context: SeedContext, holidays: readonly HolidaySeed[]): Promise<void> =>
+  createGlobal(context, 'holidays', (locale) => ({
     days: holidays.map(({ date, title }) => ({ date: `${date}T07:00:00.000Z`, title: title[locale], closed: true })),
   }))
 
-export const plantLegal = (garden: Garden, legal: LegalSeed): Promise<void> =>
-  plantGlobal(garden, 'legal', (locale) => ({
+export const createLegal = (context: SeedContext, legal: LegalSeed): Promise<void> =>
+  createGlobal(context, 'legal', (locale) => ({
     operator: legal.operator[locale],
     consents: legal.consents.map(({ purpose, version, text }) => ({ purpose, version, text: text[locale] })),
     cookieNotice: legal.cookieNotice[locale],
   }))
 
-export const plantAnnouncement = (garden: Garden, announcement: AnnouncementSeed): Promise<void> =>
-  plantGlobal(garden, 'announcement', (locale) => ({
+export const createAnnouncement = (context: SeedContext, announcement: AnnouncementSeed): Promise<void> =>
+  createGlobal(context, 'announcement', (locale) => ({
     text: announcement.text[locale],
     linkLabel: announcement.linkLabel[locale],
     href: announcement.href,
     tone: 'calm',
   }))
 
-export const plantHome = (garden: Garden, home: HomeSeed): Promise<void> =>
-  plantGlobal(garden, 'home', (locale) => ({
+export const createHome = (context: SeedContext, home: HomeSeed): Promise<void> =>
+  createGlobal(context, 'home', (locale) => ({
     ...inOneLanguage(home, locale, ['title', 'lead', 'note', 'artBefore', 'artAfter']),
     primary: linkFields(home.primary, locale),
     secondary: linkFields(home.secondary, locale),
@@ -93,7 +93,7 @@ export const plantHome = (garden: Garden, home: HomeSeed): Promise<void> =>
       primary: linkFields(home.phrase.primary, locale),
       secondary: linkFields(home.phrase.secondary, locale),
     },
-    popular: { title: home.popular.title[locale], devices: idsOf(garden, 'devices', home.popular.devices) },
+    popular: { title: home.popular.title[locale], devices: idsOf(context, 'devices', home.popular.devices) },
     journey: {
       title: home.journey.title[locale],
       steps: home.journey.steps.map((step) => inOneLanguage(step, locale, ['when', 'title', 'text'])),

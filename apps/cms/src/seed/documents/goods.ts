@@ -1,9 +1,9 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import type { AccessorySeed, ConsumableSeed, Fits, GoodsSeed, ImplantSeed } from '../content/contract.ts'
-import { type Garden, idOf, idsOf } from '../garden.ts'
-import { plantPicture } from '../picture.ts'
+import { createDocument } from '../create-document.ts'
+import { createPicture } from '../picture.ts'
 import type { Picture } from '../pictures/album.ts'
-import { plant } from '../plant.ts'
+import { idOf, idsOf, type SeedContext } from '../seed-context.ts'
 
 export const pictureOfGoods = ({ drawing, slug, drawingAlt }: GoodsSeed): Picture => ({
   drawing,
@@ -11,14 +11,17 @@ export const pictureOfGoods = ({ drawing, slug, drawingAlt }: GoodsSeed): Pictur
   alt: drawingAlt,
 })
 
-async function sharedFields(garden: Garden, goods: GoodsSeed): Promise<(locale: Locale) => Record<string, unknown>> {
-  const image = await plantPicture(garden, pictureOfGoods(goods))
+async function sharedFields(
+  context: SeedContext,
+  goods: GoodsSeed,
+): Promise<(locale: Locale) => Record<string, unknown>> {
+  const image = await createPicture(context, pictureOfGoods(goods))
   return (locale) => ({
     isDemo: true,
     title: goods.title[locale],
-    brand: goods.brand ? idOf(garden, 'brands', goods.brand) : null,
+    brand: goods.brand ? idOf(context, 'brands', goods.brand) : null,
     summary: goods.summary[locale],
-    description: garden.rich(goods.description[locale]),
+    description: context.rich(goods.description[locale]),
     images: image ? [image] : [],
     priceKzt: goods.priceKzt,
     availability: goods.availability,
@@ -29,14 +32,14 @@ async function sharedFields(garden: Garden, goods: GoodsSeed): Promise<(locale: 
   })
 }
 
-const fitsFields = (garden: Garden, fits: Fits) => ({
-  fitsDevices: idsOf(garden, 'devices', fits.devices),
-  fitsImplants: idsOf(garden, 'implants', fits.implants),
+const fitsFields = (context: SeedContext, fits: Fits) => ({
+  fitsDevices: idsOf(context, 'devices', fits.devices),
+  fitsImplants: idsOf(context, 'implants', fits.implants),
 })
 
-export async function plantImplant(garden: Garden, implant: ImplantSeed): Promise<void> {
-  const shared = await sharedFields(garden, implant)
-  await plant(garden, {
+export async function createImplant(context: SeedContext, implant: ImplantSeed): Promise<void> {
+  const shared = await sharedFields(context, implant)
+  await createDocument(context, {
     collection: 'implants',
     slug: implant.slug,
     fields: (locale) => ({
@@ -49,20 +52,20 @@ export async function plantImplant(garden: Garden, implant: ImplantSeed): Promis
       connectivity: implant.connectivity,
       candidacy: implant.candidacy[locale],
       mriNote: implant.mriNote[locale],
-      // Those planted before: an item cannot name one that does not exist yet.
-      worksWith: idsOf(garden, 'implants', implant.worksWith),
+      // Those created before: an item cannot name one that does not exist yet.
+      worksWith: idsOf(context, 'implants', implant.worksWith),
     }),
   })
 }
 
-export async function plantConsumable(garden: Garden, consumable: ConsumableSeed): Promise<void> {
-  const shared = await sharedFields(garden, consumable)
-  await plant(garden, {
+export async function createConsumable(context: SeedContext, consumable: ConsumableSeed): Promise<void> {
+  const shared = await sharedFields(context, consumable)
+  await createDocument(context, {
     collection: 'consumables',
     slug: consumable.slug,
     fields: (locale) => ({
       ...shared(locale),
-      ...fitsFields(garden, consumable.fits),
+      ...fitsFields(context, consumable.fits),
       kind: consumable.kind,
       packQty: consumable.packQty,
       size: consumable.size,
@@ -73,14 +76,14 @@ export async function plantConsumable(garden: Garden, consumable: ConsumableSeed
   })
 }
 
-export async function plantAccessory(garden: Garden, accessory: AccessorySeed): Promise<void> {
-  const shared = await sharedFields(garden, accessory)
-  await plant(garden, {
+export async function createAccessory(context: SeedContext, accessory: AccessorySeed): Promise<void> {
+  const shared = await sharedFields(context, accessory)
+  await createDocument(context, {
     collection: 'accessories',
     slug: accessory.slug,
     fields: (locale) => ({
       ...shared(locale),
-      ...fitsFields(garden, accessory.fits),
+      ...fitsFields(context, accessory.fits),
       kind: accessory.kind,
       wireless: accessory.wireless,
       rangeM: accessory.rangeM,

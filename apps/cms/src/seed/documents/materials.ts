@@ -1,19 +1,19 @@
 import { fromAlmaty } from '@estu/domain/locale/almaty-time'
 import type { ArticleSeed, BrandSeed, FaqSeed, PromotionSeed, ReviewSeed } from '../content/contract.ts'
-import { type Garden, idOf, idsOf } from '../garden.ts'
-import { plantPicture } from '../picture.ts'
+import { createDocument } from '../create-document.ts'
+import { createPicture } from '../picture.ts'
 import type { Picture } from '../pictures/album.ts'
-import { plant } from '../plant.ts'
+import { idOf, idsOf, type SeedContext } from '../seed-context.ts'
 
-export async function plantBrand(garden: Garden, brand: BrandSeed): Promise<void> {
-  await plant(garden, {
+export async function createBrand(context: SeedContext, brand: BrandSeed): Promise<void> {
+  await createDocument(context, {
     collection: 'brands',
     slug: brand.slug,
     fields: (locale) => ({
       title: brand.name,
       tagline: brand.tagline[locale],
       country: brand.country[locale],
-      story: garden.rich(brand.story[locale]),
+      story: context.rich(brand.story[locale]),
       meta: { title: brand.seo.title[locale], description: brand.seo.description[locale] },
     }),
   })
@@ -25,9 +25,9 @@ export const coverOfArticle = ({ cover, coverAlt, slug }: ArticleSeed): Picture 
   alt: coverAlt,
 })
 
-export async function plantArticle(garden: Garden, article: ArticleSeed): Promise<void> {
-  const cover = await plantPicture(garden, coverOfArticle(article))
-  await plant(garden, {
+export async function createArticle(context: SeedContext, article: ArticleSeed): Promise<void> {
+  const cover = await createPicture(context, coverOfArticle(article))
+  await createDocument(context, {
     collection: 'articles',
     slug: article.slug,
     fields: (locale) => ({
@@ -35,13 +35,13 @@ export async function plantArticle(garden: Garden, article: ArticleSeed): Promis
       title: article.title[locale],
       summary: article.summary[locale],
       cover,
-      body: garden.rich(article.body[locale]),
-      author: idOf(garden, 'specialists', article.author),
-      reviewer: article.reviewer ? idOf(garden, 'specialists', article.reviewer) : null,
+      body: context.rich(article.body[locale]),
+      author: idOf(context, 'specialists', article.author),
+      reviewer: article.reviewer ? idOf(context, 'specialists', article.reviewer) : null,
       reviewedOn: article.reviewedOn ? `${article.reviewedOn}T07:00:00.000Z` : null,
       firstPublishedAt: '2026-10-15T07:00:00.000Z',
       sources: article.sources.map((source) => ({ title: source.title[locale], url: source.url })),
-      relatedDevices: idsOf(garden, 'devices', article.relatedDevices),
+      relatedDevices: idsOf(context, 'devices', article.relatedDevices),
       meta: { title: article.seo.title[locale], description: article.seo.description[locale] },
     }),
   })
@@ -53,9 +53,9 @@ export const coverOfPromotion = ({ cover, slug, title }: PromotionSeed): Picture
   alt: { ru: `Рисунок к акции «${title.ru}»`, kk: `«${title.kk}» акциясының суреті` },
 })
 
-export async function plantPromotion(garden: Garden, promotion: PromotionSeed): Promise<void> {
-  const cover = await plantPicture(garden, coverOfPromotion(promotion))
-  await plant(garden, {
+export async function createPromotion(context: SeedContext, promotion: PromotionSeed): Promise<void> {
+  const cover = await createPicture(context, coverOfPromotion(promotion))
+  await createDocument(context, {
     collection: 'promotions',
     slug: promotion.slug,
     fields: (locale) => ({
@@ -65,16 +65,16 @@ export async function plantPromotion(garden: Garden, promotion: PromotionSeed): 
       startsAt: fromAlmaty(promotion.startsAt)?.toISOString(),
       endsAt: fromAlmaty(promotion.endsAt)?.toISOString(),
       cover,
-      body: garden.rich(promotion.body[locale]),
-      terms: garden.rich(promotion.terms[locale]),
-      devices: idsOf(garden, 'devices', promotion.devices),
+      body: context.rich(promotion.body[locale]),
+      terms: context.rich(promotion.terms[locale]),
+      devices: idsOf(context, 'devices', promotion.devices),
       meta: { title: promotion.seo.title[locale], description: promotion.seo.description[locale] },
     }),
   })
 }
 
-export async function plantFaq(garden: Garden, entry: FaqSeed, position: number): Promise<void> {
-  await plant(garden, {
+export async function createFaq(context: SeedContext, entry: FaqSeed, position: number): Promise<void> {
+  await createDocument(context, {
     collection: 'faq',
     slug: entry.key,
     withoutAddress: true,
@@ -82,15 +82,15 @@ export async function plantFaq(garden: Garden, entry: FaqSeed, position: number)
       group: entry.group,
       position,
       title: entry.question[locale],
-      answer: garden.rich(entry.answer[locale]),
+      answer: context.rich(entry.answer[locale]),
     }),
   })
 }
 
-export async function plantReview(garden: Garden, review: ReviewSeed): Promise<void> {
-  const product = idOf(garden, review.product.collection, review.product.slug)
+export async function createReview(context: SeedContext, review: ReviewSeed): Promise<void> {
+  const product = idOf(context, review.product.collection, review.product.slug)
   if (!product) return
-  await plant(garden, {
+  await createDocument(context, {
     collection: 'reviews',
     slug: review.key,
     withoutAddress: true,

@@ -1,16 +1,16 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import type { BlockSeed, PageSeed, Words } from '../content/contract.ts'
-import { type Garden, idsOf } from '../garden.ts'
-import { plant } from '../plant.ts'
+import { createDocument } from '../create-document.ts'
+import { idsOf, type SeedContext } from '../seed-context.ts'
 
-export async function plantPage(garden: Garden, page: PageSeed): Promise<void> {
-  await plant(garden, {
+export async function createPage(context: SeedContext, page: PageSeed): Promise<void> {
+  await createDocument(context, {
     collection: 'pages',
     slug: page.slug,
     fields: (locale) => ({
       title: page.title[locale],
       lead: page.lead[locale],
-      layout: page.layout.map((block) => blockFields(garden, block, locale)),
+      layout: page.layout.map((block) => blockFields(context, block, locale)),
       meta: { title: page.seo.title[locale], description: page.seo.description[locale] },
     }),
   })
@@ -18,11 +18,11 @@ export async function plantPage(garden: Garden, page: PageSeed): Promise<void> {
 
 const cell = (locale: Locale) => (words: Words) => ({ text: words[locale] })
 
-function blockFields(garden: Garden, block: BlockSeed, locale: Locale): Record<string, unknown> {
+function blockFields(context: SeedContext, block: BlockSeed, locale: Locale): Record<string, unknown> {
   const blockType = block.type
   switch (block.type) {
     case 'text':
-      return { blockType, body: garden.rich(block.body[locale]) }
+      return { blockType, body: context.rich(block.body[locale]) }
     case 'notice':
       return { blockType, tone: block.tone, title: block.title[locale], text: block.text[locale] }
     case 'steps':
@@ -48,7 +48,7 @@ function blockFields(garden: Garden, block: BlockSeed, locale: Locale): Record<s
         title: block.title[locale],
         items: block.items.map((item) => ({
           question: item.question[locale],
-          answer: garden.rich(item.answer[locale]),
+          answer: context.rich(item.answer[locale]),
         })),
       }
     case 'quote':
@@ -62,7 +62,7 @@ function blockFields(garden: Garden, block: BlockSeed, locale: Locale): Record<s
         href: block.href,
       }
     case 'deviceList':
-      return { blockType, title: block.title[locale], devices: idsOf(garden, 'devices', block.devices) }
+      return { blockType, title: block.title[locale], devices: idsOf(context, 'devices', block.devices) }
     case 'faqGroup':
       return { blockType, title: block.title[locale], group: block.group }
     case 'branchList':

@@ -5,19 +5,19 @@ import {
 } from '@payloadcms/richtext-lexical'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { Kind, Written } from './both-languages.ts'
-import { plantedKeys } from './entries.ts'
+import { seededKeys } from './entries.ts'
 import { type Album, openAlbum } from './pictures/album.ts'
 
 /** A document that was stored in the transaction under way, and from which the rest still has to follow. */
-export type PlantedDocument = Written & { kind: Kind; id: string; storedAt: string }
+export type SeededDocument = Written & { kind: Kind; id: string; storedAt: string }
 
-/** What one transaction plants. */
-export type Batch = { req: PayloadRequest; documents: PlantedDocument[]; keys: string[] }
+/** What one transaction creates. */
+export type Batch = { req: PayloadRequest; documents: SeededDocument[]; keys: string[] }
 
 /** What the seed carries from document to document. */
-export type Garden = {
+export type SeedContext = {
   payload: Payload
-  planted: Set<string>
+  seeded: Set<string>
   /** Ids by `collection:slug`. */
   ids: Map<string, string>
   batch: Batch
@@ -27,11 +27,11 @@ export type Garden = {
 
 type RichText = ReturnType<typeof convertMarkdownToLexical>
 
-export async function openGarden(payload: Payload): Promise<Garden> {
+export async function openSeedContext(payload: Payload): Promise<SeedContext> {
   const editorConfig: SanitizedServerEditorConfig = await editorConfigFactory.default({ config: payload.config })
   return {
     payload,
-    planted: await plantedKeys(payload),
+    seeded: await seededKeys(payload),
     ids: new Map(),
     batch: { req: await createLocalReq({}, payload), documents: [], keys: [] },
     album: openAlbum(payload.collections.media.config.upload),
@@ -39,9 +39,9 @@ export async function openGarden(payload: Payload): Promise<Garden> {
   }
 }
 
-/** The id of a document planted earlier; null when an editor has deleted it since. */
-export const idOf = (garden: Garden, collection: string, slug: string): string | null =>
-  garden.ids.get(`${collection}:${slug}`) ?? null
+/** The id of a document created earlier; null when an editor has deleted it since. */
+export const idOf = (context: SeedContext, collection: string, slug: string): string | null =>
+  context.ids.get(`${collection}:${slug}`) ?? null
 
-export const idsOf = (garden: Garden, collection: string, slugs: readonly string[]): string[] =>
-  slugs.map((slug) => idOf(garden, collection, slug)).filter((id) => id !== null)
+export const idsOf = (context: SeedContext, collection: string, slugs: readonly string[]): string[] =>
+  slugs.map((slug) => idOf(context, collection, slug)).filter((id) => id !== null)

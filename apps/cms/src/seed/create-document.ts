@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Locale, locales } from '@estu/domain/locale/locales'
 import { type CollectionSlug, deepCopyObjectSimple, type GlobalSlug, type JsonObject } from 'payload'
 import { writeLanguages } from './both-languages.ts'
-import type { Garden } from './garden.ts'
+import type { SeedContext } from './seed-context.ts'
 
 type NewDocument = {
   collection: CollectionSlug
@@ -12,7 +12,7 @@ type NewDocument = {
   languages?: readonly Locale[]
 }
 
-type Planting = NewDocument & {
+type SeedDocument = NewDocument & {
   /** The document's address; for one without an address, a key that only the seed knows. */
   slug: string
   withoutAddress?: boolean
@@ -22,33 +22,33 @@ type Planting = NewDocument & {
  * Creates a document in both languages and publishes it, once: a piece that was ever created here is left as
  * its editors have it, changed or deleted.
  */
-export async function plant(garden: Garden, planting: Planting): Promise<void> {
-  const { collection, slug, withoutAddress, fields } = planting
+export async function createDocument(context: SeedContext, document: SeedDocument): Promise<void> {
+  const { collection, slug, withoutAddress, fields } = document
   const key = `${collection}:${slug}`
-  if (garden.planted.has(key)) return withoutAddress ? undefined : recall(garden, collection, slug)
+  if (context.seeded.has(key)) return withoutAddress ? undefined : recall(context, collection, slug)
   const addressed = (locale: Locale) => (withoutAddress ? fields(locale) : { ...fields(locale), slug })
   try {
-    garden.ids.set(key, await storeDocument(garden, { ...planting, fields: addressed }))
+    context.ids.set(key, await storeDocument(context, { ...document, fields: addressed }))
   } catch (error) {
     throw new Error(`The demo content «${key}» could not be created.`, { cause: error })
   }
-  garden.batch.keys.push(key)
+  context.batch.keys.push(key)
 }
 
 /** Creates and publishes a document that nothing else identifies. @returns its id. */
 export async function storeDocument(
-  garden: Garden,
+  context: SeedContext,
   { collection, fields, languages = locales }: NewDocument,
 ): Promise<string> {
-  const { config } = garden.payload.collections[collection]
-  const { req, documents } = garden.batch
+  const { config } = context.payload.collections[collection]
+  const { req, documents } = context.batch
   const status = config.versions?.drafts ? { _status: 'published' } : {}
   const kind = { collection: config, global: null }
   const inOneLanguage = (locale: Locale) => ({ ...fields(locale), ...status })
   const written = await writeLanguages(req, kind, inOneLanguage, languages)
   const id = randomUUID()
   const storedAt = new Date().toISOString()
-  await garden.payload.db.create({
+  await context.payload.db.create({
     collection,
     customID: id,
     data: rowOf(written.stored, storedAt),
@@ -67,35 +67,35 @@ export const rowOf = (stored: JsonObject, storedAt: string): JsonObject => ({
 })
 
 /** Fills a single document of the site once, in both languages. */
-export async function plantGlobal(
-  garden: Garden,
+export async function createGlobal(
+  context: SeedContext,
   slug: GlobalSlug,
   fields: (locale: Locale) => JsonObject,
 ): Promise<void> {
   const key = `globals:${slug}`
-  const config = garden.payload.globals.config.find((global) => global.slug === slug)
-  if (garden.planted.has(key) || !config) return
-  const { req, documents, keys } = garden.batch
+  const config = context.payload.globals.config.find((global) => global.slug === slug)
+  if (context.seeded.has(key) || !config) return
+  const { req, documents, keys } = context.batch
   keys.push(key)
   // Somebody has filled it before: theirs stays.
-  if ('id' in (await garden.payload.db.findGlobal({ slug, req }))) return
+  if ('id' in (await context.payload.db.findGlobal({ slug, req }))) return
   const kind = { collection: null, global: config }
   const written = await writeLanguages(req, kind, fields)
   const storedAt = new Date().toISOString()
-  await garden.payload.db.createGlobal({ slug, data: rowOf(written.stored, storedAt), req, returning: false })
+  await context.payload.db.createGlobal({ slug, data: rowOf(written.stored, storedAt), req, returning: false })
   documents.push({ ...written, kind, id: slug, storedAt })
 }
 
-async function recall(garden: Garden, collection: CollectionSlug, slug: string): Promise<void> {
-  const found = await garden.payload.find({
+async function recall(context: SeedContext, collection: CollectionSlug, slug: string): Promise<void> {
+  const found = await context.payload.find({
     collection: collection as 'pages',
     where: { slug: { equals: slug } },
     limit: 1,
     depth: 0,
     locale: 'ru',
     overrideAccess: true,
-    req: { ...garden.batch.req },
+    req: { ...context.batch.req },
   })
   const id = found.docs[0]?.id
-  if (id) garden.ids.set(`${collection}:${slug}`, String(id))
+  if (id) context.ids.set(`${collection}:${slug}`, String(id))
 }

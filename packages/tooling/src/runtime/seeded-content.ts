@@ -8,7 +8,7 @@ import { type FirstEditor, prepareContent } from './prepare.ts'
 import { shopEnv } from './shop-env.ts'
 
 /** A server of its own whose one database holds the demo content, to be copied by whoever wants a shop or a test of it. */
-export type PlantedContent = {
+export type SeededContent = {
   folder: string
   /** Without the name of a database. */
   serverUrl: string
@@ -22,7 +22,7 @@ export type PlantedContent = {
 const database = 'estu_content'
 
 /** @param safe waits for the disk as a shop that is used does; what is only tested and thrown away need not. */
-export async function plantContent(safe: boolean): Promise<PlantedContent> {
+export async function seedContent(safe: boolean): Promise<SeededContent> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'estu-content-'))
   await openDataFolder(folder)
   const secrets = await readSecrets(folder)
@@ -44,7 +44,7 @@ export async function plantContent(safe: boolean): Promise<PlantedContent> {
   }
 }
 
-/** Content is planted before anybody knows at which addresses it will be shown; none is stored with it. */
+/** Content is seeded before anybody knows at which addresses it will be shown; none is stored with it. */
 const placeholder = (dataDir: string) => ({
   databaseUrl: undefined,
   webPort: 3000,
@@ -56,7 +56,7 @@ const placeholder = (dataDir: string) => ({
 })
 
 /** A database and a media folder of the same content. @returns the database's address. */
-export async function copyContent(content: PlantedContent, name: string, dataDir: string): Promise<string> {
+export async function copyContent(content: SeededContent, name: string, dataDir: string): Promise<string> {
   await withClient(`${content.serverUrl}/postgres`, (client) =>
     client.query(`create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(database)}`),
   )

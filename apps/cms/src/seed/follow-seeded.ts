@@ -12,8 +12,8 @@ import {
 } from '../modules/translation/operations/translation-states.ts'
 import { announceChange, announceGlobal, tagsOf } from '../outbox/announce.ts'
 import { writeOutbox } from '../outbox/write-outbox.ts'
-import type { Batch, PlantedDocument } from './garden.ts'
-import { rowOf } from './plant.ts'
+import { rowOf } from './create-document.ts'
+import type { Batch, SeededDocument } from './seed-context.ts'
 
 /** PostgreSQL notifies in 8,000 bytes at most; a tag has 140 at most. */
 const tagsInRow = 50
@@ -21,8 +21,8 @@ const tagsInRow = 50
 /** Hooks whose work is done here for all documents of a batch at once, or that only concern somebody who edits. */
 const doneTogether: unknown[] = [trackDocument, trackGlobal, announceChange, announceGlobal, keepLock]
 
-/** What follows from documents that were just planted: the same rows as after a save of each. */
-export async function followPlanted({ req, documents }: Batch): Promise<void> {
+/** What follows from documents that were just created: the same rows as after a save of each. */
+export async function followSeeded({ req, documents }: Batch): Promise<void> {
   if (documents.length === 0) return
   for (const document of documents) await storeVersion(req, document)
   const followed = documents.filter((document) => has(document, trackDocument) || has(document, trackGlobal))
@@ -38,13 +38,13 @@ export async function followPlanted({ req, documents }: Batch): Promise<void> {
   for (let from = 0; from < tags.length; from += tagsInRow) await writeOutbox(req, tags.slice(from, from + tagsInRow))
 }
 
-const hooksOf = ({ kind }: PlantedDocument): unknown[] =>
+const hooksOf = ({ kind }: SeededDocument): unknown[] =>
   kind.collection?.hooks.afterChange ?? kind.global?.hooks.afterChange ?? []
 
-const has = (document: PlantedDocument, hook: unknown) => hooksOf(document).includes(hook)
+const has = (document: SeededDocument, hook: unknown) => hooksOf(document).includes(hook)
 
 /** One version of each document, in all its languages. */
-async function storeVersion(req: PayloadRequest, { kind, id, stored, storedAt }: PlantedDocument): Promise<void> {
+async function storeVersion(req: PayloadRequest, { kind, id, stored, storedAt }: SeededDocument): Promise<void> {
   const { db } = req.payload
   const shared = {
     autosave: false,
@@ -60,7 +60,7 @@ async function storeVersion(req: PayloadRequest, { kind, id, stored, storedAt }:
   if (kind.global?.versions) await db.createGlobalVersion({ ...shared, globalSlug: kind.global.slug })
 }
 
-function statesOf({ kind, id, stored }: PlantedDocument): TwoStates {
+function statesOf({ kind, id, stored }: SeededDocument): TwoStates {
   const shared = { id, newest: stored, live: stored }
   if (kind.global) {
     return { ...shared, collection: 'globals', fields: kind.global.fields, titleField: '', withoutDrafts: true }
@@ -81,7 +81,7 @@ function requireWhole({ collection, fields, live, newest, withoutDrafts }: TwoSt
 }
 
 /** Hooks that are not ours to know, as after one save in each language. */
-async function runOtherHooks(req: PayloadRequest, document: PlantedDocument): Promise<void> {
+async function runOtherHooks(req: PayloadRequest, document: SeededDocument): Promise<void> {
   const others = hooksOf(document).filter((hook) => !doneTogether.includes(hook))
   if (others.length === 0) return
   const { kind, id, context, saved, storedAt } = document
@@ -102,7 +102,7 @@ async function runOtherHooks(req: PayloadRequest, document: PlantedDocument): Pr
   }
 }
 
-function announcedTags(document: PlantedDocument): string[] {
+function announcedTags(document: SeededDocument): string[] {
   const { kind, id, stored } = document
   if (has(document, announceGlobal) && kind.global) return [globalTag(kind.global.slug)]
   if (!has(document, announceChange) || !kind.collection) return []
