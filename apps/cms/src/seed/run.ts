@@ -48,7 +48,6 @@ import {
   createNavigation,
   createOrganisation,
 } from './documents/globals.ts'
-import { createAccessory, createConsumable, createImplant, pictureOfGoods } from './documents/goods.ts'
 import {
   coverOfArticle,
   coverOfPromotion,
@@ -59,6 +58,7 @@ import {
   createReview,
 } from './documents/materials.ts'
 import { createPage } from './documents/pages.ts'
+import { createAccessory, createConsumable, createImplant, pictureOfProduct } from './documents/products.ts'
 import { renderAhead } from './picture.ts'
 import { openSeedContext, type SeedContext } from './seed-context.ts'
 
@@ -75,7 +75,7 @@ export async function seed(payload: Payload): Promise<void> {
   renderAhead(context, [
     ...services.map(coverOfService),
     ...allDevices.flatMap(picturesOfDevice),
-    ...[...implants, ...consumables, ...accessories].map(pictureOfGoods),
+    ...[...implants, ...consumables, ...accessories].map(pictureOfProduct),
     ...allArticles.map(coverOfArticle),
     ...promotions.map(coverOfPromotion),
   ])

@@ -23,15 +23,15 @@ export type WorkPlan = {
 export type Interval = { from: number; to: number }
 export type Slot = Interval & { specialistId: string; free: boolean }
 
-/** How long before its start a visit can be booked, and how far ahead. */
+/** How long before its start an appointment can be booked, and how far ahead. */
 export const bookingRules = { leadMin: 60, horizonDays: 60, holdMin: 10 } as const
 
 const minuteMs = 60_000
 
 /**
- * The visits that fit into one specialist's day, taken ones included, those that begin too soon or lie too far ahead
- * left out. Visits follow one another from the beginning of each window. The listing and the booking both ask this
- * function: what it gives as free can be booked, and nothing else can.
+ * The appointments that fit into one specialist's day, taken ones included, those that begin too soon or lie too far
+ * ahead left out. Appointments follow one another from the beginning of each window. The listing and the booking both
+ * ask this function: what it gives as free can be booked, and nothing else can.
  */
 export function slotsOfDay(
   plan: WorkPlan,
@@ -44,9 +44,13 @@ export function slotsOfDay(
   const earliest = now.getTime() + bookingRules.leadMin * minuteMs
   const latest = now.getTime() + bookingRules.horizonDays * 24 * 60 * minuteMs
   return windowsOf(plan, day)
-    .flatMap((window) => visitsIn(day, window, durationMin))
+    .flatMap((window) => appointmentsIn(day, window, durationMin))
     .filter(({ from }) => from >= earliest && from <= latest)
-    .map((visit) => ({ ...visit, specialistId: plan.specialistId, free: !busy.some((other) => overlap(visit, other)) }))
+    .map((appointment) => ({
+      ...appointment,
+      specialistId: plan.specialistId,
+      free: !busy.some((other) => overlap(appointment, other)),
+    }))
 }
 
 /** The windows in which a specialist works on a day. */
@@ -69,7 +73,7 @@ function common(a: WorkWindow, b: WorkWindow): WorkWindow[] {
   return opens < closes ? [{ opens, closes }] : []
 }
 
-function visitsIn(day: string, window: WorkWindow, durationMin: number): Interval[] {
+function appointmentsIn(day: string, window: WorkWindow, durationMin: number): Interval[] {
   const opens = fromAlmaty(`${day}T${window.opens}`)?.getTime()
   const closes = fromAlmaty(`${day}T${window.closes}`)?.getTime()
   if (opens === undefined || closes === undefined) return []
@@ -81,7 +85,7 @@ function visitsIn(day: string, window: WorkWindow, durationMin: number): Interva
   }))
 }
 
-/** Half-open: a visit may begin the moment another ends. */
+/** Half-open: an appointment may begin the moment another ends. */
 export const overlap = (a: Interval, b: Interval): boolean => a.from < b.to && b.from < a.to
 
 function weekdayOf(day: string): number | null {

@@ -6,7 +6,7 @@ export type Totals = { goodsKzt: number; deliveryKzt: number; markupKzt: number;
 
 /**
  * What an order costs. A plan paid for by the seller may cost more than paying at once: the difference is rounded up
- * to whole tenge and counted from the goods alone. Both prices have to be shown (rules of internal trade, 2025).
+ * to whole tenge and counted from the products alone. Both prices have to be shown (rules of internal trade, 2025).
  */
 export function orderTotals(
   lines: readonly PricedLine[],

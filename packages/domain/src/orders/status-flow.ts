@@ -28,7 +28,7 @@ export type OrderStatus = keyof typeof orderFlow
 export type AppointmentStatus = keyof typeof appointmentFlow
 export type FeedbackStatus = keyof typeof feedbackFlow
 
-/** The statuses in which a visit occupies its specialist's time. */
+/** The statuses in which an appointment occupies its specialist's time. */
 export const occupying: readonly AppointmentStatus[] = ['booked', 'confirmed', 'arrived', 'completed']
 
 type Flow = Readonly<Record<string, readonly string[]>>
@@ -40,6 +40,6 @@ export const mayFollow = (flow: Flow, from: string, to: string): boolean =>
 /** Whether the shopper may still call an order off on their own. */
 export const mayCancelOrder = (status: OrderStatus): boolean => status === 'new' || status === 'confirmed'
 
-/** Whether the visitor may still cancel or move a visit: until it begins. */
+/** Whether the visitor may still cancel or move an appointment: until it begins. */
 export const mayChangeAppointment = (status: AppointmentStatus, startsAt: Date, now: Date): boolean =>
   (status === 'booked' || status === 'confirmed') && startsAt.getTime() > now.getTime()

@@ -85,10 +85,10 @@ export type DeviceSeed = {
   seo: Seo
 }
 
-/** What all goods beside devices share. A demo card: the model is invented and says so. */
-export type GoodsSeed = {
+/** What all products beside devices share. A demo card: the model is invented and says so. */
+export type ProductSeed = {
   slug: string
-  /** Absent for goods that suit every make. */
+  /** Absent for products that suit every make. */
   brand?: BrandSeed['slug']
   title: Words
   /** One sentence on what it is for. */
@@ -106,7 +106,7 @@ export type GoodsSeed = {
   seo: Seo
 }
 
-export type ImplantSeed = GoodsSeed & {
+export type ImplantSeed = ProductSeed & {
   component: 'system' | 'internal_implant' | 'sound_processor' | 'headpiece' | 'cable' | 'microphone' | 'battery' | 'charger' | 'case'
   wearing?: 'behind_ear' | 'off_ear'
   audience: ('adult' | 'child')[]
@@ -123,7 +123,7 @@ export type ImplantSeed = GoodsSeed & {
 /** What an item fits: slugs of devices and of implant items. */
 export type Fits = { devices: string[]; implants: string[] }
 
-export type ConsumableSeed = GoodsSeed & {
+export type ConsumableSeed = ProductSeed & {
   kind: 'battery' | 'dome' | 'wax_filter' | 'earmould' | 'tube' | 'hook' | 'receiver' | 'cleaning' | 'drying_capsule' | 'headpiece_cable'
   packQty: number
   /** `312` for a battery, `M` for a dome. */
@@ -134,7 +134,7 @@ export type ConsumableSeed = GoodsSeed & {
   returnPolicy: 'medical_no_return' | '14_days'
 }
 
-export type AccessorySeed = GoodsSeed & {
+export type AccessorySeed = ProductSeed & {
   kind:
     | 'remote_mic' | 'tv_connector' | 'streamer' | 'remote_control' | 'charger' | 'dryer' | 'case' | 'ear_clip'
     | 'alerting' | 'amplified_phone' | 'earplug'

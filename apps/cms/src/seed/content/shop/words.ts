@@ -1,4 +1,4 @@
-import type { Fits, GoodsSeed, Words } from '../contract.ts'
+import type { Fits, ProductSeed, Words } from '../contract.ts'
 
 /** The closing words of every demo card of this section. */
 export const demoNote: Words = {
@@ -13,7 +13,7 @@ export const told = (first: Words, second: Words): Words => ({
 })
 
 /** Title and description for search engines from the card's own words. */
-export const seoOf = (title: Words, ru: string, kk: string): GoodsSeed['seo'] => ({
+export const seoOf = (title: Words, ru: string, kk: string): ProductSeed['seo'] => ({
   title: { ru: `${title.ru} · Есту`, kk: `${title.kk} · Есту` },
   description: { ru, kk },
 })
@@ -31,7 +31,7 @@ const bte = ['demo-phonak-bte-p-13', 'demo-phonak-bte-up-675', 'demo-danavox-bte
 const inner = ['demo-phonak-ite-70-312', 'demo-phonak-cic-50-10', 'demo-bernafon-ite-50-312', 'demo-bernafon-cic-70-10']
 const kids = ['demo-phonak-kids-bte-13']
 
-/** Groups of devices that goods fit. */
+/** Groups of devices that products fit. */
 export const families = {
   ric: [...ricR, ...ric312],
   rechargeable: [...ricR, 'demo-bernafon-mini-bte-30-r'],

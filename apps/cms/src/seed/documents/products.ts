@@ -1,11 +1,11 @@
 import type { Locale } from '@estu/domain/locale/locales'
-import type { AccessorySeed, ConsumableSeed, Fits, GoodsSeed, ImplantSeed } from '../content/contract.ts'
+import type { AccessorySeed, ConsumableSeed, Fits, ImplantSeed, ProductSeed } from '../content/contract.ts'
 import { createDocument } from '../create-document.ts'
 import { createPicture } from '../picture.ts'
 import type { Picture } from '../pictures/album.ts'
 import { idOf, idsOf, type SeedContext } from '../seed-context.ts'
 
-export const pictureOfGoods = ({ drawing, slug, drawingAlt }: GoodsSeed): Picture => ({
+export const pictureOfProduct = ({ drawing, slug, drawingAlt }: ProductSeed): Picture => ({
   drawing,
   name: slug,
   alt: drawingAlt,
@@ -13,22 +13,22 @@ export const pictureOfGoods = ({ drawing, slug, drawingAlt }: GoodsSeed): Pictur
 
 async function sharedFields(
   context: SeedContext,
-  goods: GoodsSeed,
+  product: ProductSeed,
 ): Promise<(locale: Locale) => Record<string, unknown>> {
-  const image = await createPicture(context, pictureOfGoods(goods))
+  const image = await createPicture(context, pictureOfProduct(product))
   return (locale) => ({
     isDemo: true,
-    title: goods.title[locale],
-    brand: goods.brand ? idOf(context, 'brands', goods.brand) : null,
-    summary: goods.summary[locale],
-    description: context.rich(goods.description[locale]),
+    title: product.title[locale],
+    brand: product.brand ? idOf(context, 'brands', product.brand) : null,
+    summary: product.summary[locale],
+    description: context.rich(product.description[locale]),
     images: image ? [image] : [],
-    priceKzt: goods.priceKzt,
-    availability: goods.availability,
-    warrantyMonths: goods.warrantyMonths,
-    inTheBox: goods.inTheBox.map((item) => ({ item: item[locale] })),
-    faq: goods.faq.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] })),
-    meta: { title: goods.seo.title[locale], description: goods.seo.description[locale] },
+    priceKzt: product.priceKzt,
+    availability: product.availability,
+    warrantyMonths: product.warrantyMonths,
+    inTheBox: product.inTheBox.map((item) => ({ item: item[locale] })),
+    faq: product.faq.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] })),
+    meta: { title: product.seo.title[locale], description: product.seo.description[locale] },
   })
 }
 
