@@ -1,4 +1,4 @@
-import { localisePath } from '@estu/domain/locale/locales'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { articlePath, routes } from '@estu/domain/routing/routes'
 import { SectionHead } from '@estu/ui/sections/section-head'
 import type { Metadata } from 'next'
@@ -10,30 +10,21 @@ import type { ArticleKind } from '@/content/types'
 import { ArticleCards } from '@/features/articles/article-cards'
 import { articleData } from '@/features/articles/article-data'
 import { ArticleView } from '@/features/articles/article-view'
-import { DeviceCards } from '@/features/products/device-cards'
+import { ProductCards } from '@/features/products/product-cards'
 import { translator } from '@/i18n/translator'
 import { SiteFrame } from '@/layout/site-frame'
-import { goneOrMoved } from '@/lib/gone-or-moved'
-import { pageMetadata } from '@/lib/page-metadata'
-import { localeAndSlugOf } from '@/lib/params'
+import { type DocumentParams, documentMetadata, documentOf } from '@/lib/document-of'
 
-type Params = Promise<{ locale: string; slug: string }>
+const getterOf = (kind: ArticleKind) => (locale: Locale, slug: string) => getArticle(locale, kind, slug)
 
-export async function articleMetadata(kind: ArticleKind, params: Params): Promise<Metadata> {
-  const wanted = localeAndSlugOf(await params)
-  const article = wanted && (await getArticle(wanted.locale, kind, wanted.slug))
-  if (!article) return {}
-  const path = articlePath(kind, article.slug)
-  return pageMetadata({ ...wanted, path, languages: article.languages, seo: article.seo, type: 'article' })
-}
+export const articleMetadata = (kind: ArticleKind, params: DocumentParams): Promise<Metadata> =>
+  documentMetadata(params, getterOf(kind), ({ slug }) => ({ path: articlePath(kind, slug), type: 'article' }))
 
 /** One article's page, of either section. */
-export async function ArticlePage({ kind, params }: { kind: ArticleKind; params: Params }) {
-  const wanted = localeAndSlugOf(await params)
-  if (!wanted) return null
-  const { locale, slug } = wanted
-  const article = await getArticle(locale, kind, slug)
-  if (!article) return goneOrMoved(locale, articlePath(kind, slug))
+export async function ArticlePage({ kind, params }: { kind: ArticleKind; params: DocumentParams }) {
+  const found = await documentOf(params, getterOf(kind), (slug) => articlePath(kind, slug))
+  if (!found) return null
+  const { locale, document: article } = found
   const t = translator(locale)
   const more = (await listArticles(locale, 'all')).filter((other) => other.id !== article.id).slice(0, 3)
   return (
@@ -44,7 +35,7 @@ export async function ArticlePage({ kind, params }: { kind: ArticleKind; params:
           <section className="section section--first">
             <div className="page">
               <SectionHead title={t('articles.related')} />
-              <DeviceCards locale={locale} devices={article.relatedDevices.slice(0, 4)} />
+              <ProductCards locale={locale} products={article.relatedDevices.slice(0, 4)} />
             </div>
           </section>
         )}

@@ -4,7 +4,7 @@ import type { Metadata } from 'next'
 import { listDevices } from '@/content/catalogue/list-devices'
 import type { Brand } from '@/content/types'
 import { BrandView } from '@/features/brands/brand-view'
-import { DeviceCards } from '@/features/products/device-cards'
+import { ProductCards } from '@/features/products/product-cards'
 import { SiteFrame } from '@/layout/site-frame'
 import { pageMetadata } from '@/lib/page-metadata'
 
@@ -18,7 +18,7 @@ export async function BrandPage({ locale, brand, path }: { locale: Locale; brand
       <BrandView
         locale={locale}
         brand={brand}
-        devices={devices.length > 0 ? <DeviceCards locale={locale} devices={devices} heading="h2" /> : null}
+        devices={devices.length > 0 ? <ProductCards locale={locale} products={devices} heading="h2" /> : null}
       />
     </SiteFrame>
   )

@@ -10,7 +10,6 @@ import { listPromotions } from '@/content/editorial/list-promotions'
 import { BranchCards } from '@/features/branches/branch-cards'
 import { FaqAnswers } from '@/features/faq/faq-answers'
 import { PageView } from '@/features/pages/page-view'
-import { DeviceCards } from '@/features/products/device-cards'
 import { ProductCards } from '@/features/products/product-cards'
 import { PromotionTiles } from '@/features/promotions/promotion-tiles'
 import { SiteFrame } from '@/layout/site-frame'
@@ -32,11 +31,11 @@ export async function InformationPage({ locale, page, path }: { locale: Locale; 
         locale={locale}
         page={page}
         lists={{
-          devices: (block) => <DeviceCards locale={locale} devices={block.devices} />,
-          products: ({ devices, goods }) => (
+          devices: (block) => <ProductCards locale={locale} products={block.devices} />,
+          products: ({ devices, supplies }) => (
             <div className="stack">
-              {devices.length > 0 && <DeviceCards locale={locale} devices={devices} />}
-              {goods.length > 0 && <ProductCards locale={locale} goods={goods} />}
+              {devices.length > 0 && <ProductCards locale={locale} products={devices} />}
+              {supplies.length > 0 && <ProductCards locale={locale} products={supplies} />}
             </div>
           ),
           faq: (group) => (

@@ -1,4 +1,4 @@
-import type { AddressedCollection } from '@estu/domain/catalogue/collections'
+import type { AddressedCollection, ProductCollection } from '@estu/domain/catalogue/collections'
 import type { Locale } from '@estu/domain/locale/locales'
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 
@@ -38,7 +38,8 @@ export type Link = { label: string; href: string }
 
 export type BrandSummary = { slug: string; name: string }
 
-export type DeviceCard = {
+/** What every card of the catalogue shows. */
+type CardFacts = {
   id: string
   slug: string
   title: string
@@ -48,6 +49,21 @@ export type DeviceCard = {
   picture: Picture | null
   priceKzt: number | null
   oldPriceKzt: number | null
+}
+
+/** What every page of the catalogue shows. */
+type ProductFacts = PageFacts & {
+  description: RichText | null
+  pictures: Picture[]
+  inTheBox: string[]
+  faq: { question: string; answer: string }[]
+  warrantyMonths: number | null
+  ipRating: string | null
+  connectivity: string[]
+}
+
+export type DeviceCard = CardFacts & {
+  section: 'devices'
   instalmentMonths: number
   availability: Availability
   badges: ('new' | 'hit')[]
@@ -62,58 +78,39 @@ export type FormFactor = 'bte' | 'mini_bte' | 'ric' | 'ite' | 'itc' | 'cic' | 'i
 export type PowerSource = 'rechargeable' | 'battery_10' | 'battery_312' | 'battery_13' | 'battery_675'
 export type LossDegree = 'I' | 'II' | 'III' | 'IV'
 
+/** A hearing aid. */
 export type Device = DeviceCard &
-  PageFacts & {
+  ProductFacts & {
     series: string | null
-    description: RichText | null
-    pictures: Picture[]
     colours: { name: string; hex: string }[]
-    inTheBox: string[]
-    faq: { question: string; answer: string }[]
-    warrantyMonths: number | null
     power: string | null
     techLevel: number | null
     batteryLifeHours: number | null
     chargeHours: number | null
     weightG: number | null
-    ipRating: string | null
     controls: string | null
     fittingRange: { hz: number; minDb: number; maxDb: number }[]
     channels: number | null
     programs: number | null
     frequencyMinHz: number | null
     frequencyMaxHz: number | null
-    connectivity: string[]
     features: string[]
   }
 
-export type ProductSectionName = 'implants' | 'consumables' | 'accessories'
+export type SupplySection = Exclude<ProductCollection, 'devices'>
 
-export type ProductSummary = {
-  id: string
-  section: ProductSectionName
-  slug: string
-  title: string
-  brand: BrandSummary | null
-  summary: string
-  isDemo: boolean
-  picture: Picture | null
-  priceKzt: number | null
-  oldPriceKzt: number | null
-  availability: 'in_stock' | 'to_order' | 'out_of_stock'
+export type SupplyCard = CardFacts & {
+  section: SupplySection
+  availability: Exclude<Availability, 'demo_only'>
   /** What sort of thing it is, as a code of its section. */
   kind: string
   /** Sold only after a consultation: no price to pay on the page. */
   byConsultation: boolean
 }
 
-export type Product = ProductSummary &
-  PageFacts & {
-    description: RichText | null
-    pictures: Picture[]
-    inTheBox: string[]
-    faq: { question: string; answer: string }[]
-    warrantyMonths: number | null
+/** What is sold beside hearing aids: an implant item, a consumable or an accessory. */
+export type Supply = SupplyCard &
+  ProductFacts & {
     packQty: number | null
     size: string
     vent: string | null
@@ -121,15 +118,16 @@ export type Product = ProductSummary &
     wireless: boolean
     rangeM: number | null
     wearing: string | null
-    ipRating: string | null
-    connectivity: string[]
     audience: string[]
     candidacy: string
     mriNote: string
     returnPolicy: '14_days' | 'medical_no_return'
     fitsDevices: DeviceCard[]
-    fitsGoods: ProductSummary[]
+    fitsImplants: SupplyCard[]
   }
+
+export type Product = Device | Supply
+export type ProductCard = DeviceCard | SupplyCard
 
 export type ServiceCard = {
   id: string

@@ -14,3 +14,6 @@ export const addressedCollections = [
 ] as const
 
 export type AddressedCollection = (typeof addressedCollections)[number]
+
+export const isAddressedCollection = (collection: string): collection is AddressedCollection =>
+  addressedCollections.some((known) => known === collection)

@@ -1,13 +1,4 @@
-import {
-  articlePath,
-  brandPath,
-  devicePath,
-  pagePath,
-  productPath,
-  promotionPath,
-  routes,
-  servicePath,
-} from './routes.ts'
+import { articlePath, brandPath, pagePath, productPath, promotionPath, routes, servicePath } from './routes.ts'
 
 type Addressed = { slug?: string | null; kind?: string | null }
 
@@ -20,7 +11,6 @@ export function documentPath(collection: string, { slug, kind }: Addressed): str
   if (!slug) return null
   switch (collection) {
     case 'devices':
-      return devicePath(slug)
     case 'implants':
     case 'consumables':
     case 'accessories':

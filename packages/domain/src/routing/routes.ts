@@ -1,3 +1,5 @@
+import type { ProductCollection } from '../catalogue/collections.ts'
+
 export type Layout = 'default' | 'focus'
 /** `open: false` is a section that has no page yet: nothing on the site may link there. */
 type Route = { path: `/${string}`; layout: Layout; open?: false }
@@ -40,9 +42,8 @@ export const routes = {
   account: { path: '/user', layout: 'default' },
 } as const satisfies Record<string, Route>
 
-export const devicePath = (slug: string) => `${routes.devices.path}/${slug}`
-export const productPath = (section: 'implants' | 'consumables' | 'accessories', slug: string) =>
-  `${routes[section].path}/${slug}`
+export const productPath = (section: ProductCollection, slug: string) => `${routes[section].path}/${slug}`
+export const devicePath = (slug: string) => productPath('devices', slug)
 export const childrensDevicePath = (slug: string) => `${routes.childrensDevices.path}/${slug}`
 export const servicePath = (slug: string) => `${routes.services.path}/${slug}`
 export const brandPath = (slug: string) => `/${slug}`

@@ -13,7 +13,7 @@ export type ProductCardData = {
 }
 
 type Props = LinkProps & {
-  device: ProductCardData
+  product: ProductCardData
   price: ReactNode
   favourite: ReactNode
   heading?: 'h2' | 'h3'
@@ -21,21 +21,21 @@ type Props = LinkProps & {
 }
 
 /** A product on bare paper: the whole card is one link, the heart lies above it. */
-export function ProductCard({ device, price, favourite, heading: Heading = 'h3', eager, linkAs: A = 'a' }: Props) {
+export function ProductCard({ product, price, favourite, heading: Heading = 'h3', eager, linkAs: A = 'a' }: Props) {
   return (
     <article className="card">
       <div className="card__plate plate">
-        {device.picture && (
+        {product.picture && (
           <Picture
-            picture={device.picture}
+            picture={product.picture}
             sizes="(max-width: 760px) 112px, (max-width: 1080px) 33vw, 276px"
             eager={eager}
           />
         )}
       </div>
-      {device.badges.length > 0 && (
+      {product.badges.length > 0 && (
         <div className="card__badges">
-          {device.badges.map(({ label, tone }) => (
+          {product.badges.map(({ label, tone }) => (
             <span key={label} className={tone === 'plain' ? 'badge' : `badge badge--${tone}`}>
               {label}
             </span>
@@ -43,12 +43,12 @@ export function ProductCard({ device, price, favourite, heading: Heading = 'h3',
         </div>
       )}
       {favourite}
-      <p className="card__brand">{device.brand}</p>
+      <p className="card__brand">{product.brand}</p>
       <Heading className="card__title">
-        <A href={device.href}>{device.title}</A>
+        <A href={product.href}>{product.title}</A>
       </Heading>
-      <p className="card__use">{device.summary}</p>
-      <p className="card__facts">{device.facts}</p>
+      <p className="card__use">{product.summary}</p>
+      <p className="card__facts">{product.facts}</p>
       {price}
     </article>
   )

@@ -11,7 +11,7 @@ import { ArticleCards } from '@/features/articles/article-cards'
 import { BranchCards } from '@/features/branches/branch-cards'
 import { HomeView } from '@/features/home/home-view'
 import { organisationData } from '@/features/home/organisation-data'
-import { DeviceCards } from '@/features/products/device-cards'
+import { ProductCards } from '@/features/products/product-cards'
 import { PromotionTiles } from '@/features/promotions/promotion-tiles'
 import { SiteFrame } from '@/layout/site-frame'
 import { pageMetadata } from '@/lib/page-metadata'
@@ -46,7 +46,7 @@ export default async function HomePage({ params }: Props) {
         organisation={organisation}
         deviceCount={devices.length}
         slots={{
-          popular: <DeviceCards locale={locale} devices={home.popular.devices.slice(0, 4)} />,
+          popular: <ProductCards locale={locale} products={home.popular.devices.slice(0, 4)} />,
           promotions: <PromotionTiles locale={locale} promotions={promotions.slice(0, 1)} />,
           articles: <ArticleCards locale={locale} articles={articles.slice(0, 3)} />,
           branches: <BranchCards locale={locale} branches={branches.slice(0, 2)} />,

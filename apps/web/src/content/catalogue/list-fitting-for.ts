@@ -2,21 +2,21 @@ import 'server-only'
 import type { Locale } from '@estu/domain/locale/locales'
 import type { CartLine } from '@estu/domain/orders/cart'
 import { listPromotions } from '@/content/editorial/list-promotions'
-import type { ProductSummary, PromotionCard } from '@/content/types'
+import type { PromotionCard, SupplyCard } from '@/content/types'
 import { listFitting } from './list-fitting'
 
 /** What goes with the cart: consumables that its devices need and that are not in it yet, and offers that run now. */
 export async function listFittingFor(
   locale: Locale,
   cart: readonly CartLine[],
-): Promise<{ goods: ProductSummary[]; promotions: PromotionCard[] }> {
+): Promise<{ supplies: SupplyCard[]; promotions: PromotionCard[] }> {
   const devices = cart.filter(({ section }) => section === 'devices').slice(0, 3)
-  if (devices.length === 0) return { goods: [], promotions: [] }
+  if (devices.length === 0) return { supplies: [], promotions: [] }
   const lists = await Promise.all(devices.map(({ id }) => listFitting(locale, id)))
   const inCart = new Set(cart.map(({ id }) => id))
-  const goods = new Map(lists.flat().map((item) => [item.id, item]))
+  const supplies = new Map(lists.flat().map((item) => [item.id, item]))
   return {
-    goods: [...goods.values()].filter(({ id, priceKzt }) => priceKzt !== null && !inCart.has(id)).slice(0, 4),
+    supplies: [...supplies.values()].filter(({ id, priceKzt }) => priceKzt !== null && !inCart.has(id)).slice(0, 4),
     promotions: (await listPromotions(locale)).slice(0, 2),
   }
 }

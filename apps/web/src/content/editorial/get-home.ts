@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Locale } from '@estu/domain/locale/locales'
-import { mapDeviceCard } from '@/content/catalogue/map-device'
-import { filledAll, link, seo, words } from '@/content/map-shared'
+import { mapDeviceCards } from '@/content/catalogue/map-device'
+import { link, seo, words } from '@/content/map-shared'
 import { readGlobal } from '@/content/read'
 import type { DeviceCard, Link, Seo } from '@/content/types'
 
@@ -53,9 +53,7 @@ export async function getHome(locale: Locale): Promise<Home> {
     },
     popular: {
       title: words(stored.popular?.title),
-      devices: filledAll(stored.popular?.devices)
-        .filter((device) => device.slug && device.title)
-        .map(mapDeviceCard),
+      devices: mapDeviceCards(stored.popular?.devices),
     },
     journey: { title: words(stored.journey?.title), steps: steps(stored.journey?.steps) },
     stateSupport: {

@@ -4,7 +4,8 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { seo, words } from '@/content/map-shared'
 import { readPublished } from '@/content/read'
 import type { PageFacts } from '@/content/types'
-import { mapBlocks, type PageBlock } from './map-blocks'
+import { mapBlocks } from './map-blocks'
+import type { PageBlock } from './page-block'
 
 export type InformationPage = PageFacts & { id: string; slug: string; title: string; lead: string; blocks: PageBlock[] }
 

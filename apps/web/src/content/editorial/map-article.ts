@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Specialist, Article as Stored } from '@estu/cms/types'
 import type { Locale } from '@estu/domain/locale/locales'
-import { mapDeviceCard } from '@/content/catalogue/map-device'
-import { filled, filledAll, picture, richText, seo, words } from '@/content/map-shared'
+import { mapDeviceCards } from '@/content/catalogue/map-device'
+import { filled, picture, richText, seo, words } from '@/content/map-shared'
 import type { Article, ArticleCard, Person } from '@/content/types'
 import { readingMinutes } from './reading-minutes'
 
@@ -46,8 +46,6 @@ export function mapArticle(stored: Stored, languages: Locale[]): Article {
     sources: (stored.sources ?? [])
       .map(({ title, url }) => ({ title: words(title), url: url ?? null }))
       .filter(({ title }) => title),
-    relatedDevices: filledAll(stored.relatedDevices)
-      .filter((device) => device.slug && device.title)
-      .map(mapDeviceCard),
+    relatedDevices: mapDeviceCards(stored.relatedDevices),
   }
 }

@@ -2,8 +2,8 @@ import 'server-only'
 import type { Promotion as Stored } from '@estu/cms/types'
 import { promotionState } from '@estu/domain/catalogue/promotion-period'
 import type { Locale } from '@estu/domain/locale/locales'
-import { mapDeviceCard } from '@/content/catalogue/map-device'
-import { filledAll, picture, richText, seo, words } from '@/content/map-shared'
+import { mapDeviceCards } from '@/content/catalogue/map-device'
+import { picture, richText, seo, words } from '@/content/map-shared'
 import type { Promotion, PromotionCard } from '@/content/types'
 
 export const stateOf = (stored: Stored, now: Date) =>
@@ -31,9 +31,7 @@ export function mapPromotion(stored: Stored, languages: Locale[], now: Date): Pr
     seo: seo(stored.meta, { title: card.title, description: card.summary, image: card.cover }),
     body: richText(stored.body),
     terms: richText(stored.terms),
-    devices: filledAll(stored.devices)
-      .filter((device) => device.slug && device.title)
-      .map(mapDeviceCard),
+    devices: mapDeviceCards(stored.devices),
     ended: stateOf(stored, now) === 'ended',
   }
 }

@@ -1,6 +1,5 @@
 import { formatDate } from '@estu/domain/locale/dates'
 import type { Locale } from '@estu/domain/locale/locales'
-import { routes } from '@estu/domain/routing/routes'
 import { PersonCard } from '@estu/ui/cards/person-card'
 import { ButtonLink } from '@estu/ui/components/button-link'
 import { Picture } from '@estu/ui/components/picture'
@@ -12,20 +11,18 @@ import { translator } from '@/i18n/translator'
 import { Crumbs } from '@/layout/crumbs'
 import { headingsOf } from '@/lib/heading-id'
 import { initialsOf } from '@/lib/initials'
+import { sectionOfKind } from './section-of-kind'
 
 type Props = { locale: Locale; article: Article; children?: React.ReactNode }
 
 /** An article: who wrote and checked it, its text, its sources. */
 export async function ArticleView({ locale, article, children }: Props) {
   const t = translator(locale)
-  const expert = article.kind === 'expert'
-  const section = expert
-    ? { label: t('articles.expertTitle'), href: routes.expertArticles.path }
-    : { label: t('articles.title'), href: routes.articles.path }
+  const section = sectionOfKind(article.kind, t)
   const whatsapp = whatsappLink(await getOrganisation(locale))
   return (
     <>
-      <Crumbs locale={locale} trail={[section, { label: article.title }]} />
+      <Crumbs locale={locale} trail={[{ label: section.title, href: section.path }, { label: article.title }]} />
       <article className="page">
         <header className="article__head">
           <h1>{article.title}</h1>

@@ -3,23 +3,23 @@ import { formatTenge } from '@estu/domain/locale/money'
 import { promotionPath } from '@estu/domain/routing/routes'
 import { AddToCart } from '@/components/add-to-cart'
 import { Link } from '@/components/link'
-import type { ProductSummary, PromotionCard } from '@/content/types'
+import type { PromotionCard, SupplyCard } from '@/content/types'
 import { translator } from '@/i18n/translator'
 
-type Props = { locale: Locale; goods: readonly ProductSummary[]; promotions: readonly PromotionCard[] }
+type Props = { locale: Locale; supplies: readonly SupplyCard[]; promotions: readonly PromotionCard[] }
 
 /** What the devices in the cart will need, and the offers that run now with where their terms stand. */
-export function CartExtras({ locale, goods, promotions }: Props) {
+export function CartExtras({ locale, supplies, promotions }: Props) {
   const t = translator(locale)
   return (
     <>
-      {goods.length > 0 && (
+      {supplies.length > 0 && (
         <section aria-labelledby="cart-fits">
           <h2 className="form-head gap-below" id="cart-fits">
             {t('cart.fits')}
           </h2>
           <ul className="cart" role="list">
-            {goods.map((item) => (
+            {supplies.map((item) => (
               <li key={item.id}>
                 <div>
                   <p className="strong">{item.title}</p>

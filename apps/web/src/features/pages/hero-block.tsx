@@ -3,7 +3,7 @@ import { isOpen } from '@estu/domain/routing/routes'
 import { ButtonLink } from '@estu/ui/components/button-link'
 import { Picture } from '@estu/ui/components/picture'
 import { Link } from '@/components/link'
-import type { PageBlock } from '@/content/editorial/map-blocks'
+import type { PageBlock } from '@/content/editorial/page-block'
 
 type Props = { block: Extract<PageBlock, { type: 'hero' }>; locale: Locale; writeHref: string }
 

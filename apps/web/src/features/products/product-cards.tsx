@@ -1,34 +1,43 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { productPath, routes } from '@estu/domain/routing/routes'
+import { productPath } from '@estu/domain/routing/routes'
 import { ProductCard as Card } from '@estu/ui/cards/product-card'
-import { Price } from '@estu/ui/components/price'
-import { FavouriteButton } from '@/components/favourite-button'
 import { Link } from '@/components/link'
-import type { ProductSummary } from '@/content/types'
-import { translator } from '@/i18n/translator'
-import { kindOf, priceOf, productBadges } from './product-labels'
+import type { ProductCard } from '@/content/types'
+import { type Translate, translator } from '@/i18n/translator'
+import { badgesOf } from './badges-of'
+import { deviceFacts } from './devices/device-facts'
+import { ProductHeart } from './product-heart'
+import { ProductPrice } from './product-price'
+import { kindOf } from './supplies/kind-of'
 
-type Props = { locale: Locale; goods: readonly ProductSummary[]; heading?: 'h2' | 'h3'; eager?: boolean }
+type Props = {
+  locale: Locale
+  products: readonly ProductCard[]
+  heading?: 'h2' | 'h3'
+  eager?: boolean
+  /** The section the cards lead into, where it is not the products' own. */
+  pathOf?: (slug: string) => string
+}
 
-/** Implant items, consumables and accessories as cards. */
-export function ProductCards({ locale, goods, heading, eager }: Props) {
+/** Products as cards, each with its price and its heart. */
+export function ProductCards({ locale, products, heading, eager, pathOf }: Props) {
   const t = translator(locale)
   return (
     <div className="cards">
-      {goods.map((item, index) => (
+      {products.map((product, index) => (
         <Card
-          key={item.id}
-          device={{
-            href: localisePath(locale, productPath(item.section, item.slug)),
-            brand: item.brand?.name ?? '',
-            title: item.title,
-            summary: item.summary,
-            facts: kindOf(item, t),
-            picture: item.picture,
-            badges: productBadges(item, t),
+          key={product.id}
+          product={{
+            href: localisePath(locale, pathOf?.(product.slug) ?? productPath(product.section, product.slug)),
+            brand: product.brand?.name ?? '',
+            title: product.title,
+            summary: product.summary,
+            facts: factsOf(product, t),
+            picture: product.picture,
+            badges: badgesOf(product, t),
           }}
-          price={<Price {...priceOf(item, locale)} />}
-          favourite={<ProductHeart item={item} locale={locale} className="iconbtn iconbtn--round card__fav" />}
+          price={<ProductPrice locale={locale} product={product} />}
+          favourite={<ProductHeart locale={locale} product={product} className="iconbtn iconbtn--round card__fav" />}
           heading={heading}
           eager={eager && index < 2}
           linkAs={Link}
@@ -38,18 +47,5 @@ export function ProductCards({ locale, goods, heading, eager }: Props) {
   )
 }
 
-/** The heart of one item; the list of favourites finds it again by its section and address. */
-export function ProductHeart({ item, locale, className }: { item: ProductSummary; locale: Locale; className: string }) {
-  const t = translator(locale)
-  return (
-    <FavouriteButton
-      className={className}
-      product={{ id: item.id, attributes: { slug: item.slug, title: item.title } }}
-      categoryPath={routes[item.section].path.slice(1)}
-      words={{
-        add: t('devices.addFavourite', { title: item.title }),
-        remove: t('devices.removeFavourite', { title: item.title }),
-      }}
-    />
-  )
-}
+const factsOf = (product: ProductCard, t: Translate): string =>
+  product.section === 'devices' ? deviceFacts(product, t) : kindOf(product, t)

@@ -1,17 +1,17 @@
-import { type AddressedCollection, addressedCollections } from '@estu/domain/catalogue/collections'
-import type { Payload } from 'payload'
+import type { AddressedCollection } from '@estu/domain/catalogue/collections'
+import type { DataFromCollectionSlug, Payload } from 'payload'
 import type { PreviewClaims } from './preview-token.ts'
-
-const isPreviewed = (collection: string): collection is AddressedCollection =>
-  addressedCollections.some((known) => known === collection)
 
 /**
  * The newest version of a document, published or not, in one language and no other. Only for the bearer of a
  * verified preview link: it reads with full rights.
  */
-export async function readDraft(payload: Payload, { collection, id, locale }: PreviewClaims) {
-  if (!isPreviewed(collection)) return null
-  return payload
+export async function readDraft<C extends AddressedCollection>(
+  payload: Payload,
+  collection: C,
+  { id, locale }: Pick<PreviewClaims, 'id' | 'locale'>,
+): Promise<DataFromCollectionSlug<C> | null> {
+  const found = await payload
     .findByID({
       collection,
       id,
@@ -23,4 +23,5 @@ export async function readDraft(payload: Payload, { collection, id, locale }: Pr
       overrideAccess: true,
     })
     .catch(() => null)
+  return found as DataFromCollectionSlug<C> | null
 }

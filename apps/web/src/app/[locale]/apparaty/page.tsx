@@ -1,45 +1,17 @@
-import { locales } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
-import type { Metadata } from 'next'
+import { DeviceListPage } from '@/app/device-list-page'
 import { listDevices } from '@/content/catalogue/list-devices'
-import { DeviceCards } from '@/features/products/device-cards'
-import { translator } from '@/i18n/translator'
-import { Crumbs } from '@/layout/crumbs'
-import { SiteFrame } from '@/layout/site-frame'
-import { pageMetadata } from '@/lib/page-metadata'
+import { sectionMetadata } from '@/lib/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
 
 type Props = { params: Promise<{ locale: string }> }
 const { path } = routes.devices
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = localeOf(await params)
-  if (!locale) return {}
-  const t = translator(locale)
-  const seo = { title: `${t('devices.title')} · ${t('site.name')}`, description: t('devices.lead') }
-  return pageMetadata({ locale, path, languages: locales, seo })
-}
+export const generateMetadata = ({ params }: Props) =>
+  sectionMetadata(params, path, (t) => ({ title: t('devices.title'), lead: t('devices.lead') }))
 
 export default async function DevicesPage({ params }: Props) {
   const locale = localeOf(await params)
   if (!locale) return null
-  const t = translator(locale)
-  const devices = await listDevices(locale)
-  return (
-    <SiteFrame locale={locale} path={path} languages={locales}>
-      <Crumbs locale={locale} trail={[{ label: t('devices.title') }]} />
-      <div className="page">
-        <header className="page-head">
-          <h1>{t('devices.title')}</h1>
-          <p className="lead">{t('devices.lead')}</p>
-          <p className="muted num">{t('devices.count', { count: devices.length })}</p>
-        </header>
-        {devices.length > 0 ? (
-          <DeviceCards locale={locale} devices={devices} heading="h2" eager />
-        ) : (
-          <p>{t('devices.empty')}</p>
-        )}
-      </div>
-    </SiteFrame>
-  )
+  return <DeviceListPage locale={locale} path={path} words="devices" devices={await listDevices(locale)} />
 }

@@ -7,8 +7,8 @@ import { CartExtras } from '@/features/cart/cart-extras'
 import { CartView } from '@/features/cart/cart-view'
 import { readFormState } from '@/forms/read-form-state'
 import { SiteFrame } from '@/layout/site-frame'
+import { taskMetadata } from '@/lib/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
-import { taskMetadata } from '@/lib/task-metadata'
 import { visitorCookies } from '@/session/visitor'
 
 /** Waits for the visitor's own data: nothing streams in later, so the page is whole without JavaScript. */
@@ -29,7 +29,7 @@ export default async function CartPage({ params }: Props) {
         locale={locale}
         quote={quote}
         state={await readFormState()}
-        extras={<CartExtras locale={locale} goods={fitting.goods} promotions={fitting.promotions} />}
+        extras={<CartExtras locale={locale} supplies={fitting.supplies} promotions={fitting.promotions} />}
       />
     </SiteFrame>
   )

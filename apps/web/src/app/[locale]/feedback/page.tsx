@@ -4,8 +4,8 @@ import { getConsent } from '@/content/editorial/get-consent'
 import { FeedbackForm } from '@/features/feedback/feedback-form'
 import { readFormState } from '@/forms/read-form-state'
 import { SiteFrame } from '@/layout/site-frame'
+import { sectionMetadata } from '@/lib/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
-import { taskMetadata } from '@/lib/task-metadata'
 import { signedInCustomer } from '@/session/visitor'
 
 export const instant = false
@@ -13,10 +13,7 @@ export const instant = false
 type Props = { params: Promise<{ locale: string }> }
 
 export const generateMetadata = ({ params }: Props) =>
-  taskMetadata(params, routes.feedback.path, (t) => t('feedback.title'), {
-    indexed: true,
-    description: (t) => t('feedback.lead'),
-  })
+  sectionMetadata(params, routes.feedback.path, (t) => ({ title: t('feedback.title'), lead: t('feedback.lead') }))
 
 export default async function FeedbackPage({ params }: Props) {
   const locale = localeOf(await params)

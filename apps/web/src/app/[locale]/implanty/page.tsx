@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { ProductSectionPage, productSectionMetadata } from '@/app/product-page'
+import { SupplySectionPage, supplySectionMetadata } from '@/app/supply-page'
 
 type Props = { params: Promise<{ locale: string }> }
 
-export const generateMetadata = ({ params }: Props): Promise<Metadata> => productSectionMetadata('implants', params)
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => supplySectionMetadata('implants', params)
 
 export default function Page({ params }: Props) {
-  return <ProductSectionPage section="implants" params={params} />
+  return <SupplySectionPage section="implants" params={params} />
 }

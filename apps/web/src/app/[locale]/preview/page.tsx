@@ -5,8 +5,8 @@ import { readWebEnv } from '@/env'
 import { ArticleView } from '@/features/articles/article-view'
 import { BrandView } from '@/features/brands/brand-view'
 import { PageView } from '@/features/pages/page-view'
-import { DeviceView } from '@/features/products/device-view'
-import { ProductView } from '@/features/products/product-view'
+import { DeviceView } from '@/features/products/devices/device-view'
+import { SupplyView } from '@/features/products/supplies/supply-view'
 import { PromotionView } from '@/features/promotions/promotion-view'
 import { ServiceView } from '@/features/services/service-view'
 import { translator } from '@/i18n/translator'
@@ -61,8 +61,8 @@ function DraftView({ draft }: { draft: Draft }) {
       return <ArticleView locale={locale} article={draft.article} />
     case 'device':
       return <DeviceView locale={locale} device={draft.device} others={[]} />
-    case 'goods':
-      return <ProductView locale={locale} item={draft.item} writeHref="#main" fits={null} />
+    case 'supply':
+      return <SupplyView locale={locale} supply={draft.supply} writeHref="#main" />
     case 'service':
       return <ServiceView locale={locale} service={draft.service} writeHref="#main" />
     case 'promotion':

@@ -7,8 +7,8 @@ import { getOrder } from '@/content/customer/get-order'
 import { ForgetSession } from '@/features/account/forget-session'
 import { translator } from '@/i18n/translator'
 import { SiteFrame } from '@/layout/site-frame'
+import { taskMetadata } from '@/lib/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
-import { taskMetadata } from '@/lib/task-metadata'
 
 export const instant = false
 

@@ -7,8 +7,8 @@ import { readAppointmentChoice } from '@/features/appointments/read-appointment-
 import { readFormState } from '@/forms/read-form-state'
 import { slotHoldOf } from '@/forms/slot-hold-cookie'
 import { SiteFrame } from '@/layout/site-frame'
+import { sectionMetadata } from '@/lib/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
-import { taskMetadata } from '@/lib/task-metadata'
 import { signedInCustomer, visitorCookies } from '@/session/visitor'
 
 export const instant = false
@@ -19,10 +19,10 @@ type Props = {
 }
 
 export const generateMetadata = ({ params }: Props) =>
-  taskMetadata(params, routes.appointment.path, (t) => t('visit.title'), {
-    indexed: true,
-    description: (t) => `${t('visit.title')}. ${t('visit.noCallsText')}`,
-  })
+  sectionMetadata(params, routes.appointment.path, (t) => ({
+    title: t('visit.title'),
+    lead: `${t('visit.title')}. ${t('visit.noCallsText')}`,
+  }))
 
 export default async function AppointmentPage({ params, searchParams }: Props) {
   const locale = localeOf(await params)

@@ -1,21 +1,16 @@
 import { devicePath } from '@estu/domain/routing/routes'
-import type { Metadata } from 'next'
 import { DevicePage } from '@/app/device-page'
 import { getDevice } from '@/content/catalogue/get-device'
-import { pageMetadata } from '@/lib/page-metadata'
-import { localeAndSlugOf, placeholderSlug } from '@/lib/params'
+import { type DocumentParams, documentMetadata } from '@/lib/document-of'
+import { placeholderSlug } from '@/lib/params'
 
-type Props = { params: Promise<{ locale: string; slug: string }> }
+type Props = { params: DocumentParams }
 
 export const generateStaticParams = placeholderSlug
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const wanted = localeAndSlugOf(await params)
-  const device = wanted && (await getDevice(wanted.locale, wanted.slug))
-  if (!device) return {}
-  return pageMetadata({ ...wanted, path: devicePath(device.slug), languages: device.languages, seo: device.seo })
-}
+export const generateMetadata = ({ params }: Props) =>
+  documentMetadata(params, getDevice, ({ slug }) => ({ path: devicePath(slug) }))
 
 export default function Page({ params }: Props) {
-  return <DevicePage params={params} pathOf={devicePath} />
+  return <DevicePage params={params} get={getDevice} pathOf={devicePath} />
 }

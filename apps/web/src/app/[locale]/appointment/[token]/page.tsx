@@ -5,8 +5,8 @@ import { getAppointment } from '@/content/clinic/get-appointment'
 import { AppointmentView } from '@/features/appointments/appointment-view'
 import { readFormState } from '@/forms/read-form-state'
 import { SiteFrame } from '@/layout/site-frame'
+import { taskMetadata } from '@/lib/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
-import { taskMetadata } from '@/lib/task-metadata'
 
 export const instant = false
 

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { ArticlePage, articleMetadata } from '@/app/article-page'
+import type { DocumentParams } from '@/lib/document-of'
 import { placeholderSlug } from '@/lib/params'
 
-type Props = { params: Promise<{ locale: string; slug: string }> }
+type Props = { params: DocumentParams }
 
 export const generateStaticParams = placeholderSlug
 

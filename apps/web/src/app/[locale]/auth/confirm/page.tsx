@@ -1,30 +1,11 @@
-import { locales } from '@estu/domain/locale/locales'
-import { routes } from '@estu/domain/routing/routes'
+import { authMetadata, authPage } from '@/app/auth-page'
 import { ConfirmForm } from '@/features/account/confirm-form'
-import { readFormState } from '@/forms/read-form-state'
-import { SiteFrame } from '@/layout/site-frame'
-import { localeOf } from '@/lib/params'
-import { taskMetadata } from '@/lib/task-metadata'
 import { signedInCustomer } from '@/session/visitor'
+
 export const instant = false
 
-type Query = Record<string, string | string[] | undefined>
-type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Query> }
-const { path } = routes.confirm
+export const generateMetadata = authMetadata('confirm')
 
-export const generateMetadata = ({ params }: Props) => taskMetadata(params, path, (t) => t('auth.confirm'))
-
-export default async function Page({ params, searchParams }: Props) {
-  const locale = localeOf(await params)
-  if (!locale) return null
-  return (
-    <SiteFrame locale={locale} path={path} languages={locales} layout="focus">
-      <ConfirmForm
-        locale={locale}
-        state={await readFormState()}
-        query={await searchParams}
-        signedIn={(await signedInCustomer()) !== null}
-      />
-    </SiteFrame>
-  )
-}
+export default authPage('confirm', async (props) => (
+  <ConfirmForm {...props} signedIn={(await signedInCustomer()) !== null} />
+))

@@ -1,30 +1,11 @@
-import { locales } from '@estu/domain/locale/locales'
-import { routes } from '@estu/domain/routing/routes'
+import { authMetadata, authPage } from '@/app/auth-page'
 import { getConsent } from '@/content/editorial/get-consent'
 import { RegisterForm } from '@/features/account/register-form'
-import { readFormState } from '@/forms/read-form-state'
-import { SiteFrame } from '@/layout/site-frame'
-import { localeOf } from '@/lib/params'
-import { taskMetadata } from '@/lib/task-metadata'
+
 export const instant = false
 
-type Query = Record<string, string | string[] | undefined>
-type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Query> }
-const { path } = routes.register
+export const generateMetadata = authMetadata('register')
 
-export const generateMetadata = ({ params }: Props) => taskMetadata(params, path, (t) => t('auth.register'))
-
-export default async function Page({ params, searchParams }: Props) {
-  const locale = localeOf(await params)
-  if (!locale) return null
-  return (
-    <SiteFrame locale={locale} path={path} languages={locales} layout="focus">
-      <RegisterForm
-        locale={locale}
-        state={await readFormState()}
-        query={await searchParams}
-        consent={await getConsent(locale, 'account')}
-      />
-    </SiteFrame>
-  )
-}
+export default authPage('register', async (props) => (
+  <RegisterForm {...props} consent={await getConsent(props.locale, 'account')} />
+))

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
-import { ProductPage, productMetadata } from '@/app/product-page'
+import { SupplyPage, supplyMetadata } from '@/app/supply-page'
+import type { DocumentParams } from '@/lib/document-of'
 import { placeholderSlug } from '@/lib/params'
 
-type Props = { params: Promise<{ locale: string; slug: string }> }
+type Props = { params: DocumentParams }
 
 export const generateStaticParams = placeholderSlug
 
-export const generateMetadata = ({ params }: Props): Promise<Metadata> => productMetadata('implants', params)
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => supplyMetadata('implants', params)
 
 export default function Page({ params }: Props) {
-  return <ProductPage section="implants" params={params} />
+  return <SupplyPage section="implants" params={params} />
 }

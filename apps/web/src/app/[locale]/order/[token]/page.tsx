@@ -6,8 +6,8 @@ import { getOrder } from '@/content/customer/get-order'
 import { OrderView } from '@/features/checkout/order-view'
 import { readFormState } from '@/forms/read-form-state'
 import { SiteFrame } from '@/layout/site-frame'
+import { taskMetadata } from '@/lib/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
-import { taskMetadata } from '@/lib/task-metadata'
 
 export const instant = false
 

@@ -3,14 +3,14 @@ import { type Locale, locales } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import { isSlug } from '@estu/domain/routing/slug'
 import { getDevice } from '@/content/catalogue/get-device'
-import { getProduct } from '@/content/catalogue/get-product'
+import { getSupply } from '@/content/catalogue/get-supply'
 import { getConsent } from '@/content/editorial/get-consent'
 import { NothingToReview } from '@/features/reviews/nothing-to-review'
 import { WriteReview } from '@/features/reviews/write-review'
 import { readFormState } from '@/forms/read-form-state'
 import { SiteFrame } from '@/layout/site-frame'
+import { taskMetadata } from '@/lib/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
-import { taskMetadata } from '@/lib/task-metadata'
 import { signedInCustomer } from '@/session/visitor'
 
 export const instant = false
@@ -48,4 +48,4 @@ export default async function WriteReviewPage({ params, searchParams }: Props) {
 }
 
 const find = (locale: Locale, section: ProductCollection, slug: string) =>
-  section === 'devices' ? getDevice(locale, slug) : getProduct(locale, section, slug)
+  section === 'devices' ? getDevice(locale, slug) : getSupply(locale, section, slug)

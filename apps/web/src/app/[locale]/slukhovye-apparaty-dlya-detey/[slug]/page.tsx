@@ -1,22 +1,23 @@
+import type { Locale } from '@estu/domain/locale/locales'
 import { childrensDevicePath, devicePath } from '@estu/domain/routing/routes'
-import type { Metadata } from 'next'
 import { DevicePage } from '@/app/device-page'
 import { getDevice } from '@/content/catalogue/get-device'
-import { pageMetadata } from '@/lib/page-metadata'
-import { localeAndSlugOf, placeholderSlug } from '@/lib/params'
+import { type DocumentParams, documentMetadata } from '@/lib/document-of'
+import { placeholderSlug } from '@/lib/params'
 
-type Props = { params: Promise<{ locale: string; slug: string }> }
+type Props = { params: DocumentParams }
 
 export const generateStaticParams = placeholderSlug
 
-/** The same device has its main address among all devices: search engines are told so. */
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const wanted = localeAndSlugOf(await params)
-  const device = wanted && (await getDevice(wanted.locale, wanted.slug))
-  if (!wanted || !device?.audience.includes('child')) return {}
-  return pageMetadata({ ...wanted, path: devicePath(device.slug), languages: device.languages, seo: device.seo })
+async function getChildrensDevice(locale: Locale, slug: string) {
+  const device = await getDevice(locale, slug)
+  return device?.audience.includes('child') ? device : null
 }
 
+/** The same device has its main address among all devices: search engines are told so. */
+export const generateMetadata = ({ params }: Props) =>
+  documentMetadata(params, getChildrensDevice, ({ slug }) => ({ path: devicePath(slug) }))
+
 export default function Page({ params }: Props) {
-  return <DevicePage params={params} pathOf={childrensDevicePath} forChildren />
+  return <DevicePage params={params} get={getChildrensDevice} pathOf={childrensDevicePath} />
 }

@@ -5,8 +5,8 @@ import { getAccount } from '@/content/customer/get-account'
 import { AccountView } from '@/features/account/account-view'
 import { readFormState } from '@/forms/read-form-state'
 import { SiteFrame } from '@/layout/site-frame'
+import { taskMetadata } from '@/lib/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
-import { taskMetadata } from '@/lib/task-metadata'
 import { signedInCustomer } from '@/session/visitor'
 
 export const instant = false

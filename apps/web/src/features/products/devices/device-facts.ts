@@ -12,7 +12,7 @@ export function degreesLabel(degrees: readonly LossDegree[]): string {
 }
 
 /** Form, power source and degree of loss in one line. */
-export function factsOf(device: DeviceCard, t: Translate): string {
+export function deviceFacts(device: DeviceCard, t: Translate): string {
   const degrees = degreesLabel(device.lossDegrees)
   return [
     t(`formFactor.${device.formFactor}`),
@@ -21,20 +21,4 @@ export function factsOf(device: DeviceCard, t: Translate): string {
   ]
     .filter(Boolean)
     .join(' · ')
-}
-
-type Badge = { label: string; tone: 'plain' | 'teal' | 'promo' }
-
-export function badgesOf(device: DeviceCard, t: Translate): Badge[] {
-  const discount = discountPercent(device)
-  return [
-    ...(discount ? [{ label: t('devices.discount', { percent: discount }), tone: 'promo' as const }] : []),
-    ...(device.badges.includes('new') ? [{ label: t('devices.badgeNew'), tone: 'teal' as const }] : []),
-    ...(device.isDemo ? [{ label: t('devices.badgeDemo'), tone: 'plain' as const }] : []),
-  ]
-}
-
-function discountPercent({ priceKzt, oldPriceKzt }: DeviceCard): number | null {
-  if (!priceKzt || !oldPriceKzt || oldPriceKzt <= priceKzt) return null
-  return Math.floor((1 - priceKzt / oldPriceKzt) * 100) || null
 }

@@ -1,6 +1,6 @@
 import type { Device } from '@/content/types'
 import type { Translate } from '@/i18n/translator'
-import { degreesLabel } from './device-labels'
+import { degreesLabel } from './device-facts'
 
 /** Up to four figures that decide. */
 export function keyFactsOf(device: Device, t: Translate): { value: string; label: string }[] {

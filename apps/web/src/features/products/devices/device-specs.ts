@@ -3,7 +3,7 @@ import { formatNumber } from '@estu/domain/locale/numbers'
 import type { SpecGroup } from '@estu/ui/components/spec-list'
 import type { Device } from '@/content/types'
 import type { Messages, Translate } from '@/i18n/translator'
-import { degreesLabel } from './device-labels'
+import { degreesLabel } from './device-facts'
 
 type Row = { name: string; value: string }
 

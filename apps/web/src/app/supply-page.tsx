@@ -1,0 +1,58 @@
+import { type Locale, locales, localisePath } from '@estu/domain/locale/locales'
+import { productPath, routes } from '@estu/domain/routing/routes'
+import type { Metadata } from 'next'
+import { whatsappLink } from '@/components/contact-links'
+import { JsonLd } from '@/components/json-ld'
+import { getSupply } from '@/content/catalogue/get-supply'
+import { listReviews } from '@/content/catalogue/list-reviews'
+import { listSupplies } from '@/content/catalogue/list-supplies'
+import { getOrganisation } from '@/content/clinic/get-organisation'
+import type { SupplySection as Section } from '@/content/types'
+import { productData } from '@/features/products/product-data'
+import { SupplySection } from '@/features/products/supplies/supply-section'
+import { SupplyView } from '@/features/products/supplies/supply-view'
+import { ProductReviews } from '@/features/reviews/product-reviews'
+import { ratingOf } from '@/features/reviews/rating-of'
+import { SiteFrame } from '@/layout/site-frame'
+import { type DocumentParams, documentMetadata, documentOf } from '@/lib/document-of'
+import { sectionMetadata } from '@/lib/fixed-page-metadata'
+import { localeOf } from '@/lib/params'
+
+type SectionParams = Promise<{ locale: string }>
+
+export const supplySectionMetadata = (section: Section, params: SectionParams): Promise<Metadata> =>
+  sectionMetadata(params, routes[section].path, (t) => ({ title: t(`${section}.title`), lead: t(`${section}.lead`) }))
+
+/** The list of one section: implants, consumables or accessories. */
+export async function SupplySectionPage({ section, params }: { section: Section; params: SectionParams }) {
+  const locale = localeOf(await params)
+  if (!locale) return null
+  return (
+    <SiteFrame locale={locale} path={routes[section].path} languages={locales}>
+      <SupplySection locale={locale} section={section} supplies={await listSupplies(locale, section)} />
+    </SiteFrame>
+  )
+}
+
+const getterOf = (section: Section) => (locale: Locale, slug: string) => getSupply(locale, section, slug)
+const pathIn = (section: Section) => (slug: string) => productPath(section, slug)
+
+export const supplyMetadata = (section: Section, params: DocumentParams): Promise<Metadata> =>
+  documentMetadata(params, getterOf(section), ({ slug }) => ({ path: productPath(section, slug) }))
+
+/** One item's page. */
+export async function SupplyPage({ section, params }: { section: Section; params: DocumentParams }) {
+  const found = await documentOf(params, getterOf(section), pathIn(section))
+  if (!found) return null
+  const { locale, document: supply } = found
+  const [organisation, reviews] = await Promise.all([getOrganisation(locale), listReviews(locale, supply.id)])
+  const writeHref = whatsappLink(organisation)?.href ?? localisePath(locale, routes.branches.path)
+  return (
+    <SiteFrame locale={locale} path={productPath(section, supply.slug)} languages={supply.languages}>
+      <JsonLd data={{ ...productData(supply, locale), aggregateRating: ratingOf(reviews) }} />
+      <SupplyView locale={locale} supply={supply} writeHref={writeHref}>
+        <ProductReviews locale={locale} reviews={reviews} section={section} slug={supply.slug} />
+      </SupplyView>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,41 @@
+import 'server-only'
+import type { Locale } from '@estu/domain/locale/locales'
+import type { Metadata } from 'next'
+import type { PageFacts } from '@/content/types'
+import { goneOrMoved } from './gone-or-moved'
+import { pageMetadata } from './page-metadata'
+import { localeAndSlugOf } from './params'
+
+export type DocumentParams = Promise<{ locale: string; slug: string }>
+type Getter<T> = (locale: Locale, slug: string) => Promise<T | null>
+
+/**
+ * The document that a page's address names, or null while the build asks with the placeholder. Where there is none the
+ * page ends here: its reader is sent on, or told that it does not exist. `pathOf` gives the address as in Russian.
+ */
+export async function documentOf<T>(
+  params: DocumentParams,
+  get: Getter<T>,
+  pathOf: (slug: string) => string,
+): Promise<{ locale: Locale; document: T } | null> {
+  const wanted = localeAndSlugOf(await params)
+  if (!wanted) return null
+  const { locale, slug } = wanted
+  const document = await get(locale, slug)
+  return document ? { locale, document } : goneOrMoved(locale, pathOf(slug))
+}
+
+type PageOf<T> = (document: T) => { path: string; type?: 'article'; noindex?: boolean }
+
+/** What search engines read of a document's page; nothing where there is none. */
+export async function documentMetadata<T extends PageFacts>(
+  params: DocumentParams,
+  get: Getter<T>,
+  pageOf: PageOf<T>,
+): Promise<Metadata> {
+  const wanted = localeAndSlugOf(await params)
+  const document = wanted && (await get(wanted.locale, wanted.slug))
+  if (!document) return {}
+  const { languages, seo } = document
+  return pageMetadata({ locale: wanted.locale, languages, seo, ...pageOf(document) })
+}

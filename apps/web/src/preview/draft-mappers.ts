@@ -1,0 +1,39 @@
+import 'server-only'
+import type { AddressedCollection } from '@estu/domain/catalogue/collections'
+import type { Locale } from '@estu/domain/locale/locales'
+import type { DataFromCollectionSlug } from 'payload'
+import { mapBrand } from '@/content/catalogue/map-brand'
+import { mapDevice } from '@/content/catalogue/map-device'
+import { mapSupply } from '@/content/catalogue/map-supply'
+import { mapService } from '@/content/clinic/map-service'
+import { type InformationPage, mapPage } from '@/content/editorial/get-page'
+import { mapArticle } from '@/content/editorial/map-article'
+import { mapPromotion } from '@/content/editorial/map-promotion'
+import type { Article, Brand, Device, Promotion, Service, Supply } from '@/content/types'
+
+export type DraftView =
+  | { kind: 'article'; article: Article }
+  | { kind: 'device'; device: Device }
+  | { kind: 'supply'; supply: Supply }
+  | { kind: 'service'; service: Service }
+  | { kind: 'promotion'; promotion: Promotion }
+  | { kind: 'page'; page: InformationPage }
+  | { kind: 'brand'; brand: Brand }
+
+type Mapper<C extends AddressedCollection> = (stored: DataFromCollectionSlug<C>, languages: Locale[]) => DraftView
+
+/** How a draft of each collection is seen: just as the published page maps it. */
+export const draftMappers: { [C in AddressedCollection]: Mapper<C> } = {
+  articles: (stored, languages) => ({ kind: 'article', article: mapArticle(stored, languages) }),
+  devices: (stored, languages) => ({ kind: 'device', device: mapDevice(stored, languages) }),
+  implants: (stored, languages) => ({ kind: 'supply', supply: mapSupply('implants', stored, languages) }),
+  consumables: (stored, languages) => ({ kind: 'supply', supply: mapSupply('consumables', stored, languages) }),
+  accessories: (stored, languages) => ({ kind: 'supply', supply: mapSupply('accessories', stored, languages) }),
+  services: (stored, languages) => ({ kind: 'service', service: mapService(stored, languages) }),
+  promotions: (stored, languages) => ({
+    kind: 'promotion',
+    promotion: mapPromotion(stored, languages, new Date()),
+  }),
+  pages: (stored, languages) => ({ kind: 'page', page: mapPage(stored, languages) }),
+  brands: (stored, languages) => ({ kind: 'brand', brand: mapBrand(stored, languages) }),
+}
