@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { keepInternalHeaders } from '@estu/domain/requests/internal-headers'
-import compression from 'compression'
 import next from 'next'
 import { readWebEnv } from '../env.ts'
+import { compress } from './compress.ts'
 import { withErrorPages } from './error-pages.ts'
 import { routeForms } from './form-posts.ts'
 import { setFrameHeaders } from './frame-headers.ts'
@@ -27,8 +27,7 @@ await app.prepare()
 const { answer, missing, fault, warm } = withErrorPages(handle, env.ownOrigin, env.internalSecret)
 // In development Next writes no list of its routes.
 const leadsSomewhere = env.development ? async () => true : knownAddresses(readPageRoutes(dir), env.ownOrigin)
-const squeeze = compression()
-const server = createServer((req, res) => squeeze(req as never, res as never, () => serve(req, res)))
+const server = createServer((req, res) => compress(req, res, () => serve(req, res)))
 
 function serve(req: IncomingMessage, res: ServerResponse): void {
   keepInternalHeaders(req.headers, env.internalSecret)

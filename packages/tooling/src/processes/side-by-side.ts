@@ -1,23 +1,27 @@
+type Work<T> = (signal: AbortSignal) => Promise<T>
+
 /**
- * Does several works at once. The first that fails, or `stopped`, stops the others; nothing is left running when the
- * fault is thrown.
+ * Does two works at once. The first that fails, or `stopped`, stops the other; nothing is left running when the fault
+ * is thrown.
  * @throws what failed first; the reason of `stopped` where that came first.
  */
-export async function sideBySide<T extends readonly unknown[]>(
-  works: { [K in keyof T]: (signal: AbortSignal) => Promise<T[K]> },
+export async function sideBySide<A, B>(
+  [first, second]: readonly [Work<A>, Work<B>],
   stopped?: Promise<Error>,
-): Promise<T> {
+): Promise<[A, B]> {
   const control = new AbortController()
   void stopped?.then((reason) => control.abort(reason))
-  const running = works.map(async (work) => {
-    try {
-      return await work(control.signal)
-    } catch (error) {
-      control.abort(error)
-      throw error
-    }
-  })
-  const ended = await Promise.allSettled(running)
+  const running = [begin(first, control), begin(second, control)] as const
+  await Promise.allSettled(running)
   control.signal.throwIfAborted()
-  return ended.map((result) => (result.status === 'fulfilled' ? result.value : undefined)) as unknown as T
+  return Promise.all(running)
+}
+
+async function begin<T>(work: Work<T>, control: AbortController): Promise<T> {
+  try {
+    return await work(control.signal)
+  } catch (error) {
+    control.abort(error)
+    throw error
+  }
 }
