@@ -1,0 +1,30 @@
+import { formatDate } from '@estu/domain/locale/dates'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { formatTenge } from '@estu/domain/locale/money'
+import { orderPath } from '@estu/domain/routing/routes'
+import { Link } from '@/components/link'
+import type { Account } from '@/content/customer/get-account'
+import { translator } from '@/i18n/translator'
+
+export function AccountOrders({ locale, orders }: { locale: Locale; orders: Account['orders'] }) {
+  const t = translator(locale)
+  return (
+    <section aria-labelledby="orders" className="form">
+      <h2 id="orders">{t('account.orders')}</h2>
+      {orders.length === 0 && <p>{t('account.noOrders')}</p>}
+      <ul className="plainlist">
+        {orders.map((order) => (
+          <li key={order.id}>
+            <Link className="link tap" href={localisePath(locale, orderPath(order.token))}>
+              {order.reference}
+            </Link>{' '}
+            <span className="num">
+              {formatDate(new Date(order.placedAt), locale, 'day')} · {formatTenge(order.totalKzt, locale)} ·{' '}
+              {t(`order.${order.status}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
