@@ -1,0 +1,14 @@
+import { contactLabels } from '@/components/contact-fields'
+import type { Translate } from '@/i18n/translator'
+
+/** What each field of the checkout is called where its problems are listed. */
+export const checkoutLabels = (t: Translate) => ({
+  ...contactLabels(t),
+  receiving: t('checkout.receiving'),
+  branch: t('visit.branch'),
+  zone: t('cart.delivery'),
+  city: t('checkout.city'),
+  street: t('checkout.street'),
+  paying: t('checkout.paying'),
+  plan: t('checkout.instalment'),
+})

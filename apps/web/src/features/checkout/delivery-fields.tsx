@@ -1,0 +1,27 @@
+import type { Locale } from '@estu/domain/locale/locales'
+import { ChoiceField, TextField } from '@estu/ui/components/form-fields'
+import { fieldOf } from '@/components/field-of'
+import type { Quote } from '@/content/types'
+import type { FormState } from '@/forms/form-state'
+import { translator } from '@/i18n/translator'
+import { zoneChoice } from './zone-choice'
+
+type Props = { locale: Locale; zones: Quote['zones']; state: FormState | null }
+
+/** Where a courier goes; shown by the stylesheet alone once delivery is chosen. */
+export function DeliveryFields({ locale, zones, state }: Props) {
+  const t = translator(locale)
+  const field = fieldOf(state, t)
+  return (
+    <div className="when when--delivery">
+      <ChoiceField
+        {...field('zone')}
+        legend={t('cart.delivery')}
+        hint={t('checkout.addressHint')}
+        choices={zones.map((zone) => zoneChoice(zone, locale, t))}
+      />
+      <TextField {...field('city')} label={t('checkout.city')} autoComplete="address-level2" />
+      <TextField {...field('street')} label={t('checkout.street')} autoComplete="street-address" />
+    </div>
+  )
+}

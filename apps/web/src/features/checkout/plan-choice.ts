@@ -1,0 +1,25 @@
+import type { Locale } from '@estu/domain/locale/locales'
+import { formatTenge } from '@estu/domain/locale/money'
+import { monthlyFrom } from '@estu/domain/orders/instalments'
+import { orderTotals } from '@estu/domain/orders/order-totals'
+import type { Choice } from '@estu/ui/components/form-fields'
+import type { Quote } from '@/content/types'
+import type { Translate } from '@/i18n/translator'
+
+/** Where the seller pays for the delay both prices are shown (rules of internal trade, October 2025). */
+export function planChoice(plan: Quote['plans'][number], goodsKzt: number, locale: Locale, t: Translate): Choice {
+  const { totalKzt } = orderTotals([{ unitKzt: goodsKzt, quantity: 1 }], null, plan)
+  const more =
+    totalKzt === goodsKzt
+      ? plan.note
+      : t('checkout.planMore', { total: formatTenge(totalKzt, locale), now: formatTenge(goodsKzt, locale) })
+  return {
+    value: plan.id,
+    label: t('checkout.planOf', {
+      months: plan.months,
+      amount: formatTenge(monthlyFrom(totalKzt, plan.months), locale),
+      provider: plan.provider,
+    }),
+    hint: more,
+  }
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '@estu/domain/locale/locales'
+import { ChoiceField } from '@estu/ui/components/form-fields'
+import { fieldOf } from '@/components/field-of'
+import type { Branch, Quote } from '@/content/types'
+import type { FormState } from '@/forms/form-state'
+import { translator } from '@/i18n/translator'
+import { DeliveryFields } from './delivery-fields'
+
+type Props = { locale: Locale; zones: Quote['zones']; branches: readonly Branch[]; state: FormState | null }
+
+/** How to get it: at a branch or delivered. */
+export function ReceivingFields({ locale, zones, branches, state }: Props) {
+  const t = translator(locale)
+  const field = fieldOf(state, t)
+  const days = zones.map((zone) => `${zone.name}: ${zone.days}`).join(', ')
+  return (
+    <>
+      <ChoiceField
+        {...field('receiving', 'pickup')}
+        big
+        legend={t('checkout.receiving')}
+        choices={[
+          { value: 'pickup', label: t('cart.pickup'), end: t('cart.free'), hint: t('checkout.pickupHint') },
+          { value: 'delivery', label: t('cart.delivery'), hint: days },
+        ]}
+      />
+      <div className="when when--pickup">
+        <ChoiceField
+          {...field('branch', branches[0]?.id)}
+          legend={t('visit.branch')}
+          choices={branches.map(({ id, title, address }) => ({ value: id, label: title, hint: address }))}
+        />
+      </div>
+      <DeliveryFields locale={locale} zones={zones} state={state} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '@estu/domain/locale/locales'
+import { formatTenge } from '@estu/domain/locale/money'
+import type { Choice } from '@estu/ui/components/form-fields'
+import type { Quote } from '@/content/types'
+import type { Translate } from '@/i18n/translator'
+
+/** Where an order is taken to: for how much, in how many days, from which sum for nothing. */
+export function zoneChoice(zone: Quote['zones'][number], locale: Locale, t: Translate): Choice {
+  const free = zone.freeFromKzt === null ? '' : t('checkout.freeFrom', { sum: formatTenge(zone.freeFromKzt, locale) })
+  return {
+    value: zone.id,
+    label: zone.name,
+    end: formatTenge(zone.priceKzt, locale),
+    hint: [zone.days, free].filter(Boolean).join('. '),
+  }
+}
