@@ -9,6 +9,7 @@ import type { FormState } from '@/forms/form-state'
 import { translator } from '@/i18n/translator'
 import { AppointmentContacts } from './appointment-contacts'
 import { appointmentHref } from './appointment-href'
+import { idsOf } from './ids-of'
 import { type Option, OptionList } from './option-list'
 import { type AppointmentChoice, branchesFor, specialistsFor } from './read-appointment-choice'
 import { servicePriceOf } from './service-price'
@@ -52,12 +53,6 @@ export async function BookingView(props: Props) {
     </div>
   )
 }
-
-const idsOf = ({ service, branch, specialist }: AppointmentChoice) => ({
-  service: service?.id ?? '',
-  branch: branch?.id ?? '',
-  specialist: specialist === 'any' ? 'any' : (specialist?.id ?? ''),
-})
 
 async function Step({ current, ...props }: Props & { current: number }) {
   const { locale, bookable, choice } = props

@@ -1,0 +1,29 @@
+import { appointmentLanguages, visitors } from '@estu/domain/forms/appointment-form'
+import type { Locale } from '@estu/domain/locale/locales'
+import { ChoiceField, TextField } from '@estu/ui/components/form-fields'
+import { fieldOf } from '@/components/field-of'
+import type { FormState } from '@/forms/form-state'
+import { translator } from '@/i18n/translator'
+
+/** Who comes, and in which language to speak with them. */
+export function VisitorFields({ locale, state }: { locale: Locale; state: FormState | null }) {
+  const t = translator(locale)
+  const field = fieldOf(state, t)
+  return (
+    <>
+      <ChoiceField
+        {...field('forWhom', 'self')}
+        legend={t('visit.forWhom')}
+        compact
+        choices={visitors.map((who) => ({ value: who, label: t(`visit.${who}`) }))}
+      />
+      <TextField {...field('age')} label={t('visit.age')} hint={t('form.optional')} inputMode="numeric" />
+      <ChoiceField
+        {...field('language', locale)}
+        legend={t('visit.language')}
+        compact
+        choices={appointmentLanguages.map((language) => ({ value: language, label: t(`visit.${language}`) }))}
+      />
+    </>
+  )
+}
