@@ -1,0 +1,38 @@
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { isOpen, pagePath, routes } from '@estu/domain/routing/routes'
+import { SiteFooter } from '@estu/ui/layout/site-footer'
+import { whatsappLink } from '@/components/contact-links'
+import { Link } from '@/components/link'
+import type { Navigation, Organisation } from '@/content/types'
+import { translator } from '@/i18n/translator'
+
+type Props = { locale: Locale; navigation: Navigation; organisation: Organisation }
+
+/** Where we are, what the law asks to be said, and the way to everything else. */
+export function Footer({ locale, navigation, organisation }: Props) {
+  const t = translator(locale)
+  const to = (href: string) => localisePath(locale, href)
+  return (
+    <SiteFooter
+      name={organisation.name}
+      homeHref={to('/')}
+      invitation={t('site.invitation')}
+      phone={whatsappLink(organisation)}
+      hours={organisation.hoursNote}
+      place={[organisation.locality, organisation.street, organisation.postalCode].filter(Boolean).join(', ')}
+      columns={navigation.footer.map(({ title, links }) => ({
+        title,
+        links: links.filter(({ href }) => isOpen(href)).map(({ label, href }) => ({ label, href: to(href) })),
+      }))}
+      warning={organisation.contraindications}
+      notes={[organisation.returnNote, organisation.demoNote]}
+      legal={t('site.rights', { year: '2026', name: organisation.name })}
+      legalLinks={[
+        { label: t('feedback.title'), href: to(routes.feedback.path) },
+        { label: t('account.title'), href: to(routes.account.path) },
+        { label: t('site.agreement'), href: to(pagePath('user_agreement')) },
+      ]}
+      linkAs={Link}
+    />
+  )
+}
