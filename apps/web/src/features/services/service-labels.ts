@@ -17,3 +17,13 @@ export function servicePrice({ priceKzt }: ServiceCard, locale: Locale, t: Trans
   if (priceKzt === null) return t('services.priceDepends')
   return priceKzt === 0 ? t('services.free') : formatTenge(priceKzt, locale)
 }
+
+/** How long, for how much, where and for whom; what is not known is left out. */
+export function serviceKeyFacts(service: ServiceCard, locale: Locale, t: Translate) {
+  return [
+    { value: t('services.minutes', { count: service.durationMin }), label: t('services.duration') },
+    { value: servicePrice(service, locale, t), label: t('services.price') },
+    { value: service.mode.map((mode) => t(`serviceMode.${mode}`)).join(', '), label: t('services.where') },
+    { value: service.ageGroup.map((group) => t(`audience.${group}`)).join(', '), label: t('services.forWhom') },
+  ].filter(({ value }) => value)
+}

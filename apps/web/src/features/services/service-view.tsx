@@ -1,6 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
-import { PersonCard } from '@estu/ui/cards/person-card'
 import { Accordion } from '@estu/ui/components/accordion'
 import { ButtonLink } from '@estu/ui/components/button-link'
 import { KeyFacts } from '@estu/ui/components/key-facts'
@@ -8,26 +7,20 @@ import { RichTextView } from '@/components/rich-text'
 import type { Service } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { Crumbs } from '@/layout/crumbs'
-import { initialsOf } from '@/lib/initials'
-import { servicePrice } from './service-labels'
+import { ServiceBranches } from './service-branches'
+import { serviceKeyFacts } from './service-labels'
+import { ServiceTeam } from './service-team'
+import { TermsSection } from './terms-section'
 
 type Props = { locale: Locale; service: Service; writeHref: string }
 
 /** A service: what happens, how long it takes, what it costs, how to prepare, where and by whom. */
 export function ServiceView({ locale, service, writeHref }: Props) {
   const t = translator(locale)
-  const facts = [
-    { value: t('services.minutes', { count: service.durationMin }), label: t('services.duration') },
-    { value: servicePrice(service, locale, t), label: t('services.price') },
-    { value: service.mode.map((mode) => t(`serviceMode.${mode}`)).join(', '), label: t('services.where') },
-    { value: service.ageGroup.map((group) => t(`audience.${group}`)).join(', '), label: t('services.forWhom') },
-  ].filter(({ value }) => value)
+  const section = { label: t('services.title'), href: routes.services.path }
   return (
     <>
-      <Crumbs
-        locale={locale}
-        trail={[{ label: t('services.title'), href: routes.services.path }, { label: service.title }]}
-      />
+      <Crumbs locale={locale} trail={[section, { label: service.title }]} />
       <article className="page">
         <header className="page-head">
           <h1>{service.title}</h1>
@@ -36,54 +29,23 @@ export function ServiceView({ locale, service, writeHref }: Props) {
             <ButtonLink href={writeHref}>{t('site.bookLong')}</ButtonLink>
           </p>
         </header>
-        <KeyFacts facts={facts} />
+        <KeyFacts facts={serviceKeyFacts(service, locale, t)} />
         {service.body && (
-          <section className="terms">
-            <h2>{t('services.how')}</h2>
+          <TermsSection title={t('services.how')}>
             <RichTextView text={service.body} locale={locale} />
-          </section>
+          </TermsSection>
         )}
         {service.preparation && (
-          <section className="terms">
-            <h2>{t('services.preparation')}</h2>
+          <TermsSection title={t('services.preparation')}>
             <RichTextView text={service.preparation} locale={locale} />
-          </section>
+          </TermsSection>
         )}
-        {service.branches.length > 0 && (
-          <section className="terms">
-            <h2>{t('services.branches')}</h2>
-            <ul className="plainlist">
-              {service.branches.map(({ title, address }) => (
-                <li key={title}>
-                  <span className="strong">{title}</span>
-                  <span className="muted"> {address}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {service.specialists.length > 0 && (
-          <section className="terms">
-            <h2>{t('services.specialists')}</h2>
-            <div className="duo">
-              {service.specialists.map((person) => (
-                <PersonCard
-                  key={person.slug}
-                  name={person.name}
-                  role={person.role}
-                  about={person.education}
-                  initials={initialsOf(person.name)}
-                  action={null}
-                />
-              ))}
-            </div>
-          </section>
-        )}
+        <ServiceBranches branches={service.branches} t={t} />
+        <ServiceTeam people={service.specialists} t={t} />
         {service.faq.length > 0 && (
-          <section className="terms narrow">
-            <h2>{t('services.faq')}</h2>
+          <TermsSection title={t('services.faq')} narrow>
             <Accordion items={service.faq.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> }))} />
-          </section>
+          </TermsSection>
         )}
       </article>
     </>
