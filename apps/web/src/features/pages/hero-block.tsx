@@ -1,11 +1,9 @@
-import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { isOpen } from '@estu/domain/routing/routes'
-import { ButtonLink } from '@estu/ui/components/button-link'
+import type { Locale } from '@estu/domain/locale/locales'
 import { Picture } from '@estu/ui/components/picture'
-import { Link } from '@/components/link'
-import type { PageBlock } from '@/content/editorial/page-block'
+import { BlockButton } from './block-button'
+import type { BlockOf } from './block-of'
 
-type Props = { block: Extract<PageBlock, { type: 'hero' }>; locale: Locale; writeHref: string }
+type Props = { block: BlockOf<'hero'>; locale: Locale; writeHref: string }
 
 /** Large words with a picture beside them. The block's title stands above as the section's heading. */
 export function HeroBlock({ block, locale, writeHref }: Props) {
@@ -14,11 +12,7 @@ export function HeroBlock({ block, locale, writeHref }: Props) {
       <div className="stack">
         {block.text && <p className="lead">{block.text}</p>}
         {block.label && block.href && (
-          <p>
-            <ButtonLink href={isOpen(block.href) ? localisePath(locale, block.href) : writeHref} linkAs={Link}>
-              {block.label}
-            </ButtonLink>
-          </p>
+          <BlockButton label={block.label} href={block.href} locale={locale} writeHref={writeHref} />
         )}
       </div>
       {block.picture && (

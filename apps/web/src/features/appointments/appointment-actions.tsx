@@ -1,0 +1,38 @@
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { appointmentPath, routes } from '@estu/domain/routing/routes'
+import { ButtonLink } from '@estu/ui/components/button-link'
+import { translator } from '@/i18n/translator'
+
+type Props = { locale: Locale; token: string; changeable: boolean; moving: boolean }
+
+/** What can still be done about a visit; afterwards, the way to the next one. */
+export function AppointmentActions({ locale, token, changeable, moving }: Props) {
+  const t = translator(locale)
+  const here = localisePath(locale, appointmentPath(token))
+  return (
+    <>
+      <div className="btns">
+        {changeable && (
+          <ButtonLink tone="secondary" href={`${here}/calendar.ics`}>
+            {t('visit.calendar')}
+          </ButtonLink>
+        )}
+        {changeable && !moving && (
+          <ButtonLink tone="secondary" href={`${here}?move=1`}>
+            {t('visit.move')}
+          </ButtonLink>
+        )}
+        {!changeable && (
+          <ButtonLink href={localisePath(locale, routes.appointment.path)}>{t('visit.again')}</ButtonLink>
+        )}
+      </div>
+      {changeable && (
+        <form method="post">
+          <button className="btn btn--quiet" type="submit" name="intent" value="cancel">
+            {t('visit.cancel')}
+          </button>
+        </form>
+      )}
+    </>
+  )
+}
