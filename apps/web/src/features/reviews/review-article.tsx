@@ -1,0 +1,55 @@
+import { formatDate } from '@estu/domain/locale/dates'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { Rating } from '@estu/ui/components/rating'
+import { Link } from '@/components/link'
+import type { Review } from '@/content/types'
+import { type Translate, translator } from '@/i18n/translator'
+
+type Props = { locale: Locale; review: Review; heading: 'h2' | 'h3'; withProduct: boolean }
+
+/** One review: how many stars, by whom and when, what is praised and what is not, what the shop answers. */
+export function ReviewArticle({ locale, review, heading: Heading, withProduct }: Props) {
+  const t = translator(locale)
+  return (
+    <article>
+      <Rating value={review.rating} label={t('reviews.rated', { value: review.rating })} />
+      <Heading>{review.title}</Heading>
+      <p className="small muted">
+        {[review.author, formatDate(new Date(review.writtenOn), locale, 'day')].filter(Boolean).join(' · ')}
+      </p>
+      {withProduct && review.product && (
+        <p>
+          <Link className="link tap" href={localisePath(locale, review.product.path)}>
+            {review.product.title}
+          </Link>
+        </p>
+      )}
+      <p>{review.text}</p>
+      <Verdict label={t('reviews.pros')} text={review.pros} />
+      <Verdict label={t('reviews.cons')} text={review.cons} />
+      {review.translated && <p className="small muted">{t('reviews.translated')}</p>}
+      {review.isDemo && <p className="demo-note">{t('reviews.demo')}</p>}
+      <Answer text={review.answer} t={t} />
+    </article>
+  )
+}
+
+function Verdict({ label, text }: { label: string; text: string }) {
+  if (!text) return null
+  return (
+    <p>
+      <span className="strong">{label}: </span>
+      {text}
+    </p>
+  )
+}
+
+function Answer({ text, t }: { text: string; t: Translate }) {
+  if (!text) return null
+  return (
+    <div className="review__answer">
+      <p className="strong">{t('reviews.answer')}</p>
+      <p>{text}</p>
+    </div>
+  )
+}
