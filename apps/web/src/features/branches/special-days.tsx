@@ -1,0 +1,29 @@
+import { formatDate } from '@estu/domain/locale/dates'
+import type { Locale } from '@estu/domain/locale/locales'
+import type { Branch } from '@/content/types'
+import { translator } from '@/i18n/translator'
+
+/** Days that differ from the week's hours. Past ones stay in the CMS and leave the page with its next rendering. */
+export function SpecialDays({ locale, days }: { locale: Locale; days: Branch['specialDays'] }) {
+  const t = translator(locale)
+  if (days.length === 0) return null
+  return (
+    <>
+      <p className="strong">{t('branches.specialDays')}</p>
+      <table className="hours">
+        <caption className="sr">{t('branches.specialDays')}</caption>
+        <tbody>
+          {days.map(({ date, hours, note }) => (
+            <tr key={date}>
+              <th scope="row">{formatDate(new Date(date), locale, 'day')}</th>
+              <td>
+                <span className="num">{hours ? `${hours.opens}–${hours.closes}` : t('branches.specialClosed')}</span>
+                {note && <span className="small muted"> {note}</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
