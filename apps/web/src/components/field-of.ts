@@ -1,7 +1,12 @@
 import type { FormState } from '@/forms/form-state'
-import { valueOr } from '@/forms/read-form-state'
+import { errorOf, valueOr } from '@/forms/read-form-state'
 import type { Translate } from '@/i18n/translator'
-import { problemOf } from './contact-fields'
+
+/** The sentence for a field that was refused. */
+export const problemOf = (t: Translate, state: FormState | null, field: string): string | undefined => {
+  const code = errorOf(state, field)
+  return code && t(`fieldError.${code}`)
+}
 
 /** What a field of a form begins with: what was typed, else `otherwise`, and what is wrong with it. */
 export const fieldOf =

@@ -1,37 +1,30 @@
 import { localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import { TextField } from '@estu/ui/components/form-fields'
-import { ConsentField, contactLabels, problemOf } from '@/components/contact-fields'
+import { ConsentField } from '@/components/consent-field'
+import { contactLabels } from '@/components/contact-labels'
+import { fieldOf, problemOf } from '@/components/field-of'
 import { FormFrame } from '@/components/form-frame'
 import { Link } from '@/components/link'
-import { valueOr } from '@/forms/read-form-state'
 import { translator } from '@/i18n/translator'
 import { AuthPage } from './auth-page'
 import type { FormProps } from './form-props'
 
 export function RegisterForm({ locale, state, consent }: FormProps & { consent: string }) {
   const t = translator(locale)
+  const field = fieldOf(state, t)
   const labels = { ...contactLabels(t), password: t('auth.password') }
   return (
     <AuthPage title={t('auth.register')} lead={t('auth.registerLead')}>
       <FormFrame locale={locale} state={state} labels={labels} className="form">
+        <TextField {...field('name')} autoComplete="name" required label={labels.name} />
         <TextField
-          id="name"
-          autoComplete="name"
-          required
-          label={labels.name}
-          value={valueOr(state, 'name')}
-          error={problemOf(t, state, 'name')}
-        />
-        <TextField
-          id="email"
+          {...field('email')}
           type="email"
           inputMode="email"
           autoComplete="username"
           required
           label={labels.email}
-          value={valueOr(state, 'email')}
-          error={problemOf(t, state, 'email')}
         />
         <TextField
           id="password"

@@ -1,5 +1,5 @@
 import { TextField } from '@estu/ui/components/form-fields'
-import { problemOf } from '@/components/contact-fields'
+import { problemOf } from '@/components/field-of'
 import { FormFrame } from '@/components/form-frame'
 import { valueOr } from '@/forms/read-form-state'
 import { translator } from '@/i18n/translator'

@@ -1,31 +1,27 @@
-import { localisePath } from '@estu/domain/locale/locales'
-import { routes } from '@estu/domain/routing/routes'
 import { TextField } from '@estu/ui/components/form-fields'
 import { Notice } from '@estu/ui/components/notice'
-import { problemOf } from '@/components/contact-fields'
+import { fieldOf, problemOf } from '@/components/field-of'
 import { FormFrame } from '@/components/form-frame'
-import { Link } from '@/components/link'
-import { valueOr } from '@/forms/read-form-state'
 import { translator } from '@/i18n/translator'
 import { AuthPage } from './auth-page'
 import { type FormProps, oneOf } from './form-props'
+import { SignInLinks } from './sign-in-links'
 
 export function SignInForm({ locale, state, query }: FormProps) {
   const t = translator(locale)
+  const field = fieldOf(state, t)
   const labels = { email: t('form.email'), password: t('auth.password') }
   return (
     <AuthPage title={t('auth.signIn')} lead={t('auth.signInLead')}>
       {oneOf(query, 'ended') === '1' && !state && <Notice tone="attention" text={t('auth.ended')} />}
       <FormFrame locale={locale} state={state} labels={labels} className="form">
         <TextField
-          id="email"
+          {...field('email')}
           type="email"
           inputMode="email"
           autoComplete="username"
           required
           label={labels.email}
-          value={valueOr(state, 'email')}
-          error={problemOf(t, state, 'email')}
         />
         <TextField
           id="password"
@@ -41,17 +37,7 @@ export function SignInForm({ locale, state, query }: FormProps) {
           </button>
         </p>
       </FormFrame>
-      <p>
-        <Link className="link tap" href={localisePath(locale, routes.recover.path)}>
-          {t('auth.forgot')}
-        </Link>
-      </p>
-      <p>
-        {t('auth.noAccount')}{' '}
-        <Link className="link tap" href={localisePath(locale, routes.register.path)}>
-          {t('auth.create')}
-        </Link>
-      </p>
+      <SignInLinks locale={locale} />
     </AuthPage>
   )
 }

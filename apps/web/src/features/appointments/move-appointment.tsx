@@ -5,7 +5,7 @@ import { getSlots } from '@/content/clinic/get-slots'
 import type { AppointmentDetails } from '@/content/types'
 import type { FormState } from '@/forms/form-state'
 import { translator } from '@/i18n/translator'
-import { TimeChooser } from './time-chooser'
+import { TimeChooser } from './times/time-chooser'
 
 type Props = {
   locale: Locale

@@ -1,7 +1,7 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { cartLimits } from '@estu/domain/orders/cart'
 import { FieldProblem } from '@estu/ui/components/form-fields'
-import { problemOf } from '@/components/contact-fields'
+import { problemOf } from '@/components/field-of'
 import type { PricedCartLine } from '@/content/types'
 import type { FormState } from '@/forms/form-state'
 import { translator } from '@/i18n/translator'

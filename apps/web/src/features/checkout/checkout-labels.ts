@@ -1,4 +1,4 @@
-import { contactLabels } from '@/components/contact-fields'
+import { contactLabels } from '@/components/contact-labels'
 import type { Translate } from '@/i18n/translator'
 
 /** What each field of the checkout is called where its problems are listed. */

@@ -1,6 +1,6 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
-import { ConsentField } from '@/components/contact-fields'
+import { ConsentField } from '@/components/consent-field'
 import { FormFrame } from '@/components/form-frame'
 import { Link } from '@/components/link'
 import type { Branch, Quote } from '@/content/types'

@@ -1,10 +1,12 @@
 import { feedbackTopics } from '@estu/domain/forms/feedback-form'
 import type { Locale } from '@estu/domain/locale/locales'
 import { ChoiceField, TextField } from '@estu/ui/components/form-fields'
-import { ConsentField, ContactFields, contactLabels, problemOf } from '@/components/contact-fields'
+import { ConsentField } from '@/components/consent-field'
+import { ContactFields } from '@/components/contact-fields'
+import { contactLabels } from '@/components/contact-labels'
+import { fieldOf } from '@/components/field-of'
 import { FormFrame } from '@/components/form-frame'
 import type { FormState } from '@/forms/form-state'
-import { valueOr } from '@/forms/read-form-state'
 import { translator } from '@/i18n/translator'
 
 type Props = {
@@ -17,6 +19,7 @@ type Props = {
 /** A message to the clinic. */
 export function FeedbackForm({ locale, state, consent, known }: Props) {
   const t = translator(locale)
+  const field = fieldOf(state, t)
   const labels = { ...contactLabels(t), topic: t('feedback.topic'), message: t('feedback.message') }
   return (
     <div className="page form-page">
@@ -26,24 +29,15 @@ export function FeedbackForm({ locale, state, consent, known }: Props) {
       </header>
       <FormFrame locale={locale} state={state} labels={labels} className="form">
         <ChoiceField
-          id="topic"
+          {...field('topic', 'question')}
           legend={t('feedback.topic')}
           compact
-          value={valueOr(state, 'topic', 'question')}
-          error={problemOf(t, state, 'topic')}
           choices={feedbackTopics.map((topic) => ({
             value: topic,
             label: t(topic === 'thanks' ? 'feedback.thanksTopic' : `feedback.${topic}`),
           }))}
         />
-        <TextField
-          id="message"
-          label={t('feedback.message')}
-          rows={6}
-          required
-          value={valueOr(state, 'message')}
-          error={problemOf(t, state, 'message')}
-        />
+        <TextField {...field('message')} label={t('feedback.message')} rows={6} required />
         <ContactFields locale={locale} state={state} known={known} />
         <ConsentField locale={locale} state={state} text={consent} />
         <p>

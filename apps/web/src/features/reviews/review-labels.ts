@@ -1,4 +1,4 @@
-import { contactLabels } from '@/components/contact-fields'
+import { contactLabels } from '@/components/contact-labels'
 import type { Translate } from '@/i18n/translator'
 
 /** What each field of a review is called. */

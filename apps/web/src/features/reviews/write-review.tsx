@@ -1,6 +1,6 @@
 import type { ProductCollection } from '@estu/domain/catalogue/collections'
 import type { Locale } from '@estu/domain/locale/locales'
-import { ConsentField } from '@/components/contact-fields'
+import { ConsentField } from '@/components/consent-field'
 import { FormFrame } from '@/components/form-frame'
 import type { FormState } from '@/forms/form-state'
 import { translator } from '@/i18n/translator'

@@ -1,8 +1,7 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { ChoiceField, TextField } from '@estu/ui/components/form-fields'
-import { problemOf } from '@/components/contact-fields'
+import { fieldOf } from '@/components/field-of'
 import type { FormState } from '@/forms/form-state'
-import { valueOr } from '@/forms/read-form-state'
 import { translator } from '@/i18n/translator'
 import type { Customer } from './customer'
 
@@ -16,20 +15,16 @@ type Props = {
 /** Who the owner is, and in which language we write. */
 export function AccountProfile({ locale, customer, state, labels }: Props) {
   const t = translator(locale)
-  const field = (id: 'name' | 'phone' | 'language') => ({
-    id,
-    value: valueOr(state, id, customer[id]),
-    error: problemOf(t, state, id),
-  })
+  const field = fieldOf(state, t)
   return (
     <section aria-labelledby="profile" className="form">
       <h2 id="profile">{t('account.profile')}</h2>
       <p className="muted">{customer.email}</p>
       <form method="post" className="form">
         <input type="hidden" name="intent" value="profile" />
-        <TextField {...field('name')} label={labels.name} autoComplete="name" required />
+        <TextField {...field('name', customer.name)} label={labels.name} autoComplete="name" required />
         <TextField
-          {...field('phone')}
+          {...field('phone', customer.phone)}
           label={labels.phone}
           hint={t('form.phoneHint')}
           type="tel"
@@ -37,7 +32,7 @@ export function AccountProfile({ locale, customer, state, labels }: Props) {
           autoComplete="tel"
         />
         <ChoiceField
-          {...field('language')}
+          {...field('language', customer.language)}
           legend={labels.language}
           compact
           choices={(['ru', 'kk'] as const).map((language) => ({ value: language, label: t(`visit.${language}`) }))}

@@ -1,7 +1,7 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import { Notice } from '@estu/ui/components/notice'
-import { contactLabels } from '@/components/contact-fields'
+import { contactLabels } from '@/components/contact-labels'
 import { FormProblems } from '@/components/form-frame'
 import type { Account } from '@/content/customer/get-account'
 import type { FormState } from '@/forms/form-state'

@@ -1,5 +1,5 @@
 import { TextField } from '@estu/ui/components/form-fields'
-import { problemOf } from '@/components/contact-fields'
+import { problemOf } from '@/components/field-of'
 import type { FormState } from '@/forms/form-state'
 import type { Translate } from '@/i18n/translator'
 
