@@ -1,4 +1,5 @@
 import type { CollectionSlug, Field, PayloadRequest } from 'payload'
+import { dataFields } from '../fields/walk/data-fields.ts'
 import { inLanguage } from '../modules/document-texts/index.ts'
 
 type Speaker = Pick<PayloadRequest, 'i18n' | 't' | 'payload'>
@@ -14,22 +15,11 @@ export function fieldLabel(path: string, fields: readonly Field[], req: Speaker)
   const words: string[] = []
   let within: readonly Field[] = fields
   for (const part of path.split('.')) {
-    const field = flatten(within).find((known) => 'name' in known && known.name === part)
+    const field = dataFields(within).find(({ name }) => name === part)
     if (!field) continue
     const label = 'label' in field ? inLanguage(field.label, req) : ''
     if (label) words.push(label)
-    within = 'fields' in field && Array.isArray(field.fields) ? field.fields : []
+    within = 'fields' in field ? field.fields : []
   }
   return words.join(' → ') || path
-}
-
-/** Fields of one level: rows, tabs and other groups without a name add none. */
-function flatten(fields: readonly Field[]): Field[] {
-  return fields.flatMap((field) => {
-    if (field.type === 'tabs') {
-      return field.tabs.flatMap((tab) => ('name' in tab && tab.name ? [tab as unknown as Field] : flatten(tab.fields)))
-    }
-    if ('name' in field && field.name) return [field]
-    return 'fields' in field && Array.isArray(field.fields) ? flatten(field.fields) : []
-  })
 }

@@ -1,10 +1,10 @@
-import type { CollectionSlug, FlattenedBlock, FlattenedField, Payload } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
+import type { ConfigField, DataField } from '../fields/walk/data-fields.ts'
+import { isData } from '../fields/walk/document-data.ts'
+import { walkValues } from '../fields/walk/walk-values.ts'
 
-type Data = Record<string, unknown>
 type Reference = { collection: string; id: string }
-type Schema = Pick<Payload, 'collections' | 'blocks'>
-
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
+type Schema = Pick<Payload, 'collections'>
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
 
@@ -14,32 +14,19 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [v
  * changes when it becomes public.
  * @param fields of the collection or global that `data` was read from.
  */
-export function relatedDocuments(schema: Schema, fields: readonly FlattenedField[], data: unknown): Reference[] {
-  return isData(data) ? fields.flatMap((field) => referencesOf(schema, field, data[field.name])) : []
+export function relatedDocuments(schema: Schema, fields: readonly ConfigField[], data: unknown): Reference[] {
+  return [...walkValues(fields, data)].flatMap(({ field, value }) => referencesOf(schema, field, value))
 }
 
-function referencesOf(schema: Schema, field: FlattenedField, value: unknown): Reference[] {
+function referencesOf(schema: Schema, field: DataField, value: unknown): Reference[] {
   if (value === null || value === undefined) return []
-  switch (field.type) {
-    case 'relationship':
-    case 'upload':
-      return listOf(value).flatMap((one) =>
-        isData(one) && 'relationTo' in one && 'value' in one
-          ? referenceTo(schema, String(one.relationTo), one.value)
-          : referenceTo(schema, String(listOf(field.relationTo)[0]), one),
-      )
-    case 'array':
-      return listOf(value).flatMap((row) => relatedDocuments(schema, field.flattenedFields, row))
-    case 'group':
-    case 'tab':
-      return relatedDocuments(schema, field.flattenedFields, value)
-    case 'blocks':
-      return listOf(value).flatMap((row) => referencesOfBlock(schema, field, row))
-    case 'richText':
-      return referencesInText(schema, value)
-    default:
-      return []
-  }
+  if (field.type === 'richText') return referencesInText(schema, value)
+  if (field.type !== 'relationship' && field.type !== 'upload') return []
+  return listOf(value).flatMap((one) =>
+    isData(one) && 'relationTo' in one && 'value' in one
+      ? referenceTo(schema, String(one.relationTo), one.value)
+      : referenceTo(schema, String(listOf(field.relationTo)[0]), one),
+  )
 }
 
 function referenceTo(schema: Schema, collection: string, value: unknown): Reference[] {
@@ -47,13 +34,6 @@ function referenceTo(schema: Schema, collection: string, value: unknown): Refere
   if (typeof id !== 'string' && typeof id !== 'number') return []
   const fields = schema.collections[collection as CollectionSlug]?.config.flattenedFields ?? []
   return [{ collection, id: String(id) }, ...relatedDocuments(schema, fields, value)]
-}
-
-function referencesOfBlock(schema: Schema, field: FlattenedField & { type: 'blocks' }, row: unknown): Reference[] {
-  if (!isData(row)) return []
-  const inline = field.blocks.find(({ slug }) => slug === row.blockType) as FlattenedBlock | undefined
-  const block = inline ?? schema.blocks[row.blockType as keyof typeof schema.blocks]
-  return block ? relatedDocuments(schema, block.flattenedFields, row) : []
 }
 
 /** Links and pictures of rich text name their collection themselves, at any depth of its nodes. */

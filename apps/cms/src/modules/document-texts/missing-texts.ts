@@ -1,9 +1,9 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import type { Field } from 'payload'
+import { type DataField, dataFields } from '../../fields/walk/data-fields.ts'
+import type { Data } from '../../fields/walk/document-data.ts'
 import { textsByPath } from './reconcile.ts'
-import { type TextLeaf, textLeaves } from './text-leaves.ts'
-
-type Data = Record<string, unknown>
+import { isNeeded, type TextLeaf, textLeaves } from './text-leaves.ts'
 
 /**
  * Texts that a language still needs before it can be public: what every document of its kind must have and, in a
@@ -32,27 +32,22 @@ function emptyNeeded(
   filled: ReadonlyMap<string, string>,
 ): TextLeaf[] {
   const texts = own.filter((leaf) => leaf.needed && !filled.has(leaf.ownList ?? leaf.path))
-  const lists = fields.filter(
-    (field) => field.type === 'blocks' && field.custom?.neededToPublish === true && !filled.has(field.name),
+  const lists = dataFields(fields).filter(
+    (field) => field.type === 'blocks' && isNeeded(field) && !filled.has(field.name),
   )
-  return [...texts, ...lists.map((field) => emptyLeaf(field as NamedField, true))]
+  return [...texts, ...lists.map((field) => emptyLeaf(field, true))]
 }
-
-type NamedField = { name: string; label?: unknown }
 
 /** Relations that no document of its kind may lack: a promotion without a product promises nothing. */
-function emptyRelations(fields: readonly Field[], data: Data): TextLeaf[] {
-  return fields.flatMap((field) => {
-    if (field.type === 'tabs') return field.tabs.flatMap((tab) => emptyRelations(tab.fields, data))
-    if (field.type === 'row' || field.type === 'collapsible') return emptyRelations(field.fields, data)
-    if ((field.type !== 'relationship' && field.type !== 'upload') || field.custom?.neededToPublish !== true) return []
-    const value = data[field.name]
-    const isEmpty = Array.isArray(value) ? value.length === 0 : !value
-    return isEmpty ? [emptyLeaf(field, false)] : []
-  })
-}
+const emptyRelations = (fields: readonly Field[], data: Data): TextLeaf[] =>
+  dataFields(fields)
+    .filter((field) => (field.type === 'relationship' || field.type === 'upload') && isNeeded(field))
+    .filter(({ name }) => isEmpty(data[name]))
+    .map((field) => emptyLeaf(field, false))
 
-const emptyLeaf = ({ name, label }: NamedField, isList: boolean): TextLeaf => ({
+const isEmpty = (value: unknown) => (Array.isArray(value) ? value.length === 0 : !value)
+
+const emptyLeaf = ({ name, label }: DataField, isList: boolean): TextLeaf => ({
   path: name,
   formPath: name,
   labels: [label],

@@ -1,5 +1,7 @@
 import { isLocale } from '@estu/domain/locale/locales'
-import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload'
+import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
+import { isLocalized } from '../../fields/walk/data-fields.ts'
+import { walkFields } from '../../fields/walk/walk-fields.ts'
 
 /**
  * Nothing that happened once is made twice: an order, a visit, a person's words or consent, an account, what lies on one
@@ -19,7 +21,7 @@ const notCopied = new Set([
 
 /** Takes out of the document's menu what makes no sense for a collection, and makes every copy a draft. */
 export function withDocumentMenu(config: CollectionConfig): CollectionConfig {
-  const disableCopyToLocale = !hasLocalised(config.fields)
+  const disableCopyToLocale = ![...walkFields(config.fields)].some(({ field }) => isLocalized(field))
   return {
     ...config,
     admin: { ...config.admin, ...(disableCopyToLocale ? { disableCopyToLocale } : {}) },
@@ -35,13 +37,4 @@ const draftCopies: CollectionBeforeOperationHook = ({ args, collection, operatio
   if (chosen && !args.selectedLocales?.includes(req.locale ?? '')) req.locale = chosen
   if (!collection.versions?.drafts) return args
   return { ...args, data: { _status: 'draft' }, draft: true, publishAllLocales: undefined } as typeof args
-}
-
-function hasLocalised(fields: readonly Field[]): boolean {
-  return fields.some((field) => {
-    if ('localized' in field && field.localized) return true
-    if (field.type === 'tabs') return field.tabs.some((tab) => hasLocalised(tab.fields))
-    if (field.type === 'blocks') return field.blocks.some((block) => hasLocalised(block.fields))
-    return 'fields' in field && hasLocalised(field.fields)
-  })
 }

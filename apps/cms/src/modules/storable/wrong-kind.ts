@@ -1,9 +1,18 @@
-import type { FlattenedField, Option, PayloadRequest } from 'payload'
+import type { Option, PayloadRequest } from 'payload'
+import {
+  type ConfigField,
+  type DataField,
+  dataFields,
+  fieldsOfRow,
+  isGroup,
+  isList,
+  isLocalized,
+  type ListLike,
+} from '../../fields/walk/data-fields.ts'
+import { type Data, isData } from '../../fields/walk/document-data.ts'
 
-type Data = Record<string, unknown>
-type Check = (value: unknown, field: FlattenedField) => boolean
+type Check = (value: unknown, field: DataField) => boolean
 
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isId = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
 const optionValue = (option: Option) => (typeof option === 'string' ? option : option.value)
 
@@ -22,7 +31,7 @@ const isMoment: Check = (value) =>
   (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)))
 
 /** What the database itself would fail over. Texts are any text; what suits them is the fields' own rule. */
-const checks: Partial<Record<FlattenedField['type'], Check>> = {
+const checks: Partial<Record<DataField['type'], Check>> = {
   checkbox: (value) => typeof value === 'boolean',
   number: (value) => typeof value !== 'boolean' && !isData(value) && Number.isFinite(Number(value)),
   date: isMoment,
@@ -36,32 +45,26 @@ const checks: Partial<Record<FlattenedField['type'], Check>> = {
  * Where a value stands that is of another kind than its field: a word for a date, a number for a document. A draft is
  * saved without its fields' rules, so such a value would come as far as the database. @returns null where all fit.
  */
-export function wrongKindPath(
-  fields: readonly FlattenedField[],
-  data: Data,
-  req: PayloadRequest,
-  at = '',
-): string | null {
-  for (const field of fields) {
-    if (!('name' in field) || !(field.name in data)) continue
+export function wrongKindPath(fields: readonly ConfigField[], data: Data, req: PayloadRequest, at = ''): string | null {
+  for (const field of dataFields(fields)) {
+    if (!(field.name in data)) continue
     const found = wrongIn(field, data[field.name], req, `${at}${field.name}`)
     if (found !== null) return found
   }
   return null
 }
 
-function wrongIn(field: FlattenedField, value: unknown, req: PayloadRequest, path: string): string | null {
+function wrongIn(field: DataField, value: unknown, req: PayloadRequest, path: string): string | null {
   if (value === null || value === undefined) return null
-  if (req.locale === 'all' && 'localized' in field && field.localized && isData(value))
+  if (req.locale === 'all' && isLocalized(field) && isData(value))
     return wrongInALanguage({ ...field, localized: false }, value, req, path)
-  if (field.type === 'array' || field.type === 'blocks') return wrongRow(field, value, req, path)
-  if ('flattenedFields' in field)
-    return isData(value) ? wrongKindPath(field.flattenedFields, value, req, `${path}.`) : path
+  if (isList(field)) return wrongRow(field, value, req, path)
+  if (isGroup(field)) return isData(value) ? wrongKindPath(field.fields, value, req, `${path}.`) : path
   return fits(field, value) ? null : path
 }
 
 /** A save of every language at once names each. */
-function wrongInALanguage(field: FlattenedField, values: Data, req: PayloadRequest, path: string): string | null {
+function wrongInALanguage(field: DataField, values: Data, req: PayloadRequest, path: string): string | null {
   for (const [locale, value] of Object.entries(values)) {
     const found = wrongIn(field, value, req, `${path}.${locale}`)
     if (found !== null) return found
@@ -70,25 +73,19 @@ function wrongInALanguage(field: FlattenedField, values: Data, req: PayloadReque
 }
 
 /** An emptied field comes from a form as an empty text. */
-function fits(field: FlattenedField, value: unknown): boolean {
+function fits(field: DataField, value: unknown): boolean {
   const check = checks[field.type]
   if (!check || value === '') return true
   const values = 'hasMany' in field && field.hasMany && Array.isArray(value) ? value : [value]
   return values.every((one) => check(one, field))
 }
 
-type Rows = Extract<FlattenedField, { type: 'array' | 'blocks' }>
-
-function wrongRow(field: Rows, value: unknown, req: PayloadRequest, path: string): string | null {
+function wrongRow(field: ListLike, value: unknown, req: PayloadRequest, path: string): string | null {
   // An empty list comes from a form as the number of its rows.
   if (!Array.isArray(value)) return value === 0 || value === '' ? null : path
   for (const [index, row] of value.entries()) {
     if (!isData(row)) return `${path}.${index}`
-    const fields =
-      field.type === 'array'
-        ? field.flattenedFields
-        : (field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? [])
-    const found = wrongKindPath(fields, row, req, `${path}.${index}.`)
+    const found = wrongKindPath(fieldsOfRow(field, row), row, req, `${path}.${index}.`)
     if (found !== null) return found
   }
   return null

@@ -1,4 +1,5 @@
-import type { Block, Field, SanitizedConfig, TabAsField } from 'payload'
+import type { SanitizedConfig } from 'payload'
+import { type Around, type VisitedField, walkFields } from '../../fields/walk/walk-fields.ts'
 
 /**
  * What a page loses when the document it shows goes to the trash. `breaks`: a picture, an author, a link. `shrinks`: one
@@ -32,41 +33,38 @@ const quiet = new Set(['reviews.product', 'redirects.document', 'redirects.to'])
 /** Every field of the site that can refer to a document, by the configuration alone. */
 export function referenceFields(config: SanitizedConfig): ReferenceField[] {
   const entities = [...config.collections, ...config.globals].filter(({ slug }) => !slug.startsWith('payload-'))
-  return entities.flatMap(({ slug, fields }) => walk(fields, { entity: slug, prefix: '', rowsOf: null, labels: [] }))
+  return entities.flatMap(({ slug, fields }) =>
+    [...walkFields(fields)].flatMap((visited) => referenceOf(slug, visited)),
+  )
 }
 
-type Place = Pick<ReferenceField, 'entity' | 'rowsOf' | 'labels'> & { prefix: string }
+/** The list or block whose rows have a table of their own, which holds the field; null for the document's own row. */
+const rowsAround = (around: readonly Around[]) =>
+  around.findLastIndex(({ kind }) => kind === 'list' || kind === 'block')
 
-function walk(fields: readonly Field[], place: Place): ReferenceField[] {
-  return fields.flatMap((field) => {
-    if (field.type === 'tabs') return field.tabs.flatMap((tab) => walk(tab.fields, enter(place, tab as TabAsField)))
-    const inner = enter(place, field)
-    if (field.type === 'blocks') return field.blocks.flatMap((block) => walk(block.fields, enterBlock(inner, block)))
-    if (field.type === 'array') return walk(field.fields, { ...inner, prefix: '', rowsOf: field.name })
-    if ('fields' in field && Array.isArray(field.fields)) return walk(field.fields, inner)
-    return referenceOf(field, inner)
-  })
+function tableOf(rows: Around | undefined): string | null {
+  if (rows?.kind === 'list') return rows.name
+  if (rows?.kind !== 'block') return null
+  return typeof rows.block.dbName === 'string' ? rows.block.dbName : rows.block.slug
 }
 
-function enter(place: Place, field: Field | TabAsField): Place {
-  const labels = 'label' in field && field.label ? [...place.labels, field.label] : place.labels
-  const isGroup = 'fields' in field && 'name' in field && field.name
-  return { ...place, labels, prefix: isGroup ? `${place.prefix}${field.name}_` : place.prefix }
-}
+const labelsOf = ({ field, around }: VisitedField) =>
+  [...around.map(({ label }) => label), 'label' in field ? field.label : undefined].filter(Boolean)
 
-const enterBlock = (place: Place, block: Block): Place => ({
-  ...place,
-  labels: [...place.labels, block.labels?.singular],
-  prefix: '',
-  rowsOf: typeof block.dbName === 'string' ? block.dbName : block.slug,
-})
-
-function referenceOf(field: Field, { entity, prefix, rowsOf, labels }: Place): ReferenceField[] {
-  if (!('name' in field) || !field.name) return []
-  const shared = { entity, name: field.name, key: `${prefix}${field.name}`, rowsOf, labels }
+function referenceOf(entity: string, visited: VisitedField): ReferenceField[] {
+  const { field, around } = visited
+  const rows = rowsAround(around)
+  const groups = around.slice(rows + 1).flatMap((one) => (one.kind === 'group' ? [one.name] : []))
+  const shared = {
+    entity,
+    name: field.name,
+    key: [...groups, field.name].join('_'),
+    rowsOf: tableOf(around[rows]),
+    labels: labelsOf(visited),
+  }
   if (field.type === 'relationship' || field.type === 'upload') {
     const several = Array.isArray(field.relationTo)
-    const targets = several ? (field.relationTo as string[]) : [field.relationTo as string]
+    const targets = [field.relationTo].flat()
     const effect = effectOf(entity, field.name, field.type === 'relationship' && Boolean(field.hasMany))
     return [{ ...shared, kind: 'relation', targets, inRelations: several || Boolean(field.hasMany), effect }]
   }

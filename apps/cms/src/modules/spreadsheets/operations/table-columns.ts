@@ -1,6 +1,8 @@
 import { type ProductCollection, productCollections } from '@estu/domain/catalogue/collections'
 import type { Locale } from '@estu/domain/locale/locales'
-import type { Field, Payload } from 'payload'
+import type { Payload } from 'payload'
+import { type DataField, isLocalized } from '../../../fields/walk/data-fields.ts'
+import { type VisitedField, walkFields } from '../../../fields/walk/walk-fields.ts'
 
 export type TableCollection = ProductCollection | 'services' | 'redirects'
 
@@ -35,31 +37,17 @@ const left = new Set(['originalLanguage', 'automatic', 'document', '_status'])
 /** The columns of a collection, from its own fields: words, numbers, choices and references, in the form's order. */
 export function columnsOf(payload: Payload, collection: TableCollection): Column[] {
   const { fields } = payload.collections[collection].config
-  const columns = fieldsToColumns(fields, [], '')
+  const columns = [...walkFields(fields)].flatMap(fieldToColumns)
   const key = keyColumnOf(collection)
   return [...columns.filter((column) => column.key === key), ...columns.filter((column) => column.key !== key)]
 }
 
-function fieldsToColumns(fields: readonly Field[], path: string[], group: string): Column[] {
-  return fields.flatMap((field) => {
-    if (field.type === 'tabs') {
-      return field.tabs.flatMap((tab) =>
-        'name' in tab && tab.name
-          ? fieldsToColumns(tab.fields, [...path, tab.name], group)
-          : fieldsToColumns(tab.fields, path, group),
-      )
-    }
-    if (field.type === 'row' || field.type === 'collapsible') return fieldsToColumns(field.fields, path, group)
-    if (field.type === 'group' && 'name' in field && field.name) {
-      return fieldsToColumns(field.fields, [...path, field.name], wordsOf(field.label).ru)
-    }
-    return 'name' in field && field.name && !left.has(field.name) ? fieldToColumns(field, [...path, field.name]) : []
-  })
-}
-
-function fieldToColumns(field: Field, path: string[]): Column[] {
+/** Groups are part of a column's name; rows of a list have no place in a table of documents. */
+function fieldToColumns({ field, around }: VisitedField): Column[] {
   const kind = kindOf(field)
-  if (!kind || ('hidden' in field && field.hidden)) return []
+  if (!kind || left.has(field.name) || ('hidden' in field && field.hidden)) return []
+  if (around.some((one) => one.kind === 'list' || one.kind === 'block')) return []
+  const path = [...around.flatMap((one) => (one.kind === 'group' ? [one.name] : [])), field.name]
   const column = {
     key: path.join('.'),
     label: wordsOf('label' in field ? field.label : path.at(-1)),
@@ -70,7 +58,7 @@ function fieldToColumns(field: Field, path: string[]): Column[] {
     options: field.type === 'select' ? field.options.map(optionValue) : [],
     relationTo: field.type === 'relationship' && typeof field.relationTo === 'string' ? field.relationTo : null,
   }
-  if (!('localized' in field) || !field.localized) return [column]
+  if (!isLocalized(field)) return [column]
   return (['ru', 'kk'] as const).map((locale) => ({
     ...column,
     locale,
@@ -83,7 +71,7 @@ function fieldToColumns(field: Field, path: string[]): Column[] {
   }))
 }
 
-function kindOf(field: Field): Column['kind'] | null {
+function kindOf(field: DataField): Column['kind'] | null {
   if (field.type === 'text' || field.type === 'textarea') return 'hasMany' in field && field.hasMany ? null : 'text'
   if (field.type === 'number') return field.hasMany ? null : 'number'
   if (field.type === 'checkbox') return 'yesNo'
