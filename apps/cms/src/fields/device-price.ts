@@ -13,26 +13,7 @@ export const tenge = (value: unknown, { req }: { req: Parameters<typeof translat
 
 /** Price and stock; whole tenge for one device. */
 export const devicePrice = (): Field[] => [
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'priceKzt',
-        type: 'number',
-        label: label('Цена за 1 аппарат, ₸', '1 аппараттың бағасы, ₸'),
-        validate: tenge,
-        index: true,
-      },
-      { name: 'oldPriceKzt', type: 'number', label: label('Старая цена, ₸', 'Бұрынғы баға, ₸'), validate: tenge },
-      {
-        name: 'instalmentMonths',
-        type: 'select',
-        defaultValue: '12',
-        label: label('Рассрочка до, месяцев', 'Бөліп төлеу мерзімі, ай'),
-        options: ['3', '6', '12', '24'],
-      },
-    ],
-  },
+  price(),
   {
     name: 'availability',
     type: 'select',
@@ -73,3 +54,24 @@ export const devicePrice = (): Field[] => [
     label: label('Гарантия, месяцев', 'Кепілдік, ай'),
   },
 ]
+
+const price = (): Field => ({
+  type: 'row',
+  fields: [
+    {
+      name: 'priceKzt',
+      type: 'number',
+      label: label('Цена за 1 аппарат, ₸', '1 аппараттың бағасы, ₸'),
+      validate: tenge,
+      index: true,
+    },
+    { name: 'oldPriceKzt', type: 'number', label: label('Старая цена, ₸', 'Бұрынғы баға, ₸'), validate: tenge },
+    {
+      name: 'instalmentMonths',
+      type: 'select',
+      defaultValue: '12',
+      label: label('Рассрочка до, месяцев', 'Бөліп төлеу мерзімі, ай'),
+      options: ['3', '6', '12', '24'],
+    },
+  ],
+})

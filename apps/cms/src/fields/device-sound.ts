@@ -4,7 +4,9 @@ import { rows } from './localized-text.ts'
 import { options } from './options.ts'
 
 /** What specialists look for: the fitting range, channels, connections and sound functions. */
-export const deviceSound = (): Field[] => [
+export const deviceSound = (): Field[] => [fittingRange(), channels(), connectivity(), features()]
+
+const fittingRange = (): Field =>
   rows(
     'fittingRange',
     label('Диапазон настройки', 'Баптау ауқымы'),
@@ -39,48 +41,51 @@ export const deviceSound = (): Field[] => [
       },
     ],
     { maxRows: 6 },
-  ),
-  {
-    type: 'row',
-    fields: [
-      { name: 'channels', type: 'number', min: 1, label: label('Каналы', 'Арналар') },
-      { name: 'programs', type: 'number', min: 1, label: label('Программы', 'Бағдарламалар') },
-      { name: 'frequencyMinHz', type: 'number', min: 0, label: label('Частоты от, Гц', 'Жиілік бастап, Гц') },
-      { name: 'frequencyMaxHz', type: 'number', min: 0, label: label('Частоты до, Гц', 'Жиілік дейін, Гц') },
-    ],
-  },
-  {
-    name: 'connectivity',
-    type: 'select',
-    hasMany: true,
-    label: label('Связь', 'Байланыс'),
-    options: options({
-      bluetooth: ['Bluetooth', 'Bluetooth'],
-      le_audio: ['LE Audio', 'LE Audio'],
-      auracast: ['Auracast', 'Auracast'],
-      hands_free: ['Разговор по телефону, руки свободны', 'Телефонды қолға алмай сөйлесу'],
-      telecoil: ['Индукционная катушка', 'Индукциялық катушка'],
-      app: ['Приложение', 'Қосымша'],
-      tv_streaming: ['Звук телевизора', 'Теледидар дыбысы'],
-      remote_fitting: ['Удалённая настройка', 'Қашықтан баптау'],
-    }),
-  },
-  {
-    name: 'features',
-    type: 'select',
-    hasMany: true,
-    label: label('Функции', 'Функциялар'),
-    options: options({
-      directionality: ['Направленные микрофоны', 'Бағытталған микрофондар'],
-      noise_reduction: ['Подавление шума', 'Шуды басу'],
-      wind_noise: ['Подавление шума ветра', 'Жел шуын басу'],
-      feedback_cancel: ['Подавление свиста', 'Ысқырықты басу'],
-      impulse_noise: ['Смягчение резких звуков', 'Кенет дыбысты жұмсарту'],
-      frequency_lowering: ['Перенос высоких звуков', 'Жоғары жиілікті төмен жиілікке көшіру'],
-      auto_scenes: ['Автоматические программы', 'Автоматты бағдарламалар'],
-      tinnitus_masker: ['Маскировка шума в ушах', 'Құлақтағы шуды бүркемелеу'],
-      led_indicator: ['Световой индикатор', 'Жарық индикаторы'],
-      tamperproof_battery: ['Защита батарейки от детей', 'Батареяны баладан қорғау'],
-    }),
-  },
-]
+  )
+
+/** Channels, programs and the frequencies it amplifies. */
+const channels = (): Field => ({
+  type: 'row',
+  fields: [
+    { name: 'channels', type: 'number', min: 1, label: label('Каналы', 'Арналар') },
+    { name: 'programs', type: 'number', min: 1, label: label('Программы', 'Бағдарламалар') },
+    { name: 'frequencyMinHz', type: 'number', min: 0, label: label('Частоты от, Гц', 'Жиілік бастап, Гц') },
+    { name: 'frequencyMaxHz', type: 'number', min: 0, label: label('Частоты до, Гц', 'Жиілік дейін, Гц') },
+  ],
+})
+
+const connectivity = (): Field => ({
+  name: 'connectivity',
+  type: 'select',
+  hasMany: true,
+  label: label('Связь', 'Байланыс'),
+  options: options({
+    bluetooth: ['Bluetooth', 'Bluetooth'],
+    le_audio: ['LE Audio', 'LE Audio'],
+    auracast: ['Auracast', 'Auracast'],
+    hands_free: ['Разговор по телефону, руки свободны', 'Телефонды қолға алмай сөйлесу'],
+    telecoil: ['Индукционная катушка', 'Индукциялық катушка'],
+    app: ['Приложение', 'Қосымша'],
+    tv_streaming: ['Звук телевизора', 'Теледидар дыбысы'],
+    remote_fitting: ['Удалённая настройка', 'Қашықтан баптау'],
+  }),
+})
+
+const features = (): Field => ({
+  name: 'features',
+  type: 'select',
+  hasMany: true,
+  label: label('Функции', 'Функциялар'),
+  options: options({
+    directionality: ['Направленные микрофоны', 'Бағытталған микрофондар'],
+    noise_reduction: ['Подавление шума', 'Шуды басу'],
+    wind_noise: ['Подавление шума ветра', 'Жел шуын басу'],
+    feedback_cancel: ['Подавление свиста', 'Ысқырықты басу'],
+    impulse_noise: ['Смягчение резких звуков', 'Кенет дыбысты жұмсарту'],
+    frequency_lowering: ['Перенос высоких звуков', 'Жоғары жиілікті төмен жиілікке көшіру'],
+    auto_scenes: ['Автоматические программы', 'Автоматты бағдарламалар'],
+    tinnitus_masker: ['Маскировка шума в ушах', 'Құлақтағы шуды бүркемелеу'],
+    led_indicator: ['Световой индикатор', 'Жарық индикаторы'],
+    tamperproof_battery: ['Защита батарейки от детей', 'Батареяны баладан қорғау'],
+  }),
+})

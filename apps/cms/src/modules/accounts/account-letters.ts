@@ -1,7 +1,12 @@
 import type { PayloadRequest } from 'payload'
+import type { Customer } from '../../payload-types.ts'
 import type { Letter, MailOrder } from '../messages/index.ts'
 import { localeOf, siteUrl, translateIn } from '../messages/index.ts'
 import { makeMailToken } from './operations/mail-tokens.ts'
+
+/** How a letter is written to one customer: in their language, with addresses of the site in it. */
+type Writing = { say: (ru: string, kk: string) => string; url: (path: string) => string }
+type Body = { subject: string; text: string; action: NonNullable<Letter['action']> }
 
 export async function writeAccountLetter(req: PayloadRequest, mail: MailOrder): Promise<Letter | null> {
   const customer = await req.payload.findByID({
@@ -16,52 +21,40 @@ export async function writeAccountLetter(req: PayloadRequest, mail: MailOrder): 
   const locale = localeOf(mail.language ?? customer.language)
   const say = translateIn(locale)
   const hello = say(`Здравствуйте, ${customer.name}!`, `Сәлеметсіз бе, ${customer.name}!`)
-  const to = customer.email
-  if (mail.kind === 'account-exists')
-    return {
-      to,
-      subject: say('У вас уже есть кабинет', 'Сізде кабинет бұрыннан бар'),
-      lines: [
-        hello,
-        say(
-          'Кто-то, возможно вы, пробовал создать кабинет с этой почтой. Он уже есть: войдите или задайте новый пароль. Если это были не вы, ничего делать не нужно.',
-          'Біреу, мүмкін өзіңіз, осы поштамен кабинет ашпақ болды. Ол бұрыннан бар: кіріңіз немесе жаңа құпиясөз қойыңыз. Бұл сіз болмасаңыз, ештеңе істеудің қажеті жоқ.',
-        ),
-      ],
-      action: { label: say('Войти', 'Кіру'), url: siteUrl(req, locale, '/auth/sign-in') },
-    }
-  if (mail.kind === 'account-recover') {
-    const token = await makeMailToken(req, 'recover', customer.id)
-    return {
-      to,
-      subject: say('Новый пароль', 'Жаңа құпиясөз'),
-      lines: [
-        hello,
-        say(
-          'По этой ссылке можно задать новый пароль. Она действует один час и один раз. Если вы её не просили, просто удалите письмо.',
-          'Осы сілтеме арқылы жаңа құпиясөз қоюға болады. Ол бір сағат және бір рет қана жарамды. Сұрамаған болсаңыз, хатты өшіре салыңыз.',
-        ),
-      ],
-      action: {
-        label: say('Задать новый пароль', 'Жаңа құпиясөз қою'),
-        url: siteUrl(req, locale, `/auth/reset?token=${token}`),
-      },
-    }
-  }
-  const token = await makeMailToken(req, 'confirm', customer.id)
-  return {
-    to,
-    subject: say('Подтвердите почту', 'Поштаңызды растаңыз'),
-    lines: [
-      hello,
-      say(
-        'Нажмите на ссылку, чтобы подтвердить, что эта почта ваша. После этого в кабинете появятся заказы и записи, сделанные с ней раньше.',
-        'Бұл пошта сіздікі екенін растау үшін сілтемені басыңыз. Содан кейін осы поштамен бұрын жасалған тапсырыстар мен жазылулар кабинетте көрінеді.',
-      ),
-    ],
-    action: {
-      label: say('Подтвердить почту', 'Поштаны растау'),
-      url: siteUrl(req, locale, `/auth/confirm?token=${token}`),
-    },
-  }
+  const writing = { say, url: (path: string) => siteUrl(req, locale, path) }
+  const { subject, text, action } = await bodyOf(req, mail, customer, writing)
+  return { to: customer.email, subject, lines: [hello, text], action }
 }
+
+async function bodyOf(req: PayloadRequest, { kind }: MailOrder, { id }: Customer, writing: Writing): Promise<Body> {
+  if (kind === 'account-exists') return exists(writing)
+  if (kind === 'account-recover') return recover(writing, await makeMailToken(req, 'recover', id))
+  return confirm(writing, await makeMailToken(req, 'confirm', id))
+}
+
+const exists = ({ say, url }: Writing): Body => ({
+  subject: say('У вас уже есть кабинет', 'Сізде кабинет бұрыннан бар'),
+  text: say(
+    'Кто-то, возможно вы, пробовал создать кабинет с этой почтой. Он уже есть: войдите или задайте новый пароль. Если это были не вы, ничего делать не нужно.',
+    'Біреу, мүмкін өзіңіз, осы поштамен кабинет ашпақ болды. Ол бұрыннан бар: кіріңіз немесе жаңа құпиясөз қойыңыз. Бұл сіз болмасаңыз, ештеңе істеудің қажеті жоқ.',
+  ),
+  action: { label: say('Войти', 'Кіру'), url: url('/auth/sign-in') },
+})
+
+const recover = ({ say, url }: Writing, token: string): Body => ({
+  subject: say('Новый пароль', 'Жаңа құпиясөз'),
+  text: say(
+    'По этой ссылке можно задать новый пароль. Она действует один час и один раз. Если вы её не просили, просто удалите письмо.',
+    'Осы сілтеме арқылы жаңа құпиясөз қоюға болады. Ол бір сағат және бір рет қана жарамды. Сұрамаған болсаңыз, хатты өшіре салыңыз.',
+  ),
+  action: { label: say('Задать новый пароль', 'Жаңа құпиясөз қою'), url: url(`/auth/reset?token=${token}`) },
+})
+
+const confirm = ({ say, url }: Writing, token: string): Body => ({
+  subject: say('Подтвердите почту', 'Поштаңызды растаңыз'),
+  text: say(
+    'Нажмите на ссылку, чтобы подтвердить, что эта почта ваша. После этого в кабинете появятся заказы и записи, сделанные с ней раньше.',
+    'Бұл пошта сіздікі екенін растау үшін сілтемені басыңыз. Содан кейін осы поштамен бұрын жасалған тапсырыстар мен жазылулар кабинетте көрінеді.',
+  ),
+  action: { label: say('Подтвердить почту', 'Поштаны растау'), url: url(`/auth/confirm?token=${token}`) },
+})

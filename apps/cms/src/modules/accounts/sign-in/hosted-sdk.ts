@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sessionTiming } from '@estu/domain/accounts/session-timer'
+import type { Auth } from 'firebase/auth'
 import type { HostedSettings } from '../../../env.ts'
 
 /**
@@ -18,6 +19,8 @@ async function load({ projectId, emulatorHost }: HostedSettings) {
   return { client, clientAuth, accounts: adminAuth.getAuth(app) }
 }
 
+type Sdks = Awaited<ReturnType<typeof load>>
+
 const opened = new Map<string, ReturnType<typeof open>>()
 
 export function openHosted(settings: HostedSettings): ReturnType<typeof open> {
@@ -28,65 +31,11 @@ export function openHosted(settings: HostedSettings): ReturnType<typeof open> {
 }
 
 async function open(settings: HostedSettings) {
-  const { client, clientAuth, accounts } = await load(settings)
-
-  /** One throw-away client a call: nobody's session is kept in this process. */
-  async function withClient<T>(work: (auth: import('firebase/auth').Auth) => Promise<T>): Promise<T> {
-    const { apiKey, projectId, emulatorHost } = settings
-    const app = client.initializeApp({ apiKey, projectId }, randomUUID())
-    try {
-      const auth = clientAuth.initializeAuth(app, { persistence: clientAuth.inMemoryPersistence })
-      if (emulatorHost) clientAuth.connectAuthEmulator(auth, `http://${emulatorHost}`, { disableWarnings: true })
-      return await inTime(work(auth))
-    } finally {
-      await client.deleteApp(app)
-    }
-  }
-
-  const verify = async (token: string) => {
-    const { uid, email = '', email_verified: emailVerified = false, name } = await accounts.verifyIdToken(token, true)
-    return { uid, email: email.toLowerCase(), emailVerified, name: typeof name === 'string' ? name : '' }
-  }
-
-  /**
-   * The project's own policy, read from the service: the admin's calls do not heed it. The emulator cannot tell it
-   * (not implemented there), and refuses by length alone. @throws `auth/weak-password`
-   */
-  const obeyPolicy = (password: string) =>
-    withClient(async (auth) => {
-      if (settings.emulatorHost) return
-      const { isValid } = await clientAuth.validatePassword(auth, password)
-      if (!isValid) throw Object.assign(new Error('weak'), { code: 'auth/weak-password' })
-    })
-
+  const sdks = await load(settings)
+  const { accounts } = sdks
   return {
-    create: async (email: string, password: string) => {
-      await obeyPolicy(password)
-      return withClient(async (auth) => (await clientAuth.createUserWithEmailAndPassword(auth, email, password)).user)
-    },
-    signIn: (email: string, password: string) =>
-      withClient(async (auth) => {
-        const { user } = await clientAuth.signInWithEmailAndPassword(auth, email, password)
-        return verify(await user.getIdToken())
-      }),
-    /** @throws for everything but a token of this project that is valid now. */
-    verify,
-    setPassword: async (uid: string, password: string) => {
-      await obeyPolicy(password)
-      // The link came by e-mail, so the address is the owner's.
-      await inTime(accounts.updateUser(uid, { password, emailVerified: true }))
-      await inTime(accounts.revokeRefreshTokens(uid))
-    },
-    /** As `setPassword` for whom we know by address alone. @returns the identity, made where there was none. */
-    setPasswordAt: async (email: string, password: string) => {
-      await obeyPolicy(password)
-      const known = await inTime(accounts.getUserByEmail(email)).catch(unlessUnknown)
-      const change = { password, emailVerified: true }
-      if (!known) return (await inTime(accounts.createUser({ email, ...change }))).uid
-      await inTime(accounts.updateUser(known.uid, change))
-      await inTime(accounts.revokeRefreshTokens(known.uid))
-      return known.uid
-    },
+    ...signingIn(settings, sdks),
+    ...settingPasswords(settings, sdks),
     /** Whether an identity is there and has not been disabled. */
     isOpen: async (uid: string) => {
       const known = await inTime(accounts.getUser(uid)).catch(unlessUnknown)
@@ -94,6 +43,81 @@ async function open(settings: HostedSettings) {
     },
     remove: async (uid: string) => {
       await inTime(accounts.deleteUser(uid)).catch(unlessUnknown)
+    },
+  }
+}
+
+/** One throw-away client a call: nobody's session is kept in this process. */
+async function withClient<T>(
+  { apiKey, projectId, emulatorHost }: HostedSettings,
+  { client, clientAuth }: Sdks,
+  work: (auth: Auth) => Promise<T>,
+): Promise<T> {
+  const app = client.initializeApp({ apiKey, projectId }, randomUUID())
+  try {
+    const auth = clientAuth.initializeAuth(app, { persistence: clientAuth.inMemoryPersistence })
+    if (emulatorHost) clientAuth.connectAuthEmulator(auth, `http://${emulatorHost}`, { disableWarnings: true })
+    return await inTime(work(auth))
+  } finally {
+    await client.deleteApp(app)
+  }
+}
+
+/**
+ * The project's own policy, read from the service: the admin's calls do not heed it. The emulator cannot tell it
+ * (not implemented there), and refuses by length alone. @throws `auth/weak-password`
+ */
+const obeyPolicy = (settings: HostedSettings, sdks: Sdks, password: string): Promise<void> =>
+  withClient(settings, sdks, async (auth) => {
+    if (settings.emulatorHost) return
+    const { isValid } = await sdks.clientAuth.validatePassword(auth, password)
+    if (!isValid) throw Object.assign(new Error('weak'), { code: 'auth/weak-password' })
+  })
+
+function signingIn(settings: HostedSettings, sdks: Sdks) {
+  const { clientAuth, accounts } = sdks
+  const verify = async (token: string) => {
+    const { uid, email = '', email_verified: emailVerified = false, name } = await accounts.verifyIdToken(token, true)
+    return { uid, email: email.toLowerCase(), emailVerified, name: typeof name === 'string' ? name : '' }
+  }
+  return {
+    create: async (email: string, password: string) => {
+      await obeyPolicy(settings, sdks, password)
+      return withClient(
+        settings,
+        sdks,
+        async (auth) => (await clientAuth.createUserWithEmailAndPassword(auth, email, password)).user,
+      )
+    },
+    signIn: (email: string, password: string) =>
+      withClient(settings, sdks, async (auth) => {
+        const { user } = await clientAuth.signInWithEmailAndPassword(auth, email, password)
+        return verify(await user.getIdToken())
+      }),
+    /** @throws for everything but a token of this project that is valid now. */
+    verify,
+  }
+}
+
+function settingPasswords(settings: HostedSettings, sdks: Sdks) {
+  const { accounts } = sdks
+  // The link came by e-mail, so the address is the owner's.
+  const change = async (uid: string, password: string) => {
+    await inTime(accounts.updateUser(uid, { password, emailVerified: true }))
+    await inTime(accounts.revokeRefreshTokens(uid))
+  }
+  return {
+    setPassword: async (uid: string, password: string) => {
+      await obeyPolicy(settings, sdks, password)
+      await change(uid, password)
+    },
+    /** As `setPassword` for whom we know by address alone. @returns the identity, made where there was none. */
+    setPasswordAt: async (email: string, password: string) => {
+      await obeyPolicy(settings, sdks, password)
+      const known = await inTime(accounts.getUserByEmail(email)).catch(unlessUnknown)
+      if (!known) return (await inTime(accounts.createUser({ email, password, emailVerified: true }))).uid
+      await change(known.uid, password)
+      return known.uid
     },
   }
 }

@@ -1,9 +1,9 @@
 'use client'
 
 import type { RefObject } from 'react'
-import { focusField } from '../../../admin/focus-field.tsx'
 import { useTranslate } from '../../../admin/use-translate.ts'
 import type { PublishingCheck } from '../operations/check-publishing.ts'
+import { MissingFields, PageAddress, SharedFields } from './publish-findings.tsx'
 
 type Props = {
   check: PublishingCheck
@@ -26,55 +26,9 @@ export function PublishSummary({ check, done, heading, onPublish, onClose }: Pro
             ? say('Пока нельзя опубликовать', 'Әзірге жариялауға болмайды')
             : say('Можно публиковать', 'Жариялауға болады')}
       </h3>
-      {!done && blocked && (
-        <>
-          <p>{say('Не заполнено:', 'Толтырылмаған:')}</p>
-          <ul className="estu-publish__missing">
-            {check.missing.map(({ field, label }) => (
-              <li key={field}>
-                <button
-                  type="button"
-                  onClick={() => {
-                    onClose()
-                    focusField(field)
-                  }}
-                >
-                  {label}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {check.shared.length > 0 && (
-        <>
-          <p className="estu-publish__warn">
-            {done
-              ? say('Общие поля, которые изменились в обоих языках:', 'Екі тілде де өзгерген ортақ өрістер:')
-              : say('Вместе с этим языком станут видны общие поля:', 'Осы тілмен бірге ортақ өрістер де көрінеді:')}
-          </p>
-          <ul className="estu-publish__shared">
-            {check.shared.map(({ label, from, to }) => (
-              <li key={label}>
-                {label}: <s>{from}</s> → <strong>{to}</strong>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {check.address.url && (!blocked || done) && (
-        <p>
-          {done ? say('Страница:', 'Беті:') : say('Страница будет здесь:', 'Беті мына жерде болады:')}{' '}
-          <a href={check.address.url} target="_blank" rel="noreferrer">
-            {check.address.url}
-          </a>
-        </p>
-      )}
-      {check.address.former && (
-        <p>
-          {say('Прежний адрес поведёт на новый:', 'Бұрынғы мекенжай жаңасына апарады:')} {check.address.former}
-        </p>
-      )}
+      {!done && blocked && <MissingFields missing={check.missing} onClose={onClose} />}
+      {check.shared.length > 0 && <SharedFields shared={check.shared} done={done} />}
+      <PageAddress address={check.address} done={done} isShown={!blocked || done} />
       <p className="estu-publish__buttons">
         {!done && !blocked && (
           <button

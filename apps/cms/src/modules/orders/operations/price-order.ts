@@ -1,0 +1,65 @@
+import type { OrderForm } from '@estu/domain/forms/order-form'
+import { type Locale, locales } from '@estu/domain/locale/locales'
+import type { CartLine } from '@estu/domain/orders/cart'
+import { orderTotals, type Totals } from '@estu/domain/orders/order-totals'
+import type { PayloadRequest } from 'payload'
+import { Refusal } from '../../../database/in-transaction.ts'
+import { type DeliveryZone, type InstalmentPlan, readDelivery, readPlan } from './order-terms.ts'
+import { type PricedCartLine, priceCart } from './price-cart.ts'
+
+export type OrderWish = {
+  locale: Locale
+  cart: readonly CartLine[]
+  form: OrderForm
+  /** What the shopper saw and agreed to, whole tenge. Another sum is never charged silently. */
+  seenTotalKzt: number
+}
+
+export type PricedOrder = {
+  lines: (PricedCartLine & { unitKzt: number })[]
+  delivery: DeliveryZone | null
+  plan: InstalmentPlan | null
+  /** Where it is picked up. */
+  branch: string | null
+  totals: Totals
+}
+
+/** What an order costs by today's prices and terms. @throws Refusal where it cannot be had so, or at another sum. */
+export async function priceOrder(req: PayloadRequest, wish: OrderWish): Promise<PricedOrder> {
+  const { cart, form, locale } = wish
+  const lines = await priceLines(req, cart, locale)
+  const goods = lines.reduce((sum, { unitKzt, quantity }) => sum + unitKzt * quantity, 0)
+  const delivery = form.receiving === 'delivery' ? await readDelivery(req, form.zone, locale) : null
+  const plan = form.paying === 'instalment' ? await readPlan(req, form.plan, goods, locale) : null
+  const branch = form.receiving === 'pickup' ? await readBranch(req, form.branch) : null
+  const totals = orderTotals(lines, delivery, plan)
+  if (totals.totalKzt !== wish.seenTotalKzt) throw new Refusal('total-changed', { total: totals.totalKzt })
+  return { lines, delivery, plan, branch, totals }
+}
+
+async function priceLines(req: PayloadRequest, cart: readonly CartLine[], locale: Locale) {
+  if (cart.length === 0) throw new Refusal('cart-empty')
+  const priced = await priceCart(req, cart, locale)
+  const gone = priced.find(({ unitKzt }) => unitKzt === null)
+  if (gone) throw new Refusal('not-for-sale', { title: gone.title, id: gone.id })
+  return priced.map((line) => ({ ...line, unitKzt: line.unitKzt ?? 0 }))
+}
+
+/** A branch that is published in one language at least. */
+async function readBranch(req: PayloadRequest, id: string): Promise<string> {
+  for (const locale of locales) {
+    const found = await req.payload.find({
+      collection: 'branches',
+      where: { id: { equals: id } },
+      limit: 1,
+      depth: 0,
+      locale,
+      select: { slug: true },
+      overrideAccess: false,
+      user: null,
+      req: { ...req, locale, user: null } as PayloadRequest,
+    })
+    if (found.docs[0]) return found.docs[0].id
+  }
+  throw new Refusal('branch-unknown')
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { focusField } from '../../../admin/focus-field.tsx'
+import { useTranslate } from '../../../admin/use-translate.ts'
+import type { PublishingCheck } from '../operations/check-publishing.ts'
+
+/** What the language lacks; each opens its field. */
+export function MissingFields({ missing, onClose }: { missing: PublishingCheck['missing']; onClose: () => void }) {
+  const say = useTranslate()
+  return (
+    <>
+      <p>{say('Не заполнено:', 'Толтырылмаған:')}</p>
+      <ul className="estu-publish__missing">
+        {missing.map(({ field, label }) => (
+          <li key={field}>
+            <button
+              type="button"
+              onClick={() => {
+                onClose()
+                focusField(field)
+              }}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** What goes live in both languages at once. */
+export function SharedFields({ shared, done }: { shared: PublishingCheck['shared']; done: boolean }) {
+  const say = useTranslate()
+  return (
+    <>
+      <p className="estu-publish__warn">
+        {done
+          ? say('Общие поля, которые изменились в обоих языках:', 'Екі тілде де өзгерген ортақ өрістер:')
+          : say('Вместе с этим языком станут видны общие поля:', 'Осы тілмен бірге ортақ өрістер де көрінеді:')}
+      </p>
+      <ul className="estu-publish__shared">
+        {shared.map(({ label, from, to }) => (
+          <li key={label}>
+            {label}: <s>{from}</s> → <strong>{to}</strong>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type AddressProps = { address: PublishingCheck['address']; done: boolean; isShown: boolean }
+
+/** Where the page stands or will stand, and which address leads there from now on. */
+export function PageAddress({ address, done, isShown }: AddressProps) {
+  const say = useTranslate()
+  return (
+    <>
+      {address.url && isShown && (
+        <p>
+          {done ? say('Страница:', 'Беті:') : say('Страница будет здесь:', 'Беті мына жерде болады:')}{' '}
+          <a href={address.url} target="_blank" rel="noreferrer">
+            {address.url}
+          </a>
+        </p>
+      )}
+      {address.former && (
+        <p>
+          {say('Прежний адрес поведёт на новый:', 'Бұрынғы мекенжай жаңасына апарады:')} {address.former}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Field } from 'payload'
+import { nobodyOnField } from '../../access/clinic.ts'
+import { adminsOnField } from '../../access/staff.ts'
+import { label } from '../../fields/labels.ts'
+import { options } from '../../fields/options.ts'
+
+const languages = () => options({ ru: ['Русский', 'Орысша'], kk: ['Казахский', 'Қазақша'] })
+
+/** What a member of the staff may do, and in which language. */
+const rightsFields = (): Field[] => [
+  {
+    name: 'role',
+    type: 'select',
+    required: true,
+    // A role must travel with the session: it is asked on every request.
+    saveToJWT: true,
+    defaultValue: 'editor',
+    label: label('Роль', 'Рөлі'),
+    access: { create: adminsOnField, update: adminsOnField },
+    options: options({
+      admin: ['Администратор', 'Әкімші'],
+      editor: ['Редактор', 'Редактор'],
+      translator: ['Переводчик (один язык)', 'Аудармашы (бір тіл)'],
+      clinic: ['Клиника: заказы и записи', 'Клиника: тапсырыс пен жазылу'],
+    }),
+  },
+  {
+    name: 'language',
+    type: 'select',
+    saveToJWT: true,
+    defaultValue: 'kk',
+    label: label('Пишет на языке', 'Жазатын тілі'),
+    access: { create: adminsOnField, update: adminsOnField },
+    admin: { condition: (data) => data?.role === 'translator' },
+    options: languages(),
+  },
+]
+
+/** How they work in the admin, and whether their password is their own yet. */
+const accountFields = (): Field[] => [
+  {
+    name: 'interfaceLanguage',
+    type: 'select',
+    defaultValue: 'ru',
+    label: label('Язык этой панели', 'Осы панельдің тілі'),
+    options: languages(),
+  },
+  {
+    name: 'ownPassword',
+    type: 'ui',
+    label: label('Свой пароль', 'Өз құпиясөзі'),
+    admin: { components: { Field: '/modules/staff/admin/own-password-link.tsx#OwnPasswordLink' } },
+  },
+  {
+    name: 'mustChangePassword',
+    type: 'checkbox',
+    // Whoever makes an account knows its password: it is good for one thing, to be replaced by its owner.
+    defaultValue: true,
+    label: label('Пароль временный: при входе его заменят', 'Құпиясөз уақытша: кірген кезде ауыстырылады'),
+    access: { create: nobodyOnField, update: nobodyOnField },
+    admin: { readOnly: true, condition: (data) => Boolean(data?.id && data.mustChangePassword) },
+  },
+]
+
+export const staffFields = (): Field[] => [
+  // Whoever finds an open browser would else move the account to a mailbox of theirs and ask for a new password.
+  { name: 'email', type: 'email', required: true, unique: true, access: { update: adminsOnField } },
+  { name: 'name', type: 'text', required: true, label: label('Имя', 'Аты-жөні') },
+  ...rightsFields(),
+  ...accountFields(),
+  {
+    name: 'branch',
+    type: 'relationship',
+    relationTo: 'branches',
+    label: label('Филиал', 'Филиал'),
+    access: { create: adminsOnField, update: adminsOnField },
+    admin: { condition: (data) => data?.role === 'clinic' },
+  },
+]
