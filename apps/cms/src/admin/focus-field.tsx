@@ -3,13 +3,13 @@
 import { useEffect } from 'react'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-const idOf = (path: string) => `field-${path.replace(/\./g, '__')}`
+const elementId = (path: string) => `field-${path.replace(/\./g, '__')}`
 
 /** The field, or the nearest list around it that is on the screen. */
 function find(path: string): HTMLElement | null {
   const parts = path.split('.')
   for (let length = parts.length; length > 0; length -= 1) {
-    const found = document.getElementById(idOf(parts.slice(0, length).join('.')))
+    const found = document.getElementById(elementId(parts.slice(0, length).join('.')))
     if (found) return found
   }
   return null

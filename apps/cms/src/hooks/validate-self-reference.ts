@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { idOf } from '../fields/id-of.ts'
 import { translate } from '../i18n/translate.ts'
 
 type Context = { id?: string | number; req: PayloadRequest }
@@ -8,10 +9,4 @@ export function validateSelfReference(value: unknown, { id, req }: Context): str
   const chosen = Array.isArray(value) ? value : [value]
   if (!id || !chosen.some((one) => idOf(one) === String(id))) return true
   return translate(req, 'Документ не может ссылаться сам на себя.', 'Құжат өзіне-өзі сілтей алмайды.')
-}
-
-function idOf(value: unknown): string | null {
-  if (typeof value === 'string') return value
-  if (typeof value === 'object' && value !== null && 'id' in value) return String(value.id)
-  return null
 }

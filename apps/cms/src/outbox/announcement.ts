@@ -1,3 +1,4 @@
+import { parseJson } from '@estu/domain/text/parse-json'
 import { z } from 'zod'
 
 /** The channel every storefront instance listens on. */
@@ -9,14 +10,6 @@ const announcement = z.object({ id: z.number(), tags: z.array(z.string()) })
 export function tagsOfNotification(payload: string | undefined): string[] {
   const parsed = announcement.safeParse(parseJson(payload ?? ''))
   return parsed.success ? parsed.data.tags : []
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 type Client = { query: (text: string, values: unknown[]) => Promise<{ rows: { tag: string }[] }> }

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
+import { idOf } from '../fields/id-of.ts'
 import type { ConfigField, DataField } from '../fields/walk/data-fields.ts'
 import { isData } from '../fields/walk/document-data.ts'
 import { walkValues } from '../fields/walk/walk-values.ts'
@@ -30,10 +31,10 @@ function referencesOf(schema: Schema, field: DataField, value: unknown): Referen
 }
 
 function referenceTo(schema: Schema, collection: string, value: unknown): Reference[] {
-  const id = isData(value) ? value.id : value
-  if (typeof id !== 'string' && typeof id !== 'number') return []
+  const id = idOf(value)
+  if (id === null) return []
   const fields = schema.collections[collection as CollectionSlug]?.config.flattenedFields ?? []
-  return [{ collection, id: String(id) }, ...relatedDocuments(schema, fields, value)]
+  return [{ collection, id }, ...relatedDocuments(schema, fields, value)]
 }
 
 /** Links and pictures of rich text name their collection themselves, at any depth of its nodes. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { changeFavourites } from '@estu/cms/accounts/customer-data'
 import { parseFavourites } from '@estu/domain/favourites/favourites'
+import { parseJson } from '@estu/domain/text/parse-json'
 import { isStorable } from '@estu/domain/text/storable'
 import { z } from 'zod'
 import { cms } from '@/content/payload'
@@ -25,14 +26,6 @@ const changesSchema = z.object({
     .nullable(),
 })
 
-function safeJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
 export async function changeAccountFavourites(request: Request): Promise<Response> {
   const headers = { 'cache-control': 'private, no-store' }
   const refuse = (error: string, status: number) => Response.json({ error }, { status, headers })
@@ -42,7 +35,7 @@ export async function changeAccountFavourites(request: Request): Promise<Respons
   if (!customer) return refuse('signed-out', 401)
   const body = await request.text()
   if (body.length > largest) return refuse('too-large', 413)
-  const parsed = changesSchema.safeParse(safeJson(body))
+  const parsed = changesSchema.safeParse(parseJson(body))
   if (!parsed.success) return refuse('not-changes', 422)
   const { user, changes } = parsed.data
   // Another tab of this browser may have signed in as somebody else by now.

@@ -1,3 +1,4 @@
+import { parseJson } from '../text/parse-json.ts'
 import { isStorable } from '../text/storable.ts'
 
 /** Where the browser keeps them. Source: the specification's constants. */
@@ -24,7 +25,7 @@ export const slugOf = ({ product }: FavouriteItem): string => product.attributes
 export function parseFavourites(raw: string | null): StoredFavourites {
   if (raw === null) return nothing
   if (raw.length > maxCharacters) return damaged
-  const list = safeJson(raw)
+  const list = parseJson(raw)
   if (!Array.isArray(list)) return damaged
   if (list.length === 0) return nothing
   const [head] = list
@@ -58,14 +59,6 @@ function withoutRepeats(items: readonly FavouriteItem[]): FavouriteItem[] {
     seen.add(attributes.slug)
     return true
   })
-}
-
-function safeJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 export const serialiseFavourites = (items: readonly FavouriteItem[]): string => JSON.stringify(items)

@@ -1,3 +1,4 @@
+import { parseJson } from '../text/parse-json.ts'
 import type { Agreement, BrowserFavourites, LeftBehind } from './browser-list.ts'
 import { parseFavourites } from './favourites.ts'
 import { type FavouriteChanges, type Marks, marksOfSlugs } from './favourites-sync.ts'
@@ -16,7 +17,7 @@ const isMarks = (value: unknown): value is Marks => isLoose(value) && Object.val
 
 /** What the browser stored of its agreements. What is damaged is as if there had been none: nothing gets lost by it. */
 export function parseAgreements(raw: string | null): StoredSync {
-  const stored = safeJson(raw)
+  const stored = parseJson(raw ?? '')
   if (!isLoose(stored)) return nothing
   const left = Array.isArray(stored.left) ? stored.left.filter(isLeftBehind).map(withGoodItems) : []
   return { agreement: readAgreement(stored.agreement) ?? readEarlier(stored), left }
@@ -58,11 +59,3 @@ const withGoodItems = ({ user, unsent }: LeftBehind): LeftBehind => ({
     removed,
   })),
 })
-
-function safeJson(raw: string | null): unknown {
-  try {
-    return JSON.parse(raw ?? 'null')
-  } catch {
-    return null
-  }
-}

@@ -1,5 +1,6 @@
 import { isLocale, type Locale, localisePath } from '@estu/domain/locale/locales'
 import type { PayloadRequest } from 'payload'
+import { idOf } from '../../fields/id-of.ts'
 
 export type Translate = (ru: string, kk: string) => string
 
@@ -20,8 +21,8 @@ export const adminUrl = (req: PayloadRequest, collection: string, id: string): s
 
 /** Where the clinic reads its mail: the branch's own address, else the organisation's. */
 export async function clinicAddress(req: PayloadRequest, branch: unknown): Promise<string | null> {
-  const id = typeof branch === 'object' && branch !== null ? (branch as { id: string }).id : branch
-  if (typeof id === 'string') {
+  const id = idOf(branch)
+  if (id !== null) {
     const found = await req.payload.findByID({
       collection: 'branches',
       id,

@@ -1,5 +1,6 @@
 import { occupying } from '@estu/domain/orders/status-flow'
 import { type CollectionAfterChangeHook, type CollectionAfterDeleteHook, ValidationError } from 'payload'
+import { idOf } from '../../../fields/id-of.ts'
 import { translate } from '../../../i18n/translate.ts'
 import type { Appointment } from '../../../payload-types.ts'
 import { dropReminders } from '../operations/reminders.ts'
@@ -45,5 +46,3 @@ export const releaseSlot: CollectionAfterDeleteHook<Appointment> = async ({ doc,
   await dropReminders(req, doc.id)
   return doc
 }
-
-const idOf = (value: string | { id: string }) => (typeof value === 'string' ? value : value.id)

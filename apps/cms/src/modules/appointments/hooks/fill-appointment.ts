@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { referenceFrom } from '@estu/domain/orders/order-reference'
 import type { CollectionBeforeValidateHook } from 'payload'
+import { idOf } from '../../../fields/id-of.ts'
 
 /** A visit booked over the counter gets a number and an end, as one booked on the site does. */
 export const fillAppointment: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
@@ -17,8 +18,8 @@ export const fillAppointment: CollectionBeforeValidateHook = async ({ data, oper
 }
 
 async function durationOf(service: unknown, req: Parameters<CollectionBeforeValidateHook>[0]['req']): Promise<number> {
-  const id = typeof service === 'object' && service !== null ? (service as { id: string }).id : service
-  if (typeof id !== 'string') return 30
+  const id = idOf(service)
+  if (id === null) return 30
   const found = await req.payload.findByID({
     collection: 'services',
     id,

@@ -1,6 +1,7 @@
 import { isLocale, type Locale } from '@estu/domain/locale/locales'
 import type { AppointmentStatus } from '@estu/domain/orders/status-flow'
 import type { PayloadRequest } from 'payload'
+import { idOf } from '../../../fields/id-of.ts'
 import { plainText } from '../../document-texts/index.ts'
 
 /** A visit with the names of all that belongs to it, in the visitor's language. */
@@ -38,7 +39,10 @@ export async function readAppointment(req: PayloadRequest, id: string): Promise<
   })
   if (!stored) return null
   const locale: Locale = isLocale(stored.language) ? stored.language : 'ru'
-  const read = async <T extends Named>(collection: 'services' | 'branches' | 'specialists', value: unknown) =>
+  const read = async <T extends Named>(
+    collection: 'services' | 'branches' | 'specialists',
+    value: string | { id: string },
+  ) =>
     (await req.payload.findByID({
       collection,
       id: idOf(value),
@@ -72,9 +76,6 @@ export async function readAppointment(req: PayloadRequest, id: string): Promise<
     address: branch?.address ?? '',
     specialist: specialist?.title ?? '',
     specialistId: idOf(stored.specialist),
-    customerId: stored.customer ? idOf(stored.customer) : null,
+    customerId: idOf(stored.customer),
   }
 }
-
-const idOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? (value as { id: string }).id : String(value)

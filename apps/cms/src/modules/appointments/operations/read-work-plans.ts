@@ -1,5 +1,6 @@
 import { almatyDay, type WorkPlan, type WorkWeek, type WorkWindow } from '@estu/domain/appointments/availability'
 import type { PayloadRequest } from 'payload'
+import { idOf } from '../../../fields/id-of.ts'
 import type { Branch, Holiday, Service, Specialist } from '../../../payload-types.ts'
 
 export type BookableService = { id: string; durationMin: number; plans: WorkPlan[] }
@@ -112,5 +113,3 @@ function specialDaysOf(days: Branch['specialDays']): Record<string, WorkWindow[]
 
 const closedDays = (holidays: Holiday): string[] =>
   (holidays.days ?? []).filter(({ closed }) => closed).map(({ date }) => almatyDay(new Date(date)))
-
-const idOf = (value: string | { id: string }): string => (typeof value === 'string' ? value : value.id)

@@ -1,5 +1,6 @@
 import { mayFollow } from '@estu/domain/orders/status-flow'
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { idOf } from '../../../fields/id-of.ts'
 import { translate } from '../../../i18n/translate.ts'
 
 type Flow = Readonly<Record<string, readonly string[]>>
@@ -50,7 +51,7 @@ function authorOf(req: { user?: object | null }, context: Record<string, unknown
   return user?.name ?? user?.email ?? 'system'
 }
 
-const idOf = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'id' in value ? (value as { id: unknown }).id : value
+/** A relation is the same document filled in or not. */
+const plain = (value: unknown) => JSON.stringify(idOf(value) ?? value ?? null)
 
-const changed = (a: unknown, b: unknown) => JSON.stringify(idOf(a) ?? null) !== JSON.stringify(idOf(b) ?? null)
+const changed = (a: unknown, b: unknown) => plain(a) !== plain(b)

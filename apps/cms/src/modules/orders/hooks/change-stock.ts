@@ -1,4 +1,5 @@
 import { type CollectionAfterChangeHook, type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { idOf } from '../../../fields/id-of.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { addStock, stockKey } from '../operations/stock.ts'
 
@@ -16,8 +17,7 @@ export const keyStock: CollectionBeforeValidateHook = ({ data, req }) => {
   if (Number.isInteger(data.change)) req.context.stockChange = data.change
   data.change = null
   if (!product?.value) return data
-  const id = typeof product.value === 'string' ? product.value : product.value.id
-  return { ...data, key: stockKey(product.relationTo, id) }
+  return { ...data, key: stockKey(product.relationTo, idOf(product.value)) }
 }
 
 /** Adds what came in the row's own transaction; taking more than there is is refused by the database. */

@@ -2,6 +2,7 @@ import { isLocale, type Locale } from '@estu/domain/locale/locales'
 import type { OrderStatus } from '@estu/domain/orders/status-flow'
 import { monthsLater } from '@estu/domain/orders/warranty'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { idOf } from '../../../fields/id-of.ts'
 import type { Order } from '../../../payload-types.ts'
 
 /** An order as its shopper sees it; what staff wrote for staff is not in it. */
@@ -96,6 +97,3 @@ function warrantiesOf({ status, history, lines }: Order): ShopperOrder['warranti
     return [{ title, until: monthsLater(new Date(handed.at), warrantyMonths).toISOString() }]
   })
 }
-
-const idOf = (value: string | { id: string } | null | undefined): string | null =>
-  typeof value === 'string' ? value : (value?.id ?? null)

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { databaseOf } from '../../../database/of-request.ts'
+import { idOf } from '../../../fields/id-of.ts'
 import type { Order } from '../../../payload-types.ts'
 
 export const stockKey = (collection: string, id: string) => `${collection}:${id}`
@@ -43,7 +44,7 @@ export async function returnStock(req: PayloadRequest, order: Pick<Order, 'lines
 }
 
 const keyOf = ({ relationTo, value }: { relationTo: string; value: string | { id: string } }) =>
-  stockKey(relationTo, typeof value === 'string' ? value : value.id)
+  stockKey(relationTo, idOf(value))
 
 /** Adds (or takes) goods at the counter. @returns the new number, or null where there are not so many. */
 export async function addStock(req: PayloadRequest, key: string, change: number): Promise<number | null> {

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { parseJson } from '@estu/domain/text/parse-json'
 import { z } from 'zod'
 
 const claims = z.object({
@@ -36,12 +37,4 @@ export function verifyPreview(token: string, secret: string, now = Date.now()): 
   const parsed = claims.safeParse(parseJson(Buffer.from(body, 'base64url').toString('utf8')))
   if (!parsed.success || parsed.data.exp * 1000 < now) return null
   return parsed.data
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
