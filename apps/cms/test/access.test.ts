@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signPreview, verifyPreview } from '../src/modules/publishing/operations/preview-token.ts'
 import { openCms, type TestCms } from './open-cms.ts'
+import { staffUser } from './staff-user.ts'
 
 let cms: TestCms
 beforeAll(async () => {
@@ -21,8 +22,12 @@ const create = (role: 'admin' | 'editor') =>
     },
     overrideAccess: true,
   })
-const as = (user: { id: string }, role: 'admin' | 'editor'): Staff =>
-  ({ ...user, collection: 'staff', role }) as unknown as Staff
+const as = (user: object, role: 'admin' | 'editor'): Staff => ({
+  ...staffUser(role),
+  ...user,
+  collection: 'staff',
+  role,
+})
 
 describe('roles', () => {
   it('let an editor write content and never make or raise an account', async () => {

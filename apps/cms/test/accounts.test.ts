@@ -243,9 +243,7 @@ it('what was ordered before belongs to whoever confirms the address; all can be 
 
 /** Every row of every table, as text. */
 async function everything(): Promise<string[]> {
-  const { drizzle } = cms.payload.db as unknown as {
-    drizzle: { execute: (sql: string) => Promise<{ rows: Record<string, unknown>[] }> }
-  }
+  const { drizzle } = cms.payload.db
   const tables = await drizzle.execute(`select tablename from pg_tables where schemaname = 'public'`)
   const rows: string[] = []
   for (const { tablename } of tables.rows) {

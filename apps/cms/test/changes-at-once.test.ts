@@ -16,6 +16,7 @@ import { giveConsentTexts } from './consent-texts.ts'
 import { openCms, type TestCms } from './open-cms.ts'
 import { makeGoods } from './shop-data.ts'
 import { size } from './size.ts'
+import { staffUser } from './staff-user.ts'
 import { runSql } from './test-server.ts'
 
 let cms: TestCms
@@ -36,7 +37,7 @@ beforeAll(async () => {
     data: { product: { relationTo: 'consumables', value: item }, quantity: 1000 },
     overrideAccess: true,
   })
-  const user = { id: randomUUID(), collection: 'staff', role: 'clinic', name: 'Регистратура', branch: null } as never
+  const user = staffUser('clinic', { name: 'Регистратура', branch: null })
   staff = await createLocalReq({ user }, cms.payload)
 })
 afterAll(() => cms.close())
@@ -90,11 +91,11 @@ const save = async (collection: 'orders' | 'appointments' | 'stock', id: string,
   cms.payload.update({
     collection,
     id,
-    data: data as never,
+    data,
     depth: 0,
     overrideAccess: false,
     user: staff.user,
-    req: await createLocalReq({ user: staff.user as never }, cms.payload),
+    req: await createLocalReq({ user: staff.user ?? undefined }, cms.payload),
   })
 
 const stockLeft = async () => {

@@ -10,7 +10,7 @@ const create = async (payload: Payload, collection: 'services' | 'branches' | 's
   payload.create({
     collection,
     locale: 'ru',
-    data: { _status: 'published', originalLanguage: 'ru', ...data } as never,
+    data: { _status: 'published', originalLanguage: 'ru', ...data },
     overrideAccess: true,
     context: { wordsUnchanged: true },
   })

@@ -7,6 +7,7 @@ import { readCalendar } from '../src/modules/appointments/operations/read-calend
 import { makeClinic, timesOfTeam } from './clinic-data.ts'
 import { giveConsentTexts } from './consent-texts.ts'
 import { openCms, type TestCms } from './open-cms.ts'
+import { staffUser } from './staff-user.ts'
 
 let cms: TestCms
 let clinic: Awaited<ReturnType<typeof makeClinic>>
@@ -23,7 +24,7 @@ afterAll(() => cms.close())
 
 /** A request of a member of the clinic's staff, as it comes over the admin. */
 async function asClinic(branch: string | null): Promise<PayloadRequest> {
-  const user = { id: randomUUID(), collection: 'staff', role: 'clinic', name: 'Регистратура', branch } as never
+  const user = staffUser('clinic', { name: 'Регистратура', branch })
   const req = await createLocalReq({ user }, cms.payload)
   req.payloadAPI = 'REST'
   return req
@@ -117,7 +118,7 @@ it('staff book over the counter and move visits, and cannot take a time twice ei
     contactBy: 'call',
     language: 'ru',
     status: 'booked',
-  } as never
+  } as const
   const made = await cms.payload.create({
     collection: 'appointments',
     data,

@@ -104,16 +104,18 @@ export const samples: Record<string, Sample> = {
   },
 }
 
+const published = { _status: 'published' as const }
+
 /** @returns the id of a new document of its collection. */
 export async function createSample(payload: Payload, slug: string, sample: Sample): Promise<string> {
   const collection = slug as 'articles'
-  const status = payload.collections[slug as CollectionSlug].config.versions?.drafts ? { _status: 'published' } : {}
+  const status = payload.collections[slug as CollectionSlug].config.versions?.drafts ? published : {}
   const data = { ...(await sample.shared?.(payload)), ...sample.words?.(named.ru), ...status }
   const created = await payload.create({ ...shared, collection, data: data as never, file: sample.file })
   if (!sample.words) return created.id
   for (const locale of both.slice(1)) {
     const words = { ...sample.words(named[locale]), ...status }
-    await payload.update({ ...shared, collection, id: created.id, locale, data: words as never })
+    await payload.update({ ...shared, collection, id: created.id, locale, data: words })
   }
   return created.id
 }

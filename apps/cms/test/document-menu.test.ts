@@ -9,9 +9,12 @@ import {
 } from 'payload'
 import { hasScheduledPublishEnabled } from 'payload/shared'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Data } from '../src/fields/walk/document-data.ts'
 import { previewUrl } from '../src/modules/publishing/preview-url.ts'
 import { createSample, samples } from './document-menu-samples.ts'
+import { handlerArguments } from './handler-arguments.ts'
 import { openCms, type TestCms } from './open-cms.ts'
+import { staffUser } from './staff-user.ts'
 
 const actions = [
   'create',
@@ -66,7 +69,7 @@ beforeAll(async () => {
 afterAll(() => cms.close())
 
 async function asAdmin(extra: Partial<PayloadRequest> = {}): Promise<PayloadRequest> {
-  const user = { id: crypto.randomUUID(), collection: 'staff', role: 'admin', name: 'admin' } as never
+  const user = staffUser('admin')
   const req = await createLocalReq({ user, locale: 'ru' }, cms.payload)
   req.payloadAPI = 'REST'
   return Object.assign(req, { query: {}, context: {} }, extra)
@@ -78,7 +81,7 @@ const hasLocalised = ({ flattenedFields }: SanitizedCollectionConfig) =>
 /** As Payload's own menu decides: by what the configuration has and what whoever asks may do with this document. */
 async function offered(collection: SanitizedCollectionConfig, id: string): Promise<Action[]> {
   const may = async (data: object) =>
-    docAccessOperation({ id, collection: { config: collection }, data, req: await asAdmin() } as never)
+    docAccessOperation({ id, collection: { config: collection }, data, req: await asAdmin() })
   const { create, delete: remove } = await may({ id })
   const toTrash = (await may({ id, deletedAt: new Date().toISOString() })).delete
   const copies = Boolean(create) && collection.disableDuplicate !== true
@@ -108,11 +111,11 @@ const endpoints = {
 } as const
 
 /** One of Payload's own endpoints, called as the admin's menu calls it. */
-async function call(slug: string, endpoint: keyof typeof endpoints, id: string, query: object, data: object) {
+async function call(slug: string, endpoint: keyof typeof endpoints, id: string, query: Data, data: Data) {
   const [method, path] = endpoints[endpoint]
   const { config } = cms.payload.collections[slug as CollectionSlug]
   const known = (config.endpoints || []).find((one) => one.method === method && one.path === path)
-  const req = await asAdmin({ routeParams: { collection: slug, id }, query, data } as never)
+  const req = await asAdmin({ routeParams: { collection: slug, id }, query, data })
   if (!known) throw new Error(`${slug} has no ${method} ${path}`)
   const response = await known.handler(req)
   const json = await response.json()
@@ -128,8 +131,8 @@ type Stored = {
   deletedAt?: string | null
   firstPublishedAt?: string | null
 }
-const read = async (slug: string, id: string): Promise<Stored | null> =>
-  (await cms.payload.findByID({
+const read = async (slug: string, id: string): Promise<Stored | null> => {
+  const found: object | null = await cms.payload.findByID({
     collection: slug as 'articles',
     id,
     locale: 'all',
@@ -138,11 +141,13 @@ const read = async (slug: string, id: string): Promise<Stored | null> =>
     depth: 0,
     disableErrors: true,
     overrideAccess: true,
-  })) as never
+  })
+  return found as Stored | null
+}
 
 const drafts = { ru: 'draft', kk: 'draft' }
 
-async function expectCopy(slug: string, id: string, query: object, languages: readonly string[]): Promise<void> {
+async function expectCopy(slug: string, id: string, query: Data, languages: readonly string[]): Promise<void> {
   const original = await read(slug, id)
   const { doc } = await call(slug, 'copy', id, { locale: 'ru', ...query }, { _status: 'draft' })
   const copy = await read(slug, doc.id)
@@ -180,7 +185,7 @@ const perform: Record<Exclude<Action, 'create'>, (slug: string, id: string) => P
       toLocale: 'kk',
       overrideData: true,
     }
-    await copyDataFromLocaleHandler({ ...asked, req } as never)
+    await copyDataFromLocaleHandler(handlerArguments({ ...asked, req }))
     const stored = await read(slug, id)
     if (stored?.title) expect(stored.title.kk).toBe(stored.title.ru)
   },
@@ -194,14 +199,8 @@ const perform: Record<Exclude<Action, 'create'>, (slug: string, id: string) => P
   schedule: async (slug, id) => {
     const date = new Date(Date.now() + 3_600_000)
     const doc = { relationTo: slug as 'articles', value: id }
-    await schedulePublishHandler({
-      type: 'publish',
-      date,
-      doc,
-      locale: 'ru',
-      req: await asAdmin(),
-      timezone: 'Asia/Almaty',
-    } as never)
+    const asked = { type: 'publish', date, doc, locale: 'ru', timezone: 'Asia/Almaty' }
+    await schedulePublishHandler(handlerArguments({ ...asked, req: await asAdmin() }))
     const jobs = await cms.payload.find({
       collection: 'payload-jobs',
       where: { 'input.doc.value': { equals: id } },
@@ -214,9 +213,10 @@ const perform: Record<Exclude<Action, 'create'>, (slug: string, id: string) => P
     const url = await previewUrl?.({
       collectionConfig,
       data: { id },
-      locale: { code: 'kk' },
+      locale: { code: 'kk', label: 'kk' },
       req: await asAdmin(),
-    } as never)
+      payload: cms.payload,
+    })
     expect(url).toContain('/kk/preview/')
   },
   trash: async (slug, id) => {

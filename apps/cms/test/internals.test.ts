@@ -2,6 +2,7 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { schedulePublish } from '../src/modules/publishing/schedule-publish.ts'
 import { internalEndpoints } from './access-expectations.ts'
+import { handlerArguments } from './handler-arguments.ts'
 import { openCms, type TestCms } from './open-cms.ts'
 import { ask, type Person, signedAskers, signIn, signInAll } from './rest-of-staff.ts'
 
@@ -72,7 +73,7 @@ it('publications are planned and called off by editors alone', async () => {
   const job = await payload.jobs.queue({ task: 'schedulePublish', input, waitUntil, overrideAccess: true })
   const askAs = async (person: Person) => {
     const req = await createLocalReq({ user: await userOf(person) }, payload)
-    return schedulePublish({ ...input, date: waitUntil, deleteID: job.id, req } as never)
+    return schedulePublish(handlerArguments({ ...input, date: waitUntil, deleteID: job.id, req }))
   }
   const planned = async () =>
     (await payload.find({ collection: 'payload-jobs', depth: 0, overrideAccess: true })).docs.map(({ id }) => id)

@@ -221,7 +221,7 @@ it('who left an address under a review gets the shop’s answer once it is publi
       collection: 'reviews',
       id: docs[0]?.id ?? '',
       locale: 'ru',
-      data: data as never,
+      data,
       draft: !('_status' in data),
       overrideAccess: true,
     })

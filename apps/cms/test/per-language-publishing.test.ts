@@ -30,7 +30,7 @@ const create = (data: Record<string, unknown>, draft = false) =>
     collection: 'articles',
     locale: 'ru',
     draft,
-    data: { kind: 'general', ...data } as never,
+    data: { kind: 'general', ...data },
     overrideAccess: true,
     depth: 0,
   })
@@ -98,7 +98,7 @@ describe('publishing one language without the other', () => {
       publishAllLocales: true,
       data: { _status: 'published' },
       overrideAccess: true,
-    } as never)
+    })
     await expect(all).rejects.toThrow()
     expect(await seenBy('ru', id)).toBeUndefined()
   })

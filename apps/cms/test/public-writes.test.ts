@@ -65,9 +65,7 @@ const parsed = <T>(result: { ok: true; value: T } | { ok: false; errors: unknown
 }
 
 async function rowsWithCanary(): Promise<string[]> {
-  const { drizzle } = cms.payload.db as unknown as {
-    drizzle: { execute: (sql: string) => Promise<{ rows: Record<string, unknown>[] }> }
-  }
+  const { drizzle } = cms.payload.db
   const tables = await drizzle.execute(`select tablename from pg_tables where schemaname = 'public'`)
   const found: string[] = []
   for (const { tablename } of tables.rows) {

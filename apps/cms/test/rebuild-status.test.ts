@@ -1,4 +1,3 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -17,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms?.close())
 
-const database = () => (cms.payload.db as unknown as PostgresAdapter).drizzle
+const database = () => cms.payload.db.drizzle
 
 it('takes documents into the desk that are older than it, once', async () => {
   const shared = { collection: 'articles' as const, locale: 'ru' as const, overrideAccess: true, depth: 0 }
@@ -57,11 +56,11 @@ it('tells of scheduled work that is late or failed, and of nothing that is on ti
   const req = await createLocalReq({}, cms.payload)
   const queue = (waitUntil: Date) =>
     cms.payload.jobs.queue({
-      task: 'schedulePublish' as never,
-      input: {} as never,
+      task: 'schedulePublish',
+      input: {},
       waitUntil,
       overrideAccess: true,
-    } as never)
+    })
   await queue(new Date(Date.now() + 60_000))
   expect(await overdueJobs(req)).toEqual([])
   await queue(new Date(Date.now() - 10 * 60_000))

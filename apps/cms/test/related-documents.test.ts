@@ -10,13 +10,13 @@ type Relation = { path: string; target: string; build: (value: unknown) => Recor
 const target = { id: '11111111-1111-4111-8111-111111111111', title: 'Target' }
 
 let config: SanitizedConfig
-let schema: Pick<Payload, 'collections' | 'blocks'>
+let schema: Pick<Payload, 'collections'>
 beforeAll(async () => {
   config = await createConfig(await testEnv('unused'))
   const collections = Object.fromEntries(
     config.collections.map((collection) => [collection.slug, { config: collection }]),
   )
-  schema = { collections: collections as unknown as Payload['collections'], blocks: {} as Payload['blocks'] }
+  schema = { collections: collections as Payload['collections'] }
 })
 
 /** Every place of a document where another one may stand, with a document that has it there and nothing else. */
@@ -51,7 +51,7 @@ function relationsOf(
       case 'blocks':
         return field.blocks.flatMap((block) =>
           relationsOf(
-            (block as unknown as { flattenedFields: FlattenedField[] }).flattenedFields,
+            block.flattenedFields,
             (row) => put([{ ...row, blockType: block.slug }]),
             `${path}.${block.slug}`,
           ),

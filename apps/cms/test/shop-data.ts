@@ -17,7 +17,7 @@ export async function makeGoods(payload: Payload, count: number, priceKzt: numbe
         returnPolicy: '14_days',
         originalLanguage: 'ru',
         _status: 'published',
-      } as never,
+      },
       overrideAccess: true,
       context: { wordsUnchanged: true },
     })

@@ -55,7 +55,7 @@ async function anyOf({ slug, versions }: SanitizedCollectionConfig): Promise<str
   const makers: Record<string, () => Promise<{ id: unknown }>> = {
     media: () => cms.payload.create({ ...shared, collection: 'media', data: { alt: 'Рисунок' }, file }),
     redirects: () => cms.payload.create({ ...shared, collection: 'redirects', data: { from: '/old', to: '/stati' } }),
-    stock: () => cms.payload.create({ ...shared, collection: 'stock', data: { product, quantity: 1 } as never }),
+    stock: () => cms.payload.create({ ...shared, collection: 'stock', data: { product, quantity: 1 } }),
     videos: () => cms.payload.db.create({ collection: 'videos', data: { filename: 'x.mp4', mimeType: 'video/mp4' } }),
   }
   const made = makers[slug]

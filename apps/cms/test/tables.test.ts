@@ -9,14 +9,14 @@ import { type ReadTable, readTable } from '../src/modules/spreadsheets/operation
 import { tableErrors } from '../src/modules/spreadsheets/operations/table-errors.ts'
 import { writeCsv, writeXlsx } from '../src/modules/spreadsheets/operations/write-table.ts'
 import { openCms, type TestCms } from './open-cms.ts'
+import { staffUser } from './staff-user.ts'
 
 let cms: TestCms
 let req: PayloadRequest
 let brand: string
 beforeAll(async () => {
   cms = await openCms()
-  const user = { id: 'me', collection: 'staff', role: 'editor', email: 'e@estu.example' }
-  req = await createLocalReq({ user: user as never }, cms.payload)
+  req = await createLocalReq({ user: staffUser('editor') }, cms.payload)
   const made = await cms.payload.create({
     collection: 'brands',
     data: { title: 'Демо', slug: 'demo' },
@@ -244,8 +244,7 @@ it('writes all or nothing: a row that fails on the way takes every other one bac
 })
 
 it('is for editors alone', async () => {
-  const user = { id: 'me', collection: 'staff', role: 'translator', language: 'kk', email: 't@estu.example' }
-  const asTranslator = await createLocalReq({ user: user as never }, cms.payload)
+  const asTranslator = await createLocalReq({ user: staffUser('translator', { language: 'kk' }) }, cms.payload)
   await device('guarded')
   const plan = await planImport(asTranslator, 'devices', table(['slug', 'priceKzt'], ['guarded', '1']))
   const result = await applyImport(asTranslator, plan)

@@ -1,4 +1,3 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openCms, type TestCms } from './open-cms.ts'
@@ -10,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => cms?.close())
 
 async function stateOf(collection: string, id: string, locale: 'ru' | 'kk') {
-  const { drizzle } = cms.payload.db as unknown as PostgresAdapter
+  const { drizzle } = cms.payload.db
   const found = await drizzle.execute(sql`
     select publication, total, missing, outdated from translation_states
     where collection = ${collection} and document_id = ${id} and locale = ${locale}

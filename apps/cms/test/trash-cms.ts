@@ -1,8 +1,10 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { createLocalReq, type PayloadRequest } from 'payload'
+import { dataOf } from '../src/fields/walk/document-data.ts'
 import type { TrashedCollection } from '../src/modules/trash/trashed-collections.ts'
 import { articleWords } from './complete.ts'
 import type { TestCms } from './open-cms.ts'
+import { staffUser } from './staff-user.ts'
 
 export type Role = 'admin' | 'editor' | 'translator' | 'clinic'
 
@@ -12,7 +14,7 @@ const shared = { overrideAccess: true, depth: 0 } as const
 export function atTheDesk(cms: TestCms) {
   const { payload } = cms
   const asked = async (role: Role, language: Locale = 'ru'): Promise<PayloadRequest> => {
-    const user = { id: crypto.randomUUID(), collection: 'staff', role, name: role, language: 'kk' } as never
+    const user = staffUser(role, { language: 'kk' })
     const req = await createLocalReq({ user, locale: 'ru' }, payload)
     req.payloadAPI = 'REST'
     Object.assign(req.i18n, { language })
@@ -25,12 +27,12 @@ export function atTheDesk(cms: TestCms) {
   return {
     as,
     article: async (title: string, data: object = {}, languages: readonly Locale[] = ['ru', 'kk']): Promise<string> => {
-      const words = { kind: 'general', ...data, ...articleWords(title) }
+      const words = { kind: 'general' as const, ...data, ...articleWords(title) }
       const { id } = await payload.create({
         ...shared,
         collection: 'articles',
         locale: 'ru',
-        data: { ...words, _status: languages.includes('ru') ? 'published' : 'draft' } as never,
+        data: { ...words, _status: languages.includes('ru') ? 'published' : 'draft' },
       })
       await payload.update({
         ...shared,
@@ -59,11 +61,11 @@ export function atTheDesk(cms: TestCms) {
         collection,
         id,
         trash: true,
-        data: { deletedAt: null, _status: 'published' } as never,
+        data: { deletedAt: null, _status: 'published' },
       }),
     stateOf: async (collection: 'articles' | 'specialists' | 'media', id: string) => {
       const found = await payload.findByID({ ...shared, collection, id, locale: 'all', trash: true })
-      const { _status, deletedAt } = found as unknown as { _status: unknown; deletedAt: string | null }
+      const { _status, deletedAt } = dataOf(found)
       return { status: _status, trashed: Boolean(deletedAt) }
     },
   }

@@ -8,13 +8,13 @@ import { readXliff } from '../src/modules/xliff/operations/read-xliff.ts'
 import { writeXliff } from '../src/modules/xliff/operations/write-xliff.ts'
 import { anyDevice, articleWords, rich } from './complete.ts'
 import { openCms, type TestCms } from './open-cms.ts'
+import { staffUser } from './staff-user.ts'
 
 let cms: TestCms
 let req: PayloadRequest
 beforeAll(async () => {
   cms = await openCms()
-  const user = { id: 'me', collection: 'staff', role: 'editor', email: 'e@estu.example' }
-  req = await createLocalReq({ user: user as never }, cms.payload)
+  req = await createLocalReq({ user: staffUser('editor') }, cms.payload)
 })
 afterAll(() => cms?.close())
 
@@ -111,7 +111,7 @@ it('changes nothing when a document returns as it went, tabs and all, and only w
     locale: 'ru',
     draft: true,
     overrideAccess: true,
-    data: { ...words, kind: 'general' } as never,
+    data: { ...words, kind: 'general' },
   })
   const kazakh = { ...articleWords('Есту'), body: withTab('Есту') }
   await payload.update({
@@ -121,7 +121,7 @@ it('changes nothing when a document returns as it went, tabs and all, and only w
     locale: 'kk',
     draft: true,
     overrideAccess: true,
-    data: kazakh as never,
+    data: kazakh,
   })
   const device = await anyDevice(payload)
   const made = await payload.update({

@@ -7,13 +7,13 @@ import { readXliff } from '../src/modules/xliff/operations/read-xliff.ts'
 import { writeXliff } from '../src/modules/xliff/operations/write-xliff.ts'
 import { articleWords, rich } from './complete.ts'
 import { openCms, type TestCms } from './open-cms.ts'
+import { staffUser } from './staff-user.ts'
 
 let cms: TestCms
 let req: PayloadRequest
 beforeAll(async () => {
   cms = await openCms()
-  const user = { id: 'me', collection: 'staff', role: 'editor', email: 'e@estu.example' }
-  req = await createLocalReq({ user: user as never }, cms.payload)
+  req = await createLocalReq({ user: staffUser('editor') }, cms.payload)
 })
 afterAll(() => cms?.close())
 
@@ -209,8 +209,7 @@ it('touches nothing but texts, tells of a source that changed since, and keeps t
     sourceChanged: ['summary'],
   })
   expect((await read(id, 'kk')).slug).not.toBe('stolen')
-  const user = { id: 't', collection: 'staff', role: 'translator', language: 'ru', email: 't@estu.example' }
-  const other = await createLocalReq({ user: user as never }, cms.payload)
+  const other = await createLocalReq({ user: staffUser('translator', { language: 'ru' }) }, cms.payload)
   await expect(importDocument(other, xml.replace('Есту: о чём.', 'Бұзу.'))).rejects.toThrow()
   expect(await importDocument(req, xml.replace(id, crypto.randomUUID()))).toEqual({
     ok: false,

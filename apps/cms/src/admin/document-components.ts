@@ -1,11 +1,13 @@
-import type { CollectionConfig, GlobalConfig } from 'payload'
+import type { CollectionConfig, EditConfig, GlobalConfig } from 'payload'
+import { withTab } from './document-tab.ts'
 
 /** The tab that shows both languages beside each other. */
-export const sideBySideTab = {
-  Component: '/modules/translation/admin/side-by-side-view.tsx#SideBySideView',
-  path: '/translation' as const,
-  tab: { label: ({ t }: { t: (key: never) => string }) => t('estu:besideTab' as never), href: '/translation' as const },
-}
+const withSideBySide = (edit?: EditConfig): EditConfig =>
+  withTab(edit, 'translation', {
+    Component: '/modules/translation/admin/side-by-side-view.tsx#SideBySideView',
+    path: '/translation',
+    label: 'estu:besideTab',
+  })
 
 type Components = NonNullable<CollectionConfig['admin']>['components']
 
@@ -35,7 +37,7 @@ export const documentComponents = (own: Components = {}): Components => ({
     PublishButton: '/modules/publishing/admin/publish-button.tsx#PublishButton',
     beforeDocumentControls: ['/admin/focus-field.tsx#FocusField', unsavedChanges],
   },
-  views: { ...own?.views, edit: { ...own?.views?.edit, translation: sideBySideTab } as never },
+  views: { ...own?.views, edit: withSideBySide(own?.views?.edit) },
 })
 
 /** The same for single documents, which have no drafts and so no publishing. */
@@ -44,5 +46,5 @@ export const globalComponents = (): NonNullable<GlobalConfig['admin']>['componen
     beforeDocumentControls: ['/admin/focus-field.tsx#FocusField', unsavedChanges],
     Description: '/modules/single-documents/admin/read-only-notice.tsx#ReadOnlyNotice',
   },
-  views: { edit: { translation: sideBySideTab } as never },
+  views: { edit: withSideBySide() },
 })

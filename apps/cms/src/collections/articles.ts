@@ -69,7 +69,7 @@ export const articles: CollectionConfig = published({
         name: 'url',
         type: 'text',
         label: label('Ссылка', 'Сілтеме'),
-        validate: secureAddress as never,
+        validate: secureAddress,
       },
     ]),
     {

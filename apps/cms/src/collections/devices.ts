@@ -69,7 +69,7 @@ export const devices: CollectionConfig = published({
                 name: 'hex',
                 type: 'text',
                 label: label('Код цвета', 'Түс коды'),
-                validate: colourCode as never,
+                validate: colourCode,
               },
             ]),
             rows('inTheBox', label('В коробке', 'Қорапта'), [line('item', label('Предмет', 'Зат'))]),

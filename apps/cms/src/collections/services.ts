@@ -53,7 +53,7 @@ export const services: CollectionConfig = published({
           name: 'priceKzt',
           type: 'number',
           label: label('Цена, ₸', 'Бағасы, ₸'),
-          validate: price as never,
+          validate: price,
           admin: {
             description: label('0: бесплатно. Пусто: зависит от случая.', '0: тегін. Бос: жағдайға байланысты.'),
           },

@@ -1,4 +1,3 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
 /**
@@ -7,7 +6,7 @@ import type { Payload } from 'payload'
  * connection, and whoever was using it is refused; the process only has to live.
  */
 export function surviveDisconnects(payload: Payload): void {
-  const { pool } = payload.db as unknown as PostgresAdapter
+  const { pool } = payload.db
   const heard = new WeakSet<object>()
   pool.on('error', (error) => {
     payload.logger.warn(`The database closed an idle connection: ${error.message}`)

@@ -1,10 +1,10 @@
-import type { Field } from 'payload'
+import type { Field, TextField } from 'payload'
 import { translate } from '../i18n/translate.ts'
 import { type Label, label } from './labels.ts'
 import { line } from './localized-text.ts'
 
 /** A place on this site: a path as in Russian; the storefront adds the language. */
-export function hrefField(name = 'href'): Field {
+export function hrefField(name = 'href', extra: Partial<Omit<TextField, 'name' | 'type'>> = {}): Field {
   return {
     name,
     type: 'text',
@@ -22,7 +22,8 @@ export function hrefField(name = 'href'): Field {
       }
       return true
     },
-  } as Field
+    ...extra,
+  } as TextField
 }
 
 /** Words and a place they lead to, as a group. */

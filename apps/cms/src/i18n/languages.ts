@@ -4,23 +4,23 @@ import { editorAndSeo } from './kk/editor-and-seo.ts'
 import { kkTranslations } from './kk/index.ts'
 import { trashInRussian } from './ru/trash.ts'
 
+const supportedLanguages = { ru, kk: { dateFNSKey: 'kk', translations: kkTranslations } }
+
+const translations = {
+  ru: {
+    general: trashInRussian,
+    estu: { besideTab: 'Два языка', whereUsedTab: 'Где используется' },
+    authentication: {
+      emailSent: 'Проверьте почту',
+      checkYourEmailForPasswordReset:
+        'Если это почта сотрудника, через несколько минут придёт письмо со ссылкой. Писем посылается не больше пяти в час. Если письма нет во входящих, посмотрите в спаме.',
+    },
+  },
+  kk: { ...editorAndSeo, estu: { besideTab: 'Екі тіл', whereUsedTab: 'Қайда қолданылады' } },
+}
+
 /**
  * The admin in Russian and Kazakh. Payload has no Kazakh of its own, so its types do not know the key; its dates need
  * the `kk` locale that `patches/` adds, without which each date would say that it is loading.
  */
-export const adminLanguages = {
-  supportedLanguages: { ru, kk: { dateFNSKey: 'kk', translations: kkTranslations } },
-  fallbackLanguage: 'ru',
-  translations: {
-    ru: {
-      general: trashInRussian,
-      estu: { besideTab: 'Два языка', whereUsedTab: 'Где используется' },
-      authentication: {
-        emailSent: 'Проверьте почту',
-        checkYourEmailForPasswordReset:
-          'Если это почта сотрудника, через несколько минут придёт письмо со ссылкой. Писем посылается не больше пяти в час. Если письма нет во входящих, посмотрите в спаме.',
-      },
-    },
-    kk: { ...editorAndSeo, estu: { besideTab: 'Екі тіл', whereUsedTab: 'Қайда қолданылады' } },
-  },
-} as unknown as NonNullable<Config['i18n']>
+export const adminLanguages: NonNullable<Config['i18n']> = { supportedLanguages, fallbackLanguage: 'ru', translations }

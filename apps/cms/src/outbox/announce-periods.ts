@@ -1,5 +1,4 @@
 import { documentTag, globalTag, listTag, slugTag } from '@estu/domain/catalogue/cache-tags'
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { appendOutbox } from './write-outbox.ts'
@@ -10,7 +9,7 @@ import { appendOutbox } from './write-outbox.ts'
  * @returns how many documents were announced.
  */
 export async function announcePeriods(payload: Payload): Promise<number> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { drizzle } = payload.db
   return drizzle.transaction(async (db) => {
     await db.execute(sql`
       insert into period_clock (name, announced_until) values ('promotions', now()) on conflict do nothing

@@ -1,4 +1,4 @@
-import type { PayloadRequest, TaskConfig } from 'payload'
+import type { TaskConfig } from 'payload'
 import { noteReminder } from '../appointments/index.ts'
 import { giveBack, withinLimit } from '../customer-requests/index.ts'
 import { formatLetter, isForClinic, type MailOrder } from '../messages/index.ts'
@@ -8,7 +8,7 @@ import { writeLetter } from './write-letter.ts'
  * Sends one letter. A mail server that is away is tried again after half a minute, then after twice as long, for
  * about four hours in all; the shopper never waits for it.
  */
-export const sendMailTask = {
+export const sendMailTask: TaskConfig<'sendMail'> = {
   slug: 'sendMail',
   retries: { attempts: 9, backoff: { type: 'exponential', delay: 30_000 } },
   inputSchema: [
@@ -17,7 +17,7 @@ export const sendMailTask = {
     { name: 'startsAt', type: 'text' },
     { name: 'language', type: 'text' },
   ],
-  handler: async ({ input, req, job }: { input: unknown; req: PayloadRequest; job: { id: string | number } }) => {
+  handler: async ({ input, req, job }) => {
     const order = input as MailOrder
     const letter = await writeLetter(req, order)
     // Nothing to write: the person left no e-mail address, or what it was about is gone.
@@ -36,4 +36,4 @@ export const sendMailTask = {
     if (order.kind === 'appointment-reminder') await noteReminder(req, order.id)
     return { output: {} }
   },
-} as unknown as TaskConfig
+}

@@ -22,10 +22,9 @@ export const mailer = (env: CmsEnv) =>
 
 function logTransport() {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true })
-  const send = transport.sendMail.bind(transport)
-  transport.sendMail = (async (mail: { to?: unknown; subject?: string; text?: unknown }) => {
-    console.log(`mail (no SMTP_URL is set, so it goes here): ${mail.to} · ${mail.subject}\n${mail.text}`)
-    return send(mail as never)
-  }) as typeof transport.sendMail
+  transport.use('compile', ({ data }, done) => {
+    console.log(`mail (no SMTP_URL is set, so it goes here): ${data.to} · ${data.subject}\n${data.text}`)
+    done()
+  })
   return transport
 }

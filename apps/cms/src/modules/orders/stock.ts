@@ -25,7 +25,7 @@ export const stock: CollectionConfig = {
   access: {
     create: ({ req }) => isEditor(req),
     read: ({ req }) => isEditor(req) || roleOf(req) === 'clinic',
-    update: ({ req }) => isEditor(req) || Boolean(clinic({ req } as never)),
+    update: ({ req }) => isEditor(req) || Boolean(clinic({ req })),
     delete: ({ req }) => isEditor(req),
     unlock: () => false,
   },

@@ -39,21 +39,20 @@ export const redirects: CollectionConfig = {
   access: { create: editors, read: readers, update: editors, delete: editors },
   hooks: { beforeValidate: [validateRedirect], afterChange: [announceChange], afterDelete: [announceDelete] },
   fields: [
-    {
-      ...hrefField('from'),
+    hrefField('from', {
       required: true,
       unique: true,
       index: true,
       label: label('Старый адрес', 'Ескі мекенжай'),
-    } as never,
+    }),
     {
       name: 'document',
       type: 'relationship',
       relationTo: [...addressedCollections],
       label: label('Ведёт на документ', 'Мына құжатқа апарады'),
-      validate: needsTarget as never,
+      validate: needsTarget,
     },
-    { ...hrefField('to'), label: label('или на адрес', 'немесе мына мекенжайға') } as never,
+    hrefField('to', { label: label('или на адрес', 'немесе мына мекенжайға') }),
     {
       name: 'automatic',
       type: 'checkbox',

@@ -44,7 +44,7 @@ export const guardTrash: CollectionBeforeOperationHook = async ({
     publishAllLocales: undefined,
     publishSpecificLocale: undefined,
     unpublishAllLocales: drafts,
-  } as never
+  } as typeof args
 }
 
 function guardDeletion(args: object, trashed: boolean | null, isSystem: boolean, req: PayloadRequest): object {

@@ -2,8 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { APIError } from 'payload'
 
 /** A refusal that the admin shows as it is. */
-export const refusal = (message: string, uses: readonly object[] = []) =>
-  new APIError(message, 409, { uses } as never, true)
+export const refusal = (message: string, uses: readonly object[] = []) => new APIError(message, 409, { uses }, true)
 
 /** «А», «Б» и ещё 3. */
 export function listed(req: PayloadRequest, names: readonly string[], more: boolean): string {

@@ -1,4 +1,3 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { type ReferenceField, referenceFields } from './reference-fields.ts'
 
@@ -36,7 +35,7 @@ export function referenceSources(payload: Payload): ReferenceSource[] {
 }
 
 function readSources(payload: Payload): ReferenceSource[] {
-  const tables = (payload.db as unknown as PostgresAdapter & { rawTables: Tables }).rawTables
+  const tables = payload.db.rawTables
   const fields = referenceFields(payload.config)
   const roots = new Map<string, { entity: string; ofVersions: boolean }>()
   for (const { slug } of [...payload.config.collections, ...payload.config.globals]) {

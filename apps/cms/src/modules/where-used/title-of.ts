@@ -2,6 +2,7 @@ import { type Locale, locales } from '@estu/domain/locale/locales'
 import { documentPath } from '@estu/domain/routing/document-path'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { nestedRequest } from '../../database/nested-request.ts'
+import { dataOf } from '../../fields/walk/document-data.ts'
 import { translate } from '../../i18n/translate.ts'
 import { inLanguage } from '../document-texts/index.ts'
 import { groupBy } from './group-by.ts'
@@ -52,7 +53,7 @@ async function readTitles(req: PayloadRequest, entity: string, ids: string[]): P
     req: nestedRequest(req),
   })
   return found.docs.map((doc) => {
-    const title = inSomeLanguage((doc as unknown as Record<string, unknown>)[name], req)
+    const title = inSomeLanguage(dataOf(doc)[name], req)
     const path = documentPath(entity, doc as { slug?: string | null })
     return { entity, id: String(doc.id), title: title || translate(req, 'без названия', 'атауы жоқ'), path }
   })

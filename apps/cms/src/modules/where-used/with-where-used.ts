@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
+import { withTab } from '../../admin/document-tab.ts'
 import { label } from '../../fields/labels.ts'
 
 const panel: Field = {
@@ -16,22 +17,19 @@ const panel: Field = {
 const tab = {
   Component: '/modules/where-used/admin/where-used-view.tsx#WhereUsedView',
   path: '/where-used' as const,
-  tab: {
-    label: ({ t }: { t: (key: never) => string }) => t('estu:whereUsedTab' as never),
-    href: '/where-used' as const,
-  },
+  label: 'estu:whereUsedTab',
 }
 
 /** Shows beside a document, and whole in a tab of its own, who refers to it. */
 export function withWhereUsed(config: CollectionConfig): CollectionConfig {
   const components = config.admin?.components
-  const edit = { ...components?.views?.edit, whereUsed: tab }
+  const edit = withTab(components?.views?.edit, 'whereUsed', tab)
   return {
     ...config,
     fields: [...config.fields, panel],
     admin: {
       ...config.admin,
-      components: { ...components, views: { ...components?.views, edit: edit as never } },
+      components: { ...components, views: { ...components?.views, edit } },
     },
   }
 }

@@ -26,8 +26,6 @@ export type AppointmentDetails = {
   customerId: string | null
 }
 
-type Named = { id: string; title?: string | null; slug?: string | null }
-
 export async function readAppointment(req: PayloadRequest, id: string): Promise<AppointmentDetails | null> {
   const stored = await req.payload.findByID({
     collection: 'appointments',
@@ -39,11 +37,11 @@ export async function readAppointment(req: PayloadRequest, id: string): Promise<
   })
   if (!stored) return null
   const locale: Locale = isLocale(stored.language) ? stored.language : 'ru'
-  const read = async <T extends Named>(
-    collection: 'services' | 'branches' | 'specialists',
+  const read = async <S extends 'services' | 'branches' | 'specialists'>(
+    collection: S,
     value: string | { id: string },
   ) =>
-    (await req.payload.findByID({
+    await req.payload.findByID({
       collection,
       id: idOf(value),
       depth: 0,
@@ -52,11 +50,11 @@ export async function readAppointment(req: PayloadRequest, id: string): Promise<
       disableErrors: true,
       overrideAccess: true,
       req: { ...req, locale } as PayloadRequest,
-    })) as unknown as T | null
+    })
   const [service, branch, specialist] = [
-    await read<Named & { preparation?: unknown }>('services', stored.service),
-    await read<Named & { address?: string | null }>('branches', stored.branch),
-    await read<Named>('specialists', stored.specialist),
+    await read('services', stored.service),
+    await read('branches', stored.branch),
+    await read('specialists', stored.specialist),
   ]
   return {
     id: stored.id,

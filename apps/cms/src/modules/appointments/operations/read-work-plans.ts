@@ -1,5 +1,5 @@
 import { almatyDay, type WorkPlan, type WorkWeek, type WorkWindow } from '@estu/domain/appointments/availability'
-import type { PayloadRequest } from 'payload'
+import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { idOf } from '../../../fields/id-of.ts'
 import type { Branch, Holiday, Service, Specialist } from '../../../payload-types.ts'
 
@@ -27,8 +27,8 @@ export async function readWorkPlans(
   serviceId: string,
   branchId: string,
 ): Promise<BookableService | null> {
-  const service = await published<Service>(req, 'services', serviceId)
-  const branch = await published<Branch>(req, 'branches', branchId)
+  const service = await published(req, 'services', serviceId)
+  const branch = await published(req, 'branches', branchId)
   if (!service?.bookable || !branch || !isOffered(service, branch)) return null
   const team = await specialistsOf(req, service, branchId)
   const holidays = await req.payload.findGlobal({ slug: 'holidays', depth: 0, overrideAccess: true, req })
@@ -52,14 +52,14 @@ export async function readWorkPlans(
   }
 }
 
-async function published<T extends { id: string }>(
+async function published<S extends 'services' | 'branches'>(
   req: PayloadRequest,
-  collection: 'services' | 'branches',
+  collection: S,
   id: string,
-): Promise<T | null> {
+): Promise<DataFromCollectionSlug<S> | null> {
   for (const locale of ['ru', 'kk'] as const) {
     const found = await req.payload.find({ collection, where: { id: { equals: id } }, ...asVisitor(req, locale) })
-    if (found.docs[0]) return found.docs[0] as unknown as T
+    if (found.docs[0]) return found.docs[0]
   }
   return null
 }

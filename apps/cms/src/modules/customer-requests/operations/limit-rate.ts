@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
@@ -26,7 +25,7 @@ export type Limit = keyof typeof limits
 const made = new WeakMap<object, Map<Limit, RateLimiterPostgres>>()
 
 function limiterOf(payload: Payload, limit: Limit): RateLimiterPostgres {
-  const { pool } = payload.db as unknown as PostgresAdapter
+  const { pool } = payload.db
   const known = made.get(pool) ?? new Map<Limit, RateLimiterPostgres>()
   made.set(pool, known)
   const limiter =

@@ -13,5 +13,5 @@ export async function queueMail(req: PayloadRequest, order: MailOrder, waitUntil
     waitUntil,
     req,
     overrideAccess: true,
-  } as never)
+  })
 }

@@ -1,4 +1,4 @@
-import { mayCancelOrder } from '@estu/domain/orders/status-flow'
+import { mayCancelOrder, type OrderStatus } from '@estu/domain/orders/status-flow'
 import { err, ok, type Result } from '@estu/domain/result'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
@@ -12,10 +12,10 @@ export async function cancelOrder(payload: Payload, id: string): Promise<Result<
       const db = await databaseOf(req)
       // Held until the end, so that two cancellations cannot both give the goods back.
       const locked = await db.execute(sql`select status from orders where id = ${id}::uuid for update`)
-      const status = locked.rows[0]?.status
-      if (!status) throw new Refusal('not-found')
-      if (status === 'cancelled') return
-      if (!mayCancelOrder(status as never)) throw new Refusal('too-late')
+      const [order] = locked.rows as { status: OrderStatus }[]
+      if (!order) throw new Refusal('not-found')
+      if (order.status === 'cancelled') return
+      if (!mayCancelOrder(order.status)) throw new Refusal('too-late')
       await req.payload.update({
         collection: 'orders',
         id,

@@ -28,7 +28,7 @@ export async function checkPublishing(
   const anyPublic = others.length > 0 || isPublic(locale)
   const { webUrl } = req.payload.config.custom as { webUrl: string }
   const address = (doc: Record<string, unknown> | null) => {
-    const path = doc && documentPath(collection, doc as never)
+    const path = doc && documentPath(collection, doc)
     return path ? `${webUrl}${localisePath(locale, path)}` : null
   }
   const [url, before] = [address(newest), anyPublic ? address(live) : null]

@@ -62,7 +62,7 @@ export async function recordFirstAddresses(req: PayloadRequest, documents: reado
 function livePath(collection: string, live: Live): string | null {
   if (collection === 'branches' || collection === 'specialists') return null
   const isLive = locales.some((locale: Locale) => statusIn(live, locale) === 'published')
-  return isLive && live ? documentPath(collection, live as never) : null
+  return isLive && live ? documentPath(collection, live) : null
 }
 
 async function removeRedirectsFrom(req: PayloadRequest, paths: string[]): Promise<void> {

@@ -39,7 +39,7 @@ export async function sendReview(
             isDemo: false,
             originalLanguage: locale,
             _status: 'draft',
-          } as never,
+          },
           depth: 0,
           overrideAccess: true,
           req,

@@ -55,7 +55,7 @@ async function readPublished(req: PayloadRequest, collection: (typeof addressedC
       overrideAccess: true,
       req: nestedRequest(req),
     })
-    docs.push(...(found.docs as unknown as Stored[]))
+    docs.push(...found.docs)
     if (!found.hasNextPage) return docs
   }
 }

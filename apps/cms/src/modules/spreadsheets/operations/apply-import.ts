@@ -1,10 +1,9 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { nestedRequest } from '../../../database/nested-request.ts'
+import type { Data } from '../../../fields/walk/document-data.ts'
 import { sourceLanguage } from '../../translation/index.ts'
 import type { Change, ImportPlan, RowPlan } from './plan-import.ts'
-
-type Data = Record<string, unknown>
 
 export type Applied = { ok: true; created: number; updated: number } | { ok: false; row: number; message: string }
 
@@ -39,19 +38,22 @@ async function applyRow(req: PayloadRequest, { collection }: ImportPlan, row: Ro
   for (const locale of languages) {
     const data = dataOf(row.changes, locale, locale === languages[0])
     const isPublic = row.stored?.published.includes(locale) ?? false
-    const state = hasDrafts ? { _status: isPublic ? 'published' : 'draft' } : {}
+    const state: Data = hasDrafts ? { _status: isPublic ? 'published' : 'draft' } : {}
     const call = {
       ...shared,
       locale,
       draft: hasDrafts && !isPublic,
-      data: { ...data, ...state } as never,
+      data: { ...data, ...state },
       context: { wordsUnchanged: row.stored !== null && !touchesWords(row.changes) },
       req: nestedRequest(req),
     }
     if (id) await req.payload.update({ ...call, overrideAccess: false, id })
-    else id = (await req.payload.create({ ...call, overrideAccess: false } as never)).id
+    else id = (await req.payload.create({ ...call, overrideAccess: false, data: withoutNeeded(call.data) })).id
   }
 }
+
+/** Payload's types want every needed field of a new document: which of them a row has, its rules tell. */
+const withoutNeeded = (data: Data) => data as never
 
 /** The language in which shared fields are saved comes first: one that is public, so that they go public with it. */
 function writtenLanguages({ stored, changes }: RowPlan): Locale[] {

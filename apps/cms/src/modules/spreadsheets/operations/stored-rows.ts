@@ -1,9 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { nestedRequest } from '../../../database/nested-request.ts'
+import { type Data, dataOf } from '../../../fields/walk/document-data.ts'
 import { statusIn } from '../../translation/index.ts'
 import { type Column, keyColumnOf, type TableCollection } from './table-columns.ts'
-
-type Data = Record<string, unknown>
 
 export type Stored = {
   id: string
@@ -23,11 +22,11 @@ export async function readStored(req: PayloadRequest, collection: TableCollectio
   const newest = hasDrafts
     ? await req.payload.find({ ...shared, overrideAccess: true, draft: true, req: nestedRequest(req) })
     : live
-  const liveById = new Map(live.docs.map((doc) => [String(doc.id), doc as unknown as Data]))
+  const liveById = new Map(live.docs.map((doc) => [String(doc.id), dataOf(doc)]))
   const key = keyColumnOf(collection)
   return new Map(
     newest.docs.map((doc) => {
-      const data = doc as unknown as Data
+      const data = dataOf(doc)
       const before = liveById.get(String(doc.id)) ?? null
       const published = (['ru', 'kk'] as const).filter((locale) => statusIn(before, locale) === 'published')
       const hasDraft = published.some((locale) => statusIn(data, locale) !== 'published')

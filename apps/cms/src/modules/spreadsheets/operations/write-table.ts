@@ -19,7 +19,7 @@ export const writeCsv = ({ header, rows }: Table): string =>
 export async function writeXlsx({ header, rows }: Table): Promise<Buffer> {
   const head = header.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))
   const body = rows.map((row) => row.map(xlsxCell))
-  return writeXlsxFile([head, ...body] as never, { stickyRowsCount: 1, sheet: 'Estu' } as never).toBuffer()
+  return writeXlsxFile([head, ...body], { stickyRowsCount: 1, sheet: 'Estu' }).toBuffer()
 }
 
 function xlsxCell(cell: Cell) {

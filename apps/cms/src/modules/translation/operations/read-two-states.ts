@@ -1,5 +1,6 @@
 import type { GlobalSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { nestedRequest } from '../../../database/nested-request.ts'
+import { dataOf } from '../../../fields/walk/document-data.ts'
 import type { TwoStates } from './translation-states.ts'
 
 /** Reads a document in both languages: its newest version, and what visitors see. */
@@ -26,8 +27,8 @@ export async function readTwoStates(
     id,
     fields: collection.fields,
     titleField: collection.admin.useAsTitle ?? 'title',
-    newest: (newest ?? {}) as never,
-    live: live as never,
+    newest: newest ? dataOf(newest) : {},
+    live: live && dataOf(live),
     withoutDrafts: !hasDrafts,
   }
 }
@@ -47,8 +48,8 @@ export async function readGlobalStates(req: PayloadRequest, slug: GlobalSlug): P
     id: slug,
     fields,
     titleField: '',
-    newest: newest as never,
-    live: newest as never,
+    newest: dataOf(newest),
+    live: dataOf(newest),
     withoutDrafts: true,
   }
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { nestedRequest } from '../../../database/nested-request.ts'
+import { dataOf } from '../../../fields/walk/document-data.ts'
 import { keepToTexts } from '../../document-texts/index.ts'
 
 /**
@@ -41,7 +42,7 @@ export async function restoreLanguage(
     id,
     locale,
     draft: true,
-    data: { ...keepToTexts(fields, current as never, version.version as never), _status: 'draft' } as never,
+    data: { ...keepToTexts(fields, dataOf(current), dataOf(version.version)), _status: 'draft' },
     depth: 0,
     overrideAccess: false,
     user: req.user,

@@ -1,14 +1,13 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import type { CollectionSlug, Field, GlobalSlug, PayloadRequest } from 'payload'
 import { nestedRequest } from '../../../database/nested-request.ts'
+import { type Data, dataOf } from '../../../fields/walk/document-data.ts'
 import { labelOf, plainText, type TextLeaf, textLeaves } from '../../document-texts/index.ts'
 import { readDocumentStatus, readGlobalStates, readTwoStates } from '../../translation/index.ts'
 import { applyUnits } from './apply-units.ts'
 import { toInline } from './inline.ts'
 import { readXliff, type XliffError } from './read-xliff.ts'
 import { type Unit, writeXliff } from './write-xliff.ts'
-
-type Data = Record<string, unknown>
 
 /** A document's texts in both languages as XLIFF, in the newest versions. `id` is a global's slug for `globals`. */
 export async function exportDocument(req: PayloadRequest, collection: string, id: string, to: Locale): Promise<string> {
@@ -82,25 +81,25 @@ async function readIn(req: PayloadRequest, collection: string, id: string, local
           disableErrors: true,
           overrideAccess: true,
         })
-  return found as unknown as Data | null
+  return found && dataOf(found)
 }
 
 async function save(req: PayloadRequest, collection: string, id: string, locale: Locale, data: Data): Promise<void> {
   const { payload } = req
   const shared = { locale, depth: 0, user: req.user, req: nestedRequest(req) }
   if (collection === 'globals') {
-    await payload.updateGlobal({ ...shared, slug: id as GlobalSlug, data: data as never, overrideAccess: false })
+    await payload.updateGlobal({ ...shared, slug: id as GlobalSlug, data, overrideAccess: false })
     return
   }
   const slug = collection as CollectionSlug
   const draft = Boolean(payload.collections[slug].config.versions?.drafts)
-  const state = draft ? { _status: 'draft' } : {}
+  const state: Data = draft ? { _status: 'draft' } : {}
   await payload.update({
     ...shared,
     collection: slug,
     id,
     draft,
-    data: { ...data, ...state } as never,
+    data: { ...data, ...state },
     overrideAccess: false,
   })
 }
