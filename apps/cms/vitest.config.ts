@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
 /** What measures time has the machine for itself, after all others. */
-const timed = ['test/existence-time.test.ts']
+const timed = ['test/accounts/existence-time.test.ts']
 
 export default defineConfig({
   test: {
-    globalSetup: ['test/migrate-template.ts'],
+    globalSetup: ['test/support/migrate-template.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     server: { deps: { inline: [/@payloadcms/] } },

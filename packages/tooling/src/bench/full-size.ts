@@ -29,8 +29,8 @@ export async function benchFullSize(): Promise<number> {
 
 /** Those that say how many pieces are usual and how many are promised. */
 async function heavyFiles(): Promise<string[]> {
-  const names = (await readdir(path.join(cms, 'test'))).filter((name) => name.endsWith('.test.ts'))
+  const names = (await readdir(path.join(cms, 'test'), { recursive: true })).filter((name) => name.endsWith('.test.ts'))
   const files = names.map((name) => `test/${name}`)
   const texts = await Promise.all(files.map((file) => readFile(path.join(cms, file), 'utf8')))
-  return files.filter((_, index) => texts[index]?.includes("from './size.ts'"))
+  return files.filter((_, index) => texts[index]?.includes("from '../support/size.ts'"))
 }

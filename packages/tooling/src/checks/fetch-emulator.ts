@@ -7,7 +7,7 @@ export async function fetchEmulator(): Promise<void> {
   await runToEnd({
     name: 'fetching the emulator',
     command: process.execPath,
-    args: ['test/fetch-emulator.ts'],
+    args: ['test/accounts/fetch-emulator.ts'],
     cwd: path.join(root, 'apps/cms'),
     env: {},
   })

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Words } from '../content/contract.ts'
 import type { RenderedDrawing, Upload } from './render.ts'
@@ -46,6 +46,10 @@ export function openAlbum(upload: Upload): Album {
 }
 
 async function readDrawing({ drawing, colour }: Picture): Promise<string> {
-  const svg = await readFile(path.join(drawings, `${drawing}.svg`), 'utf8')
+  // Each name is given once, in whichever folder it lies.
+  const files = await readdir(drawings, { recursive: true })
+  const file = files.find((name) => path.basename(name) === `${drawing}.svg`)
+  if (!file) throw new Error(`there is no drawing ${drawing}`)
+  const svg = await readFile(path.join(drawings, file), 'utf8')
   return svg.replaceAll(drawnColour, colour ?? drawnColour)
 }

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { getPayload, handleEndpoints } from 'payload'
+import { vi } from 'vitest'
+import { freshName, runSql, template, testVariables } from '../support/test-server.ts'
+
+/** What a caller sends and gets; `jar` keeps cookies as a browser does. */
+export type Call = { status: number; json: Record<string, unknown>; words: string; fields: Record<string, string> }
+export type Browser = ReturnType<Awaited<ReturnType<typeof openStaffRest>>['browser']>
+
+type ErrorBody = { message?: string; data?: { errors?: { path: string; message: string }[] } }
+
+/** The CMS's network interface as it stands behind its gate, on a database of its own. */
+export async function openStaffRest(extra: Record<string, string> = {}) {
+  const name = freshName()
+  await runSql('postgres', `create database ${name} template ${template}`)
+  for (const [key, value] of Object.entries({ ...(await testVariables(name)), ...extra })) vi.stubEnv(key, value)
+  const { default: config } = await import('../../src/payload.config.ts')
+  const { behindGate } = await import('../../src/app/(payload)/api/anonymous-gate.ts')
+  const payload = await getPayload({ config })
+  const handle = behindGate((request) => handleEndpoints({ config, request }))
+  const context = { params: Promise.resolve({}) }
+
+  /** A browser at an address of its own, speaking one language. */
+  const browser = (client: string = randomUUID(), language = 'ru') => {
+    const jar = new Map<string, string>()
+    const call = async (method: string, path: string, data?: unknown): Promise<Call> => {
+      const cookie = [...jar].map(([key, value]) => `${key}=${value}`).join('; ')
+      const response = await handle(
+        new Request(`http://localhost:3001/api/${path}`, {
+          method,
+          headers: {
+            'content-type': 'application/json',
+            'accept-language': language,
+            origin: 'http://localhost:3001',
+            'x-estu-client': client,
+            ...(cookie ? { cookie } : {}),
+          },
+          ...(data === undefined ? {} : { body: JSON.stringify(data) }),
+        }),
+        context,
+      )
+      for (const line of response.headers.getSetCookie()) {
+        const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+        jar.set(key, value)
+      }
+      const json = (await response.json()) as Record<string, unknown>
+      const errors = (json.errors ?? []) as ErrorBody[]
+      const fields = Object.fromEntries(
+        errors.flatMap(({ data: detail }) => (detail?.errors ?? []).map((error) => [error.path, error.message])),
+      )
+      return { status: response.status, json, words: errors.map(({ message }) => message ?? '').join(), fields }
+    }
+    return {
+      jar,
+      get: (path: string) => call('GET', path),
+      post: (path: string, data: unknown = {}) => call('POST', path, data),
+      patch: (path: string, data: unknown) => call('PATCH', path, data),
+      signIn: (email: string, password: string) => call('POST', 'staff/login', { email, password }),
+    }
+  }
+
+  /** Somebody of the staff who has chosen the password themselves. */
+  const employ = (
+    email: string,
+    password: string,
+    more: { role?: 'admin' | 'editor'; interfaceLanguage?: 'ru' | 'kk' } = {},
+  ) =>
+    payload.create({
+      collection: 'staff',
+      data: { name: 'Асель', role: 'editor', mustChangePassword: false, ...more, email, password },
+      overrideAccess: true,
+    })
+  const sql = (...statements: string[]) => runSql(name, ...statements)
+  const close = async () => {
+    await payload.destroy()
+    vi.unstubAllEnvs()
+    await runSql('postgres', `drop database ${name} with (force)`)
+  }
+  return { payload, browser, employ, sql, close }
+}
+
+export type StaffRest = Awaited<ReturnType<typeof openStaffRest>>

@@ -1,0 +1,20 @@
+import { getPayload, type Payload } from 'payload'
+import { createConfig } from '../../src/config.ts'
+import type { CmsEnv } from '../../src/env.ts'
+import { freshName, runSql, template, testEnv } from './test-server.ts'
+
+/** `key` is what Payload's own handlers find this CMS by. */
+export type TestCms = { payload: Payload; key: string; databaseUrl: string; close: () => Promise<void> }
+
+/** A CMS on a database of its own: a migrated, empty one, or a copy of another. */
+export async function openCms(extra: Partial<CmsEnv> = {}, copied = template): Promise<TestCms> {
+  const name = freshName()
+  await runSql('postgres', `create database ${name} template ${copied}`)
+  const env = { ...(await testEnv(name)), ...extra }
+  const payload = await getPayload({ config: createConfig(env), key: name })
+  const close = async () => {
+    await payload.destroy()
+    await runSql('postgres', `drop database ${name} with (force)`)
+  }
+  return { payload, key: name, databaseUrl: env.databaseUrl, close }
+}

@@ -1,0 +1,261 @@
+import fc from 'fast-check'
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { applyImport } from '../../src/modules/spreadsheets/operations/apply-import.ts'
+import { harmless, numberOf, readable } from '../../src/modules/spreadsheets/operations/cell-text.ts'
+import { exportCollection } from '../../src/modules/spreadsheets/operations/export-collection.ts'
+import { planImport } from '../../src/modules/spreadsheets/operations/plan-import.ts'
+import { type ReadTable, readTable } from '../../src/modules/spreadsheets/operations/read-table.ts'
+import { tableErrors } from '../../src/modules/spreadsheets/operations/table-errors.ts'
+import { writeCsv, writeXlsx } from '../../src/modules/spreadsheets/operations/write-table.ts'
+import { openCms, type TestCms } from '../support/open-cms.ts'
+import { staffUser } from '../support/staff-user.ts'
+
+let cms: TestCms
+let req: PayloadRequest
+let brand: string
+beforeAll(async () => {
+  cms = await openCms()
+  req = await createLocalReq({ user: staffUser('editor') }, cms.payload)
+  const made = await cms.payload.create({
+    collection: 'brands',
+    data: { title: 'Демо', slug: 'demo' },
+    locale: 'ru',
+    draft: true,
+    overrideAccess: true,
+  })
+  brand = made.id
+})
+afterAll(() => cms?.close())
+
+const text = fc.string({
+  unit: fc.constantFrom(...'абв ӘқҢ ₸ "\';,=+-@\t\n№ \u00a0a1 '),
+  maxLength: 30,
+})
+
+it('writes a table that reads back as the same texts, and that no spreadsheet runs', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 5 }), async (cells) => {
+      const rows = cells.map(([a, b]) => [`x${a.trim()}`.replaceAll('\r', ''), b.replaceAll('\r', '')])
+      const table = { header: ['Ключ', 'Текст'], rows }
+      const kept = rows.filter((row) => row.some((cell) => cell.trim()))
+      expect(await readTable(Buffer.from(writeCsv(table)))).toEqual({ header: table.header, rows: kept })
+    }),
+    { numRuns: 200 },
+  )
+  for (const cell of ['=1+1', '+7 700', '-5', '@a', "'=1", "''=1", '\t=1', 'просто', "'так"]) {
+    expect(readable(harmless(cell))).toBe(cell)
+    expect(harmless(cell)).not.toMatch(/^[=+\-@\t\r]/)
+  }
+})
+
+it('writes workbooks that read back as the same texts and numbers', async () => {
+  const table = {
+    header: ['slug', 'Цена'],
+    rows: [
+      ['=evil()', 389_990],
+      ['қазақша «мәтін»', 1],
+    ],
+  }
+  const bytes = await writeXlsx(table)
+  expect(await readTable(bytes)).toEqual({
+    header: ['slug', 'Цена'],
+    rows: [
+      ['=evil()', '389990'],
+      ['қазақша «мәтін»', '1'],
+    ],
+  })
+})
+
+it('reads what Excel saves in its older ways, and numbers as people write them', async () => {
+  const old = Buffer.from('slug;Название (рус.)\r\na;\xd1\xeb\xf3\xf5\r\n'.split('').map((c) => c.charCodeAt(0) & 0xff))
+  const header = [...'slug;'].map((c) => c.charCodeAt(0))
+  const cyrillic = Buffer.from([...header, 0xcd, 0xe0, 0xe7, 0x0d, 0x0a, 0x61, 0x3b, 0xd1, 0xeb, 0xf3, 0xf5])
+  expect(old.length).toBeGreaterThan(0)
+  expect(await readTable(cyrillic)).toEqual({ header: ['slug', 'Наз'], rows: [['a', 'Слух']] })
+  expect(await readTable(Buffer.from('\ufeffslug\tТекст\r\na\tқаз', 'utf16le'))).toEqual({
+    header: ['slug', 'Текст'],
+    rows: [['a', 'қаз']],
+  })
+  expect(['389 990', '389\u00a0990 ₸', '1 234,5', '12', '1,2,3', '', 'x'].map(numberOf)).toEqual([
+    389_990,
+    389_990,
+    1234.5,
+    12,
+    null,
+    null,
+    null,
+  ])
+})
+
+it('refuses what is no table or too large a one, before unpacking it', async () => {
+  expect(await readTable(Buffer.alloc(0))).toBe('empty')
+  expect(await readTable(Buffer.from([0, 1, 2, 255, 0]))).toBe('unreadable')
+  expect(await readTable(Buffer.from('PK\u0003\u0004 rubbish', 'latin1'))).toBe('unreadable')
+  expect(await readTable(Buffer.alloc(11_000_000, 'a'))).toBe('too-large')
+  const bomb = await writeXlsx({ header: ['a'], rows: [['b']] })
+  const entry = bomb.indexOf(Buffer.from('PK\u0001\u0002', 'latin1'))
+  bomb.writeUInt32LE(4_000_000_000, entry + 24)
+  expect(await readTable(bomb)).toBe('too-large')
+})
+
+async function device(slug: string, more: object = {}) {
+  return cms.payload.create({
+    collection: 'devices',
+    data: { title: slug, slug, brand, formFactor: 'ric', availability: 'in_stock', priceKzt: 100_000, ...more },
+    locale: 'ru',
+    draft: true,
+    overrideAccess: true,
+    depth: 0,
+  })
+}
+
+const table = (header: string[], ...rows: string[][]): ReadTable => ({ header, rows })
+
+it('exports what it imports: an untouched table changes nothing', async () => {
+  await device('untouched', { lossDegrees: ['I', 'II'], oldPriceKzt: 120_000 })
+  const exported = await exportCollection(req, 'devices', 'kk')
+  const read = (await readTable(Buffer.from(writeCsv(exported)))) as ReadTable
+  const plan = await planImport(req, 'devices', read)
+  expect(plan).toMatchObject({ rows: [], errors: [] })
+  const workbook = (await readTable(await writeXlsx(exported))) as ReadTable
+  expect(await planImport(req, 'devices', workbook)).toMatchObject({ rows: [], errors: [] })
+})
+
+it('creates drafts and changes fields in both languages, whatever the order of columns', async () => {
+  await device('changed')
+  const plan = await planImport(
+    req,
+    'devices',
+    table(
+      ['Цена за 1 аппарат, ₸', 'title.kk', 'slug', 'brand', 'Форма', 'availability', 'title.ru'],
+      ['150 000', 'Өзгерген', 'changed', 'demo', 'bte', 'in_stock', 'changed'],
+      ['90000', 'Жаңа', 'fresh', 'demo', 'ric', 'to_order', 'Новый'],
+    ),
+  )
+  expect(plan.errors).toEqual([])
+  expect(plan.rows.map(({ key, changes }) => [key, changes.map(({ column }) => column.key)])).toEqual([
+    ['changed', ['priceKzt', 'title.kk', 'formFactor']],
+    ['fresh', ['priceKzt', 'title.kk', 'slug', 'brand', 'formFactor', 'availability', 'title.ru']],
+  ])
+  expect(await applyImport(req, plan)).toEqual({ ok: true, created: 1, updated: 1 })
+  const shared = { collection: 'devices' as const, draft: true, depth: 0, overrideAccess: true }
+  const found = await cms.payload.find({
+    ...shared,
+    where: { slug: { in: ['changed', 'fresh'] } },
+    sort: 'slug',
+    locale: 'kk',
+    overrideAccess: true,
+  })
+  expect(found.docs).toMatchObject([
+    { slug: 'changed', title: 'Өзгерген', priceKzt: 150_000, formFactor: 'bte', _status: 'draft' },
+    { slug: 'fresh', title: 'Жаңа', priceKzt: 90_000, availability: 'to_order', _status: 'draft' },
+  ])
+})
+
+it('names every error by its row and column, and changes nothing', async () => {
+  await device('errors')
+  const { errors, rows } = await planImport(
+    req,
+    'devices',
+    table(
+      ['slug', 'priceKzt', 'oldPriceKzt', 'brand', 'formFactor', 'isDemo', 'availability'],
+      ['errors', 'дорого', '', 'demo', 'ric', 'да', 'in_stock'],
+      ['errors', '1', '', 'demo', 'ric', 'да', 'in_stock'],
+      ['', '1', '', 'demo', 'ric', 'да', 'in_stock'],
+      ['плохой адрес', '1', '', 'demo', 'ric', 'да', 'in_stock'],
+      ['new-1', '-5', '', 'nobody', 'square', 'может', ''],
+      ['new-2', '100', '90', 'demo', 'ric', 'нет', 'in_stock'],
+    ),
+  )
+  expect(errors.map(({ row, column, code }) => `${row} ${column} ${code}`)).toEqual([
+    '2 priceKzt bad-number',
+    '3 slug double-key',
+    '4 slug no-key',
+    '5 slug bad-key',
+    '6 priceKzt bad-price',
+    '6 brand unknown-reference',
+    '6 formFactor unknown-choice',
+    '6 isDemo bad-yes-no',
+    '6 availability required',
+    '7 oldPriceKzt old-price-below',
+  ])
+  expect(rows.length).toBeGreaterThan(0)
+  const wrongHeader = await planImport(req, 'devices', table(['цена', 'priceKzt', 'priceKzt'], ['1', '2', '3']))
+  expect(wrongHeader.errors.map(({ code }) => code)).toEqual(['unknown-column', 'double-column', 'no-key-column'])
+  for (const words of Object.values(tableErrors)) expect(words.ru && words.kk).toBeTruthy()
+})
+
+it('keeps a published device published, and refuses one with edits that nobody published', async () => {
+  const words = {
+    summary: 'Кратко',
+    description: {
+      root: {
+        type: 'root',
+        children: [{ type: 'paragraph', children: [{ type: 'text', text: 'Текст', version: 1 }], version: 1 }],
+        direction: null,
+        format: '',
+        indent: 0,
+        version: 1,
+      },
+    },
+  }
+  const made = await device('live', words)
+  const shared = { collection: 'devices' as const, id: made.id, overrideAccess: true, depth: 0 }
+  await cms.payload.update({ ...shared, locale: 'ru', data: { _status: 'published' }, overrideAccess: true })
+  const plan = await planImport(req, 'devices', table(['slug', 'priceKzt'], ['live', '77000']))
+  expect(await applyImport(req, plan)).toEqual({ ok: true, created: 0, updated: 1 })
+  const seen = await cms.payload.find({
+    collection: 'devices',
+    where: { slug: { equals: 'live' } },
+    locale: 'ru',
+    overrideAccess: false,
+  })
+  expect(seen.docs[0]).toMatchObject({ priceKzt: 77_000, _status: 'published' })
+  await cms.payload.update({
+    ...shared,
+    locale: 'ru',
+    draft: true,
+    data: { summary: 'Правка', _status: 'draft' },
+    overrideAccess: true,
+  })
+  const again = await planImport(req, 'devices', table(['slug', 'priceKzt'], ['live', '78000']))
+  expect(again.errors.map(({ code }) => code)).toEqual(['has-draft'])
+})
+
+it('writes all or nothing: a row that fails on the way takes every other one back', async () => {
+  await Promise.all(['all-1', 'all-2', 'all-3'].map((slug) => device(slug)))
+  const plan = await planImport(
+    req,
+    'devices',
+    table(['slug', 'priceKzt'], ['all-1', '1000'], ['all-2', '2000'], ['all-3', '3000']),
+  )
+  await cms.payload.delete({ collection: 'devices', where: { slug: { equals: 'all-2' } }, overrideAccess: true })
+  expect(await applyImport(req, plan)).toMatchObject({ ok: false, row: 3 })
+  const found = await cms.payload.find({
+    collection: 'devices',
+    where: { slug: { like: 'all-' } },
+    draft: true,
+    locale: 'ru',
+    depth: 0,
+    overrideAccess: true,
+  })
+  expect(found.docs.map(({ priceKzt }) => priceKzt)).toEqual([100_000, 100_000])
+})
+
+it('is for editors alone', async () => {
+  const asTranslator = await createLocalReq({ user: staffUser('translator', { language: 'kk' }) }, cms.payload)
+  await device('guarded')
+  const plan = await planImport(asTranslator, 'devices', table(['slug', 'priceKzt'], ['guarded', '1']))
+  const result = await applyImport(asTranslator, plan)
+  const found = await cms.payload.find({
+    collection: 'devices',
+    where: { slug: { equals: 'guarded' } },
+    draft: true,
+    locale: 'ru',
+    depth: 0,
+    overrideAccess: true,
+  })
+  expect(result.ok).toBe(false)
+  expect(found.docs[0]?.priceKzt).toBe(100_000)
+})
