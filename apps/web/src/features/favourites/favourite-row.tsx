@@ -1,0 +1,40 @@
+'use client'
+
+import type { FavouriteItem } from '@estu/domain/favourites/favourites'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import type { Cards } from './use-cards'
+
+type Props = {
+  locale: Locale
+  item: FavouriteItem
+  cards: Cards
+  words: Record<'gone' | 'remove', string>
+  onRemove: () => void
+}
+
+/** A marked product as it is today; as the browser remembers it where that is not known. */
+export function FavouriteRow({ locale, item, cards, words, onRemove }: Props) {
+  const { slug, title } = item.product.attributes
+  const card = Array.isArray(cards) ? cards.find((known) => known.slug === slug) : undefined
+  const name = card?.title ?? (typeof title === 'string' ? title : slug)
+  return (
+    <li className="row row--favourite">
+      <div className="plate">{card?.image && <img src={card.image} alt="" width={96} height={96} />}</div>
+      <div>
+        <a className="strong tap" href={localisePath(locale, card?.path ?? `/${item.categoryPath}/${slug}`)}>
+          {name}
+        </a>
+        <p className="small muted">{Array.isArray(cards) && !card ? words.gone : card?.summary}</p>
+      </div>
+      <p className="price__now">{card?.price}</p>
+      <button
+        type="button"
+        className="btn btn--secondary btn--s"
+        onClick={onRemove}
+        aria-label={`${words.remove}: ${name}`}
+      >
+        {words.remove}
+      </button>
+    </li>
+  )
+}
