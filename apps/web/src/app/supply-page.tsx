@@ -8,6 +8,7 @@ import { listReviews } from '@/content/catalogue/list-reviews'
 import { listSupplies } from '@/content/catalogue/list-supplies'
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import type { SupplySection as Section } from '@/content/types'
+import { ProductCards } from '@/features/products/product-cards'
 import { productData } from '@/features/products/product-data'
 import { SupplySection } from '@/features/products/supplies/supply-section'
 import { SupplyView } from '@/features/products/supplies/supply-view'
@@ -50,7 +51,12 @@ export async function SupplyPage({ section, params }: { section: Section; params
   return (
     <SiteFrame locale={locale} path={productPath(section, supply.slug)} languages={supply.languages}>
       <JsonLd data={{ ...productData(supply, locale), aggregateRating: ratingOf(reviews) }} />
-      <SupplyView locale={locale} supply={supply} writeHref={writeHref}>
+      <SupplyView
+        locale={locale}
+        supply={supply}
+        writeHref={writeHref}
+        fits={<ProductCards locale={locale} products={supply.fitsDevices.slice(0, 8)} />}
+      >
         <ProductReviews locale={locale} reviews={reviews} section={section} slug={supply.slug} />
       </SupplyView>
     </SiteFrame>

@@ -62,7 +62,7 @@ function DraftView({ draft }: { draft: Draft }) {
     case 'device':
       return <DeviceView locale={locale} device={draft.device} others={[]} />
     case 'supply':
-      return <SupplyView locale={locale} supply={draft.supply} writeHref="#main" />
+      return <SupplyView locale={locale} supply={draft.supply} writeHref="#main" fits={null} />
     case 'service':
       return <ServiceView locale={locale} service={draft.service} writeHref="#main" />
     case 'promotion':

@@ -14,11 +14,13 @@ type Props = {
   supply: Supply
   /** Where a message can be written. */
   writeHref: string
+  /** The devices it fits, as cards; a draft is seen without them. */
+  fits: ReactNode
   children?: ReactNode
 }
 
 /** The page of an implant item, a consumable or an accessory. */
-export function SupplyView({ locale, supply, writeHref, children }: Props) {
+export function SupplyView({ locale, supply, writeHref, fits, children }: Props) {
   const t = translator(locale)
   return (
     <ProductView
@@ -28,11 +30,7 @@ export function SupplyView({ locale, supply, writeHref, children }: Props) {
       buy={<SupplyBuyPanel locale={locale} supply={supply} writeHref={writeHref} />}
       notices={<ImplantNotices supply={supply} t={t} />}
     >
-      {supply.fitsDevices.length > 0 && (
-        <PageSection title={t('goods.fitsDevices')}>
-          <ProductCards locale={locale} products={supply.fitsDevices.slice(0, 8)} />
-        </PageSection>
-      )}
+      {supply.fitsDevices.length > 0 && <PageSection title={t('goods.fitsDevices')}>{fits}</PageSection>}
       {supply.fitsImplants.length > 0 && (
         <PageSection title={t('goods.fitsImplants')}>
           <ProductCards locale={locale} products={supply.fitsImplants} />
