@@ -2,6 +2,7 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
 import type { Totals } from '@estu/domain/orders/order-totals'
 import { translator } from '@/i18n/translator'
+import { TotalsList } from './totals-list'
 
 type Line = { title: string; quantity: number; unitKzt: number | null }
 type Props = {
@@ -16,7 +17,6 @@ type Props = {
 /** What is bought and what it costs, beside every step. */
 export function OrderSummary({ locale, lines, totals, delivers, note, title }: Props) {
   const t = translator(locale)
-  const money = (amount: number) => formatTenge(amount, locale)
   return (
     <aside className="aside" aria-label={title ?? t('cart.yours')}>
       <h2 className="form-head">{title ?? t('cart.yours')}</h2>
@@ -26,33 +26,12 @@ export function OrderSummary({ locale, lines, totals, delivers, note, title }: P
             <p>{line.title}</p>
             <p className="small num between">
               <span className="muted">{t('cart.pieces', { count: line.quantity })}</span>
-              <span className="strong">{money((line.unitKzt ?? 0) * line.quantity)}</span>
+              <span className="strong">{formatTenge((line.unitKzt ?? 0) * line.quantity, locale)}</span>
             </p>
           </li>
         ))}
       </ul>
-      <dl className="tot">
-        <div>
-          <dt className="muted">{t('cart.goods')}</dt>
-          <dd>{money(totals.goodsKzt)}</dd>
-        </div>
-        {delivers && (
-          <div>
-            <dt className="muted">{t('cart.delivery')}</dt>
-            <dd>{totals.deliveryKzt === 0 ? t('cart.free') : money(totals.deliveryKzt)}</dd>
-          </div>
-        )}
-        {totals.markupKzt > 0 && (
-          <div>
-            <dt className="muted">{t('cart.markup')}</dt>
-            <dd>{money(totals.markupKzt)}</dd>
-          </div>
-        )}
-        <div className="all">
-          <dt>{t('cart.total')}</dt>
-          <dd>{money(totals.totalKzt)}</dd>
-        </div>
-      </dl>
+      <TotalsList locale={locale} totals={totals} delivers={delivers} />
       {note && <p className="hint num">{note}</p>}
     </aside>
   )

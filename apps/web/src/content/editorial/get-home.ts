@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Home as Stored } from '@estu/cms/types'
 import type { Locale } from '@estu/domain/locale/locales'
 import { mapDeviceCards } from '@/content/catalogue/map-device'
 import { link, seo, words } from '@/content/map-shared'
@@ -43,14 +44,7 @@ export async function getHome(locale: Locale): Promise<Home> {
     needs: (stored.needs ?? [])
       .map((need) => ({ title: words(need.title), text: words(need.text), href: words(need.href) || '/' }))
       .filter((need) => need.title),
-    phrase: {
-      text: words(stored.phrase?.text),
-      spoken: words(stored.phrase?.spoken),
-      lead: words(stored.phrase?.lead),
-      text2: words(stored.phrase?.text2),
-      primary: link(stored.phrase?.primary),
-      secondary: link(stored.phrase?.secondary),
-    },
+    phrase: phrase(stored.phrase),
     popular: {
       title: words(stored.popular?.title),
       devices: mapDeviceCards(stored.popular?.devices),
@@ -66,6 +60,15 @@ export async function getHome(locale: Locale): Promise<Home> {
     branchesTitle: words(stored.branchesTitle),
   }
 }
+
+const phrase = (stored: Stored['phrase']): Home['phrase'] => ({
+  text: words(stored?.text),
+  spoken: words(stored?.spoken),
+  lead: words(stored?.lead),
+  text2: words(stored?.text2),
+  primary: link(stored?.primary),
+  secondary: link(stored?.secondary),
+})
 
 type Step = { when?: string | null; title?: string | null; text?: string | null }
 

@@ -1,20 +1,17 @@
-import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
 import { monthlyFrom } from '@estu/domain/orders/instalments'
 import { orderTotals } from '@estu/domain/orders/order-totals'
-import { routes } from '@estu/domain/routing/routes'
-import { ButtonLink } from '@estu/ui/components/button-link'
 import type { ReactNode } from 'react'
 import { CheckoutSteps } from '@/components/checkout-steps'
 import { EmptyCart } from '@/components/empty-cart'
 import { FormProblems } from '@/components/form-frame'
-import { Link } from '@/components/link'
 import { OrderSummary } from '@/components/order-summary'
 import type { Quote } from '@/content/types'
 import type { FormState } from '@/forms/form-state'
 import { translator } from '@/i18n/translator'
+import { CartActions } from './cart-actions'
 import { CartRow } from './cart-row'
-import { isShort } from './line-state'
 
 type Props = { locale: Locale; quote: Quote; state: FormState | null; extras: ReactNode }
 
@@ -23,7 +20,6 @@ export function CartView({ locale, quote, state, extras }: Props) {
   const t = translator(locale)
   const { lines } = quote
   if (lines.length === 0) return <EmptyCart locale={locale} />
-  const blocked = lines.some((line) => line.unitKzt === null || isShort(line))
   const totals = orderTotals(
     lines.map(({ unitKzt, quantity }) => ({ unitKzt: unitKzt ?? 0, quantity })),
     null,
@@ -43,14 +39,7 @@ export function CartView({ locale, quote, state, extras }: Props) {
             ))}
           </ul>
           {extras}
-          <div className="actions">
-            <Link className="btn btn--quiet" href={localisePath(locale, routes.consumables.path)}>
-              {t('cart.continue')}
-            </Link>
-            {!blocked && (
-              <ButtonLink href={localisePath(locale, routes.checkout.path)}>{t('cart.checkout')}</ButtonLink>
-            )}
-          </div>
+          <CartActions locale={locale} lines={lines} />
         </div>
         <OrderSummary
           locale={locale}
