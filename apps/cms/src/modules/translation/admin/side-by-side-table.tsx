@@ -1,7 +1,7 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import type { Field, PayloadRequest } from 'payload'
 import { editPath, languageLabel } from '../../../admin/document-labels.ts'
-import { fieldLabel } from '../../../admin/fields-of.ts'
+import { fieldLabel } from '../../../admin/field-label.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { ChangedText } from './changed-text.tsx'
 import { statusLabel } from './status-labels.ts'

@@ -10,7 +10,8 @@ import {
   languageLabel,
   sideBySidePath,
 } from '../../../admin/document-labels.ts'
-import { fieldLabel, fieldsOf } from '../../../admin/fields-of.ts'
+import { fieldLabel } from '../../../admin/field-label.ts'
+import { fieldsOf } from '../../../fields/walk/fields-of.ts'
 import { translate } from '../../../i18n/translate.ts'
 import {
   readTranslationStatus,
@@ -155,7 +156,7 @@ function Fields({
   req: PayloadRequest
 }) {
   if (paths.length === 0) return null
-  const fields = fieldsOf(row.collection, row.id, req)
+  const fields = fieldsOf(req.payload, row.collection, row.id)
   return (
     <div className="estu-fields">
       <span>{mark}: </span>

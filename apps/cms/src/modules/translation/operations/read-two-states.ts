@@ -1,6 +1,7 @@
 import type { GlobalSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { nestedRequest } from '../../../database/nested-request.ts'
 import { dataOf } from '../../../fields/walk/document-data.ts'
+import { fieldsOf } from '../../../fields/walk/fields-of.ts'
 import type { TwoStates } from './translation-states.ts'
 
 /** Reads a document in both languages: its newest version, and what visitors see. */
@@ -42,11 +43,10 @@ export async function readGlobalStates(req: PayloadRequest, slug: GlobalSlug): P
     overrideAccess: true,
     req: nestedRequest(req),
   })
-  const fields = req.payload.config.globals.find((global) => global.slug === slug)?.fields ?? []
   return {
     collection: 'globals',
     id: slug,
-    fields,
+    fields: fieldsOf(req.payload, 'globals', slug),
     titleField: '',
     newest: dataOf(newest),
     live: dataOf(newest),

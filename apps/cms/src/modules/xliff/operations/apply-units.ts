@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Field } from 'payload'
+import type { Data } from '../../../fields/walk/document-data.ts'
 import { plainText, type TextLeaf, textLeaves } from '../../document-texts/index.ts'
 import { fromInline, type Inline, toInline, wordsOf } from './inline.ts'
 import { findLostTags } from './lost-tags.ts'
 import type { ReadUnit } from './read-xliff.ts'
-
-type Data = Record<string, unknown>
 
 export type AppliedUnits = {
   /** The top-level fields that change, whole. */

@@ -1,7 +1,8 @@
 import type { Locale } from '@estu/domain/locale/locales'
-import type { CollectionSlug, Field, GlobalSlug, PayloadRequest } from 'payload'
+import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import { nestedRequest } from '../../../database/nested-request.ts'
 import { type Data, dataOf } from '../../../fields/walk/document-data.ts'
+import { fieldsOf } from '../../../fields/walk/fields-of.ts'
 import { labelOf, plainText, type TextLeaf, textLeaves } from '../../document-texts/index.ts'
 import { readDocumentStatus, readGlobalStates, readTwoStates } from '../../translation/index.ts'
 import { applyUnits } from './apply-units.ts'
@@ -52,7 +53,7 @@ export async function importDocument(req: PayloadRequest, xml: string): Promise<
   if (!isKnown(req, collection, id)) return { ok: false, error: 'no-such-document' }
   const [target, source] = [await readIn(req, collection, id, to), await readIn(req, collection, id, from)]
   if (!target || !source) return { ok: false, error: 'no-such-document' }
-  const { data, ...report } = applyUnits(fieldsOf(req, collection, id), target, source, units)
+  const { data, ...report } = applyUnits(fieldsOf(req.payload, collection, id), target, source, units)
   if (report.changed.length > 0) await save(req, collection, id, to, data)
   return { ok: true, collection, id, ...report }
 }
@@ -61,11 +62,6 @@ const isKnown = (req: PayloadRequest, collection: string, id: string) =>
   collection === 'globals'
     ? req.payload.config.globals.some(({ slug }) => slug === id)
     : collection in req.payload.collections && !collection.startsWith('payload-') && /^[0-9a-f-]{36}$/.test(id)
-
-const fieldsOf = (req: PayloadRequest, collection: string, id: string): readonly Field[] =>
-  collection === 'globals'
-    ? (req.payload.config.globals.find(({ slug }) => slug === id)?.fields ?? [])
-    : req.payload.collections[collection as CollectionSlug].config.fields
 
 async function readIn(req: PayloadRequest, collection: string, id: string, locale: Locale): Promise<Data | null> {
   const { payload } = req

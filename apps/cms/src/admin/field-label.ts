@@ -1,14 +1,8 @@
-import type { CollectionSlug, Field, PayloadRequest } from 'payload'
+import type { Field, PayloadRequest } from 'payload'
 import { dataFields } from '../fields/walk/data-fields.ts'
 import { inLanguage } from '../modules/document-texts/index.ts'
 
-type Speaker = Pick<PayloadRequest, 'i18n' | 't' | 'payload'>
-
-/** The fields of a collection, or of a single document by its slug. */
-export function fieldsOf(collection: string, id: string, req: Speaker): readonly Field[] {
-  if (collection === 'globals') return req.payload.config.globals.find(({ slug }) => slug === id)?.fields ?? []
-  return req.payload.collections[collection as CollectionSlug]?.config.fields ?? []
-}
+type Speaker = Pick<PayloadRequest, 'i18n' | 't'>
 
 /** `faq.{row}.answer` as «Вопросы об аппарате → Ответ»: what the form calls each step that is a field. */
 export function fieldLabel(path: string, fields: readonly Field[], req: Speaker): string {
