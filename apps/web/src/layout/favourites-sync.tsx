@@ -2,13 +2,25 @@
 
 import { sessionKey } from '@estu/domain/accounts/session-key'
 import { useEffect } from 'react'
-import { keepFavouritesInStep } from '@/lib/sync-favourites'
 
 /** Brings the browser's favourites and the account's into step, where a session is known. */
 export function FavouritesSync() {
   useEffect(() => {
     const user = storedUser()
-    return user ? keepFavouritesInStep(user) : undefined
+    if (!user) return
+    let isGone = false
+    let stop = () => {}
+    // Most visitors have no account: the work of two lists is fetched only by those who do.
+    import('@/lib/sync-favourites').then(
+      ({ keepFavouritesInStep }) => {
+        if (!isGone) stop = keepFavouritesInStep(user)
+      },
+      (error: unknown) => console.warn('favourites: the account is brought into step by a later page', error),
+    )
+    return () => {
+      isGone = true
+      stop()
+    }
   }, [])
   return null
 }

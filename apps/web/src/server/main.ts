@@ -8,6 +8,7 @@ import { routeForms } from './form-posts.ts'
 import { setFrameHeaders } from './frame-headers.ts'
 import { knownAddresses } from './known-addresses.ts'
 import { limitBodies } from './limit-bodies.ts'
+import { pacePictures } from './pace-pictures.ts'
 import { readPageRoutes } from './page-routes.ts'
 import { guardPrivatePages } from './private-pages.ts'
 import { limitSharedCaching } from './shared-caching.ts'
@@ -27,6 +28,7 @@ await app.prepare()
 const { answer, missing, fault, warm } = withErrorPages(handle, env.ownOrigin, env.internalSecret)
 // In development Next writes no list of its routes.
 const leadsSomewhere = env.development ? async () => true : knownAddresses(readPageRoutes(dir), env.ownOrigin)
+const paced = pacePictures()
 const server = createServer((req, res) => compress(req, res, () => serve(req, res)))
 
 function serve(req: IncomingMessage, res: ServerResponse): void {
@@ -35,13 +37,17 @@ function serve(req: IncomingMessage, res: ServerResponse): void {
   limitSharedCaching(res)
   if (limitBodies(req, res)) return
   if (routeForms(req, res, env.trustedProxies)) return
-  void guardPrivatePages(req, res, env.ownOrigin).then(async (verdict) => {
-    if (verdict === 'fault') fault(req, res)
-    if (verdict !== 'pass') return
-    if (await leadsSomewhere(req)) answer(req, res)
-    else missing(req, res)
-  })
+  paced(req, res, () => void answerPage(req, res))
 }
+
+async function answerPage(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const verdict = await guardPrivatePages(req, res, env.ownOrigin)
+  if (verdict === 'fault') fault(req, res)
+  if (verdict !== 'pass') return
+  if (await leadsSomewhere(req)) answer(req, res)
+  else missing(req, res)
+}
+
 server.keepAliveTimeout = 65_000
 server.listen(env.port, env.host, () => {
   console.log(`storefront: ready on port ${env.port}`)
