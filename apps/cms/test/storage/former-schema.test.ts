@@ -1,4 +1,4 @@
-import { followAccount } from '@estu/domain/favourites/browser-list'
+import { followAccount } from '@estu/domain/favourites/account-in-step'
 import { parseFavourites } from '@estu/domain/favourites/favourites'
 import { parseAgreements } from '@estu/domain/favourites/stored-agreement'
 import { type Locale, locales } from '@estu/domain/locale/locales'

@@ -1,5 +1,5 @@
+import { leaveAccount } from '@estu/domain/favourites/account-in-step'
 import { accountFavourites, applyChanges } from '@estu/domain/favourites/account-list'
-import { leaveAccount } from '@estu/domain/favourites/browser-list'
 import { type FavouriteItem, slugOf } from '@estu/domain/favourites/favourites'
 import type { AccountFavourites, FavouriteChanges } from '@estu/domain/favourites/favourites-sync'
 import fc from 'fast-check'

@@ -1,5 +1,5 @@
 import { renewalDelay } from '@estu/domain/accounts/session-timer'
-import { acceptAnswer, followAccount, forgetAccount, leaveAccount } from '@estu/domain/favourites/browser-list'
+import { acceptAnswer, followAccount, forgetAccount, leaveAccount } from '@estu/domain/favourites/account-in-step'
 import type { AccountFavourites, FavouriteChanges } from '@estu/domain/favourites/favourites-sync'
 import { api } from './api-client'
 import { type FavouritesStore, favouritesStore } from './favourites-store'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { onlyNeeded, withChanges } from './apply-changes.ts'
 import type { FavouriteItem } from './favourites.ts'
-import { type AccountFavourites, type FavouriteChanges, marksOf, onlyNeeded, withChanges } from './favourites-sync.ts'
+import { type AccountFavourites, type FavouriteChanges, marksOf } from './favourites-sync.ts'
 
 const accountSync = z.object({
   revision: z.number().int(),

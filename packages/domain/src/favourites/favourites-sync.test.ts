@@ -1,14 +1,7 @@
 import { expect, it } from 'vitest'
+import { acceptAnswer, followAccount, forgetAccount, leaveAccount } from './account-in-step.ts'
 import { accountFavourites, applyChanges, readAccountSync } from './account-list.ts'
-import {
-  acceptAnswer,
-  type BrowserFavourites,
-  followAccount,
-  forgetAccount,
-  leaveAccount,
-  toggleInBrowser,
-  withoutBase,
-} from './browser-list.ts'
+import { type BrowserFavourites, toggleInBrowser, withoutBase } from './browser-list.ts'
 import type { FavouriteItem } from './favourites.ts'
 import type { AccountFavourites } from './favourites-sync.ts'
 import { parseAgreements, serialiseAgreements } from './stored-agreement.ts'

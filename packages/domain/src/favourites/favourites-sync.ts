@@ -1,4 +1,4 @@
-import { type FavouriteItem, mergeFavourites, slugOf } from './favourites.ts'
+import { type FavouriteItem, slugOf } from './favourites.ts'
 
 /** Where the browser remembers what it last agreed on with whose account. */
 export const syncedKey = 'favorites_synced'
@@ -21,39 +21,8 @@ export type AccountFavourites = MarkedList & { revision: number; applied: string
 /** The mark of what was stored before marks had names. */
 const unnamed = 'unnamed'
 
-/** Of one product: more come only from browsers that marked it, each on its own, before they signed in. */
-const maxMarks = 20
-
-const isIn = (marks: Marks, slug: string) => Object.hasOwn(marks, slug)
-
-/** What the account needs to know; a browser may hold anything. */
-export const onlyNeeded = ({ product: { id, attributes }, categoryPath }: FavouriteItem): FavouriteItem => ({
-  product: { id, attributes: { slug: attributes.slug } },
-  categoryPath,
-})
-
 /** The marks of these products; those that have none get the one without a name. */
 export const marksOfSlugs = (slugs: readonly string[], known: Marks = {}): Marks =>
-  Object.fromEntries(slugs.map((slug) => [slug, (isIn(known, slug) && known[slug]) || [unnamed]]))
+  Object.fromEntries(slugs.map((slug) => [slug, (Object.hasOwn(known, slug) && known[slug]) || [unnamed]]))
 
 export const marksOf = (items: readonly FavouriteItem[], known?: Marks): Marks => marksOfSlugs(items.map(slugOf), known)
-
-/** Takes back the marks that were seen, then adds the new ones. */
-export function withChanges({ items, marks }: MarkedList, { key, added, removed }: FavouriteChanges): MarkedList {
-  const left = Object.entries(marksOf(items, marks))
-    .map(
-      ([slug, held]) => [slug, held.filter((mark) => !isIn(removed, slug) || !removed[slug]?.includes(mark))] as const,
-    )
-    .filter(([, held]) => held.length > 0)
-  const kept = new Map(left)
-  const joined = mergeFavourites(
-    items.filter((item) => kept.has(slugOf(item))),
-    added,
-  )
-  const fresh = new Set(added.map(slugOf))
-  const named = joined.map(slugOf).map((slug) => {
-    const held = kept.get(slug) ?? []
-    return [slug, fresh.has(slug) && !held.includes(key) ? [...held, key].slice(-maxMarks) : held] as const
-  })
-  return { items: joined, marks: Object.fromEntries(named) }
-}
