@@ -1,0 +1,159 @@
+import type { ProductCollection } from '../collections.ts'
+
+/** What can be listed: a collection, or the devices for children, which are a part of one. */
+export const listingSections = ['devices', 'children', 'implants', 'consumables', 'accessories', 'services'] as const
+export type ListingSection = (typeof listingSections)[number]
+
+/** Collections whose published documents stand in lists. */
+export type ListedCollection = ProductCollection | 'services'
+
+export const collectionOf = (section: ListingSection): ListedCollection =>
+  section === 'children' ? 'devices' : section
+
+/**
+ * How a facet is chosen: any of several values; one of a few; or from one edge to another of an ordered scale, whose
+ * values are the lower edges of its buckets.
+ */
+export type FacetKind = 'choice' | 'range'
+
+export type FacetDefinition = {
+  key: string
+  kind: FacetKind
+  /** Values as stored, in the order they are shown; absent where they are documents (`of`). */
+  values?: readonly string[]
+  /** Values are ids of this collection's documents. */
+  of?: 'brands' | 'branches'
+  /** For specialists: folded until asked for. */
+  folded?: boolean
+}
+
+/** Lower edges of the price buckets, whole tenge: choices snap to them, and they are the bars above the fields. */
+const devicePrices = [0, 100, 150, 200, 250, 300, 350, 400, 500, 600, 700, 850, 1000, 1500].map((k) => String(k * 1000))
+const deviceMonthly = [0, 10, 15, 20, 25, 30, 35, 40, 50, 60, 75, 100].map((k) => String(k * 1000))
+const supplyPrices = ['0', '2000', '5000', '10000', '20000', '30000', '50000', '75000', '100000', '150000', '250000']
+const implantPrices = [0, 20, 50, 100, 250, 500, 1000, 2000, 3000, 5000].map((k) => String(k * 1000))
+const servicePrices = ['0', '1', '3000', '5000', '10000', '15000', '20000', '30000']
+
+const price = (values: readonly string[]): FacetDefinition => ({ key: 'price', kind: 'range', values })
+const choice = (key: string, ...values: string[]): FacetDefinition => ({ key, kind: 'choice', values })
+const brand: FacetDefinition = { key: 'brand', kind: 'choice', of: 'brands' }
+const branch: FacetDefinition = { key: 'branch', kind: 'choice', of: 'branches' }
+const colour = choice('colour', 'beige', 'brown', 'black', 'grey', 'silver', 'white', 'red', 'pink', 'blue', 'green')
+
+const deviceFacets: readonly FacetDefinition[] = [
+  choice('audience', 'adult', 'child', 'senior'),
+  choice('loss', 'I', 'II', 'III', 'IV'),
+  price(devicePrices),
+  { key: 'monthly', kind: 'range', values: deviceMonthly },
+  choice('form', 'bte', 'mini_bte', 'ric', 'ite', 'itc', 'cic', 'iic'),
+  choice('battery', 'rechargeable', 'battery_10', 'battery_312', 'battery_13', 'battery_675'),
+  brand,
+  choice(
+    'connectivity',
+    'bluetooth',
+    'hands_free',
+    'tv_streaming',
+    'app',
+    'remote_fitting',
+    'le_audio',
+    'auracast',
+    'telecoil',
+  ),
+  choice('power', 's', 'm', 'p', 'sp', 'up'),
+  choice('tinnitus', 'yes'),
+  choice('ip', 'IP57', 'IP67', 'IP68'),
+  choice('level', '1', '2', '3', '4', '5'),
+  { ...choice('channels', '1', '9', '13', '17', '25'), folded: true },
+  choice('availability', 'in_stock', 'to_order', 'demo_only', 'out_of_stock'),
+  branch,
+  colour,
+]
+
+const childFacets: readonly FacetDefinition[] = [
+  choice('safety', 'led_indicator', 'tamperproof_battery'),
+  ...deviceFacets.filter(({ key }) => key !== 'audience'),
+]
+
+/** The facets of each section, in the order shoppers decide by. */
+export const facetsOfSection: Record<ListingSection, readonly FacetDefinition[]> = {
+  devices: deviceFacets,
+  children: childFacets,
+  implants: [
+    choice(
+      'kind',
+      'system',
+      'internal_implant',
+      'sound_processor',
+      'headpiece',
+      'cable',
+      'microphone',
+      'battery',
+      'charger',
+      'case',
+    ),
+    choice('audience', 'adult', 'child'),
+    price(implantPrices),
+    choice('wearing', 'behind_ear', 'off_ear'),
+    brand,
+    choice('connectivity', 'bluetooth', 'hands_free', 'tv_streaming', 'app', 'remote_fitting', 'telecoil'),
+    choice('ip', 'IP57', 'IP67', 'IP68'),
+    choice('availability', 'in_stock', 'to_order', 'out_of_stock'),
+    branch,
+  ],
+  consumables: [
+    choice(
+      'kind',
+      'battery',
+      'dome',
+      'wax_filter',
+      'earmould',
+      'tube',
+      'hook',
+      'receiver',
+      'cleaning',
+      'drying_capsule',
+      'headpiece_cable',
+    ),
+    choice('size', '10', '312', '13', '675', 'XS', 'S', 'M', 'L', 'XL'),
+    price(supplyPrices),
+    brand,
+    choice('vent', 'open', 'semi', 'closed', 'power'),
+    choice('availability', 'in_stock', 'to_order', 'out_of_stock'),
+    branch,
+  ],
+  accessories: [
+    choice(
+      'kind',
+      'remote_mic',
+      'tv_connector',
+      'streamer',
+      'remote_control',
+      'charger',
+      'dryer',
+      'case',
+      'ear_clip',
+      'alerting',
+      'amplified_phone',
+      'earplug',
+    ),
+    price(supplyPrices),
+    brand,
+    choice('wireless', 'yes'),
+    choice('availability', 'in_stock', 'to_order', 'out_of_stock'),
+    branch,
+  ],
+  services: [
+    choice('age', 'adult', 'child'),
+    choice('mode', 'branch', 'home', 'video', 'remote'),
+    price(servicePrices),
+    choice('bookable', 'yes'),
+    branch,
+  ],
+}
+
+export const facetOf = (section: ListingSection, key: string): FacetDefinition | undefined =>
+  facetsOfSection[section].find((facet) => facet.key === key)
+
+/** The bucket a number falls into: the highest lower edge that it reaches. */
+export const bucketOf = (edges: readonly string[], value: number): string =>
+  edges.findLast((edge) => Number(edge) <= value) ?? edges[0] ?? '0'
