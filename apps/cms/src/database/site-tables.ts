@@ -13,6 +13,8 @@ import {
   uuid,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
+import { catalogueChanges, catalogueItems, facetBits, facetsApplied, facetValues } from './catalogue-tables.ts'
+
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['beforeSchemaInit']>[number]
 
 /** What the storefronts must forget: one row for each change that a visitor can see. */
@@ -171,5 +173,10 @@ export const addSiteTables: SchemaHook = ({ schema }) => ({
     customer_sessions: customerSessions,
     mail_tokens: mailTokens,
     rate_limits: rateLimits,
+    catalogue_items: catalogueItems,
+    facet_values: facetValues,
+    facet_bits: facetBits,
+    facets_applied: facetsApplied,
+    catalogue_changes: catalogueChanges,
   },
 })

@@ -1,13 +1,15 @@
-import * as migration_20261120_225034_initial from './20261120_225034_initial.ts'
-import * as migration_20261121_001500_slugs_without_regard_to_case from './20261121_001500_slugs_without_regard_to_case.ts'
-import * as migration_20261121_020344_editors_desk from './20261121_020344_editors_desk.ts'
-import * as migration_20261121_020400_goods_slugs from './20261121_020400_goods_slugs.ts'
-import * as migration_20261121_051715_shoppers_errands from './20261121_051715_shoppers_errands.ts'
-import * as migration_20261121_200804_reviews_of_customers from './20261121_200804_reviews_of_customers.ts'
-import * as migration_20261122_020543_staff_passwords from './20261122_020543_staff_passwords.ts'
-import * as migration_20261122_021508_trash from './20261122_021508_trash.ts'
-import * as migration_20261122_021600_references_and_free_slugs from './20261122_021600_references_and_free_slugs.ts'
-import * as migration_20261122_022555_favourites_of_several_browsers from './20261122_022555_favourites_of_several_browsers.ts'
+import * as migration_20261120_225034_initial from './20261120_225034_initial';
+import * as migration_20261121_001500_slugs_without_regard_to_case from './20261121_001500_slugs_without_regard_to_case';
+import * as migration_20261121_020344_editors_desk from './20261121_020344_editors_desk';
+import * as migration_20261121_020400_goods_slugs from './20261121_020400_goods_slugs';
+import * as migration_20261121_051715_shoppers_errands from './20261121_051715_shoppers_errands';
+import * as migration_20261121_200804_reviews_of_customers from './20261121_200804_reviews_of_customers';
+import * as migration_20261122_020543_staff_passwords from './20261122_020543_staff_passwords';
+import * as migration_20261122_021508_trash from './20261122_021508_trash';
+import * as migration_20261122_021600_references_and_free_slugs from './20261122_021600_references_and_free_slugs';
+import * as migration_20261122_022555_favourites_of_several_browsers from './20261122_022555_favourites_of_several_browsers';
+import * as migration_20261122_090000_catalogue_ordinals from './20261122_090000_catalogue_ordinals.ts';
+import * as migration_20261122_091619_catalogue_grows from './20261122_091619_catalogue_grows';
 
 export const migrations = [
   {
@@ -60,4 +62,14 @@ export const migrations = [
     down: migration_20261122_022555_favourites_of_several_browsers.down,
     name: '20261122_022555_favourites_of_several_browsers',
   },
-]
+  {
+    up: migration_20261122_090000_catalogue_ordinals.up,
+    down: migration_20261122_090000_catalogue_ordinals.down,
+    name: '20261122_090000_catalogue_ordinals',
+  },
+  {
+    up: migration_20261122_091619_catalogue_grows.up,
+    down: migration_20261122_091619_catalogue_grows.down,
+    name: '20261122_091619_catalogue_grows'
+  },
+];

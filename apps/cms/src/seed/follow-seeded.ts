@@ -1,6 +1,14 @@
 import { globalTag } from '@estu/domain/catalogue/cache-tags'
 import { locales } from '@estu/domain/locale/locales'
-import type { CollectionAfterChangeHook, GlobalAfterChangeHook, JsonObject, PayloadRequest } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionSlug,
+  GlobalAfterChangeHook,
+  JsonObject,
+  PayloadRequest,
+} from 'payload'
+import { keepReadModel } from '../modules/catalogue/hooks/keep-read-model.ts'
+import { updateReadModel } from '../modules/catalogue/operations/update-read-model.ts'
 import { missingTexts } from '../modules/document-texts/missing-texts.ts'
 import { keepLock } from '../modules/publishing/hooks/keep-lock.ts'
 import { trackDocument, trackGlobal } from '../modules/publishing/hooks/track-document.ts'
@@ -19,7 +27,7 @@ import type { Batch, SeededDocument } from './seed-context.ts'
 const tagsInRow = 50
 
 /** Hooks whose work is done here for all documents of a batch at once, or that only concern somebody who edits. */
-const doneTogether: unknown[] = [trackDocument, trackGlobal, announceChange, announceGlobal, keepLock]
+const doneTogether: unknown[] = [trackDocument, trackGlobal, announceChange, announceGlobal, keepLock, keepReadModel]
 
 /** What follows from documents that were just created: the same rows as after a save of each. */
 export async function followSeeded({ req, documents }: Batch): Promise<void> {
@@ -34,8 +42,19 @@ export async function followSeeded({ req, documents }: Batch): Promise<void> {
     states.filter(({ collection }) => collection !== 'globals'),
   )
   for (const document of documents) await runOtherHooks(req, document)
+  for (const [collection, ids] of idsByCollection(documents)) await updateReadModel(req, collection, ids)
   const tags = [...new Set(documents.flatMap(announcedTags))]
   for (let from = 0; from < tags.length; from += tagsInRow) await writeOutbox(req, tags.slice(from, from + tagsInRow))
+}
+
+function idsByCollection(documents: readonly SeededDocument[]): Map<CollectionSlug, string[]> {
+  const ids = new Map<CollectionSlug, string[]>()
+  for (const document of documents) {
+    if (!has(document, keepReadModel) || !document.kind.collection) continue
+    const slug = document.kind.collection.slug as CollectionSlug
+    ids.set(slug, [...(ids.get(slug) ?? []), document.id])
+  }
+  return ids
 }
 
 const hooksOf = ({ kind }: SeededDocument): unknown[] =>

@@ -1,6 +1,7 @@
 import 'server-only'
+import type { ListedRow } from '@estu/cms/catalogue/listed-rows'
 import { relatedDocuments } from '@estu/cms/outbox/related-documents'
-import { documentTag, globalTag, listTag, slugTag } from '@estu/domain/catalogue/cache-tags'
+import { anyTag, documentTag, fitsTag, globalTag, listTag, slugTag } from '@estu/domain/catalogue/cache-tags'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload'
 
@@ -9,7 +10,10 @@ import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payloa
  * under the same names (`outbox/announce.ts`).
  */
 
-/** Next keeps 128 tags of an entry. Of a collection that fills more than its share, any change counts. */
+/** Next keeps 128 tags of an entry: the rest of the page needs some too. */
+const mostTags = 100
+
+/** Of a collection that fills more than its share, any change counts. */
 const mostOfOneCollection = 24
 
 /** A document by its address; without one the address itself is waited for. */
@@ -41,12 +45,28 @@ export function keepUntilChanges(collection: string, id: string): void {
 const fieldsOf = (payload: Payload, collection: CollectionSlug) =>
   payload.collections[collection].config.flattenedFields
 
+/** Cards of the read model: the documents they show, their brands and pictures, and what else is named. */
+export function keepUntilListedChange(rows: readonly ListedRow[], tags: readonly string[]): void {
+  keep([...tags, ...new Set(rows.flatMap(tagsOfListed))].slice(0, mostTags))
+}
+
+/** What goods fit a product is told by the product's own tag, or by one for all. */
+export const fittingTags = (productId: string): string[] => [fitsTag(productId), fitsTag('all')]
+
+const tagsOfListed = ({ collection, id, brand, image }: ListedRow): string[] => [
+  documentTag(collection, id),
+  ...(brand ? [documentTag('brands', brand.id)] : []),
+  ...(image ? [documentTag('media', image.id)] : []),
+]
+
 function tagsOfRelated(payload: Payload, fields: readonly FlattenedField[], docs: readonly unknown[]): string[] {
   const ids = new Map<string, Set<string>>()
   for (const { collection, id } of docs.flatMap((doc) => relatedDocuments(payload, fields, doc)))
     ids.set(collection, (ids.get(collection) ?? new Set()).add(id))
   return [...ids].flatMap(([collection, known]) =>
-    known.size > mostOfOneCollection ? [listTag(collection)] : [...known].map((id) => documentTag(collection, id)),
+    known.size > mostOfOneCollection
+      ? [anyTag(collection), listTag(collection)]
+      : [...known].map((id) => documentTag(collection, id)),
   )
 }
 

@@ -38,7 +38,7 @@ export function picture(value: Media | string | null | undefined): Picture | nul
   }
 }
 
-const mediaPath = (filename: string | null | undefined) => `/media/${encodeURIComponent(filename ?? '')}`
+export const mediaPath = (filename: string | null | undefined) => `/media/${encodeURIComponent(filename ?? '')}`
 
 type Meta =
   | {

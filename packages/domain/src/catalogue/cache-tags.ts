@@ -8,3 +8,15 @@ export const slugTag = (collection: string, slug: string): string => `slug:${col
 export const listTag = (collection: string): string => `list:${collection}`
 
 export const globalTag = (slug: string): string => `global:${slug}`
+
+/**
+ * Any change of any document of a collection. Where lists are kept apart, `list:` tells of these alone: a product whose
+ * description changed leaves them as they are.
+ */
+export const anyTag = (collection: string): string => `any:${collection}`
+
+/** Which goods fit a product; `all` where a change concerns too many to be named. */
+export const fitsTag = (id: string): string => `fits:${id}`
+
+/** How many items each facet value has, counted a moment after the documents change. */
+export const countsTag = (collection: string): string => `counts:${collection}`

@@ -4,7 +4,7 @@ import { clinic } from '../../access/clinic.ts'
 import { isEditor, roleOf } from '../../access/roles.ts'
 import { label } from '../../fields/labels.ts'
 import { lockBeforeChange } from '../../hooks/lock-before-change.ts'
-import { changeStock, keyStock } from './hooks/change-stock.ts'
+import { changeStock, keyStock, releaseStock } from './hooks/change-stock.ts'
 
 /**
  * How many of a product there are. Its own table, not a field of the product: a product's older draft, published
@@ -30,7 +30,12 @@ export const stock: CollectionConfig = {
     unlock: () => false,
   },
   disableBulkEdit: true,
-  hooks: { beforeOperation: [lockBeforeChange], beforeValidate: [keyStock], afterChange: [changeStock] },
+  hooks: {
+    beforeOperation: [lockBeforeChange],
+    beforeValidate: [keyStock],
+    afterChange: [changeStock],
+    afterDelete: [releaseStock],
+  },
   fields: [
     {
       name: 'product',

@@ -7,12 +7,19 @@ import { drafts } from '../../fields/drafts.ts'
 import { originalLanguage } from '../../fields/original-language.ts'
 import { cleanRichText } from '../../hooks/clean-rich-text.ts'
 import { announceChange, announceDelete } from '../../outbox/announce.ts'
+import { clearReadModel, isListed, keepReadModel } from '../catalogue/index.ts'
 import { keepTranslatorToTexts, restrictTranslator } from '../translation/index.ts'
 import { keepLock } from './hooks/keep-lock.ts'
 import { trackDeletion, trackDocument } from './hooks/track-document.ts'
 
 /** What orders and visits point to. */
 const referencedByRequests: readonly string[] = [...productCollections, 'branches', 'services', 'specialists']
+
+/** What stands in lists keeps them in step; the others announce every list of theirs. */
+const readModel = (slug: string) =>
+  isListed(slug)
+    ? { afterChange: [keepReadModel], afterDelete: [clearReadModel] }
+    : { afterChange: [], afterDelete: [] }
 
 /** What every collection that visitors read has in common: access, drafts per language, announcements, translation. */
 export function published(config: CollectionConfig): CollectionConfig {
@@ -33,8 +40,19 @@ export function published(config: CollectionConfig): CollectionConfig {
       ...config.hooks,
       beforeOperation: [restrictTranslator, ...(config.hooks?.beforeOperation ?? [])],
       beforeValidate: [cleanRichText, keepTranslatorToTexts, ...(config.hooks?.beforeValidate ?? [])],
-      afterChange: [...(config.hooks?.afterChange ?? []), trackDocument, announceChange, keepLock],
-      afterDelete: [...(config.hooks?.afterDelete ?? []), trackDeletion, announceDelete],
+      afterChange: [
+        ...(config.hooks?.afterChange ?? []),
+        trackDocument,
+        ...readModel(config.slug).afterChange,
+        announceChange,
+        keepLock,
+      ],
+      afterDelete: [
+        ...(config.hooks?.afterDelete ?? []),
+        trackDeletion,
+        ...readModel(config.slug).afterDelete,
+        announceDelete,
+      ],
     },
   }
 }

@@ -1,25 +1,17 @@
 import 'server-only'
+import { findFitting } from '@estu/cms/catalogue/find-products'
 import type { Locale } from '@estu/domain/locale/locales'
-import { readList } from '@/content/read'
+import { fittingTags, keepUntilListedChange } from '@/content/cache-tags'
+import { cms } from '@/content/payload'
 import type { SupplyCard } from '@/content/types'
-import { hasCard } from './map-product'
-import { mapSupplyCard } from './map-supply'
+import { mapListedProduct } from './map-listed'
 
-const sections = ['consumables', 'accessories'] as const
+const most = 16
 
-/** Consumables and accessories that fit a device, as their editors say. */
-export async function listFitting(locale: Locale, deviceId: string): Promise<SupplyCard[]> {
+/** Consumables and accessories that fit a product, as their editors say. */
+export async function listFitting(locale: Locale, productId: string): Promise<SupplyCard[]> {
   'use cache'
-  const lists = await Promise.all(
-    sections.map(async (section) => {
-      const found = await readList(locale, section, {
-        where: { fitsDevices: { contains: deviceId } },
-        sort: ['kind', 'slug'],
-        limit: 8,
-        depth: 1,
-      })
-      return found.filter(hasCard).map((stored) => mapSupplyCard(section, stored))
-    }),
-  )
-  return lists.flat()
+  const rows = await findFitting(await cms(), locale, ['consumables', 'accessories'], productId, most)
+  keepUntilListedChange(rows, fittingTags(productId))
+  return rows.map(mapListedProduct).filter((card) => card.section !== 'devices')
 }

@@ -1,6 +1,12 @@
-import { type CollectionAfterChangeHook, type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import {
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeValidateHook,
+  ValidationError,
+} from 'payload'
 import { idOf } from '../../../fields/id-of.ts'
 import { translate } from '../../../i18n/translate.ts'
+import { followAvailability } from '../../catalogue/index.ts'
 import { addStock, stockKey } from '../operations/stock.ts'
 
 type Product = { relationTo: string; value: string | { id: string } }
@@ -24,11 +30,21 @@ export const keyStock: CollectionBeforeValidateHook = ({ data, req }) => {
 export const changeStock: CollectionAfterChangeHook = async ({ doc, req }) => {
   const change = req.context.stockChange
   req.context.stockChange = undefined
-  if (typeof change !== 'number' || change === 0) return doc
+  if (typeof change !== 'number' || change === 0) {
+    await followAvailability(req, [doc.key])
+    return doc
+  }
   const quantity = await addStock(req, doc.key, change)
   if (quantity === null) {
     const message = translate(req, 'Столько на складе нет.', 'Қоймада мұнша жоқ.')
     throw new ValidationError({ collection: 'stock', errors: [{ path: 'change', message }] })
   }
+  await followAvailability(req, [doc.key])
   return { ...doc, quantity, change: null }
+}
+
+/** A product that is no longer counted can be had again. */
+export const releaseStock: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await followAvailability(req, [doc.key])
+  return doc
 }

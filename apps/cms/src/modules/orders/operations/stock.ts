@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { databaseOf } from '../../../database/of-request.ts'
 import { idOf } from '../../../fields/id-of.ts'
 import type { Order } from '../../../payload-types.ts'
+import { followAvailability } from '../../catalogue/index.ts'
 
 export const stockKey = (collection: string, id: string) => `${collection}:${id}`
 
@@ -18,6 +19,7 @@ export type Taken = { ok: true; tracked: Set<string> } | { ok: false; key: strin
 export async function takeStock(req: PayloadRequest, lines: readonly Line[]): Promise<Taken> {
   const db = await databaseOf(req)
   const tracked = new Set<string>()
+  const emptied: string[] = []
   for (const { key, quantity } of lines.toSorted((a, b) => a.key.localeCompare(b.key))) {
     const taken = await db.execute(sql`
       update stock set quantity = quantity - ${quantity}, updated_at = now()
@@ -25,11 +27,13 @@ export async function takeStock(req: PayloadRequest, lines: readonly Line[]): Pr
     `)
     if (taken.rows.length > 0) {
       tracked.add(key)
+      if (Number(taken.rows[0]?.quantity) === 0) emptied.push(key)
       continue
     }
     const left = await db.execute(sql`select quantity from stock where key = ${key}`)
     if (left.rows.length > 0) return { ok: false, key, left: Number(left.rows[0]?.quantity) }
   }
+  await followAvailability(req, emptied)
   return { ok: true, tracked }
 }
 
@@ -38,9 +42,14 @@ export async function returnStock(req: PayloadRequest, order: Pick<Order, 'lines
   const db = await databaseOf(req)
   const lines = (order.lines ?? []).filter(({ fromStock, product }) => fromStock && product)
   const rows = lines.map(({ product, quantity }) => ({ key: keyOf(product as NonNullable<typeof product>), quantity }))
+  const filled: string[] = []
   for (const { key, quantity } of rows.toSorted((a, b) => a.key.localeCompare(b.key))) {
-    await db.execute(sql`update stock set quantity = quantity + ${quantity}, updated_at = now() where key = ${key}`)
+    const given = await db.execute(sql`
+      update stock set quantity = quantity + ${quantity}, updated_at = now() where key = ${key} returning quantity
+    `)
+    if (Number(given.rows[0]?.quantity) === quantity) filled.push(key)
   }
+  await followAvailability(req, filled)
 }
 
 const keyOf = ({ relationTo, value }: { relationTo: string; value: string | { id: string } }) =>

@@ -2,11 +2,8 @@ import { isLocale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
 import { productPath } from '@estu/domain/routing/routes'
 import { isSlug } from '@estu/domain/routing/slug'
-import { listDevices } from '@/content/catalogue/list-devices'
-import { listSupplies } from '@/content/catalogue/list-supplies'
+import { listCardsBySlug } from '@/content/catalogue/list-cards'
 import { translator } from '@/i18n/translator'
-
-const sections = ['implants', 'consumables', 'accessories'] as const
 
 type Context = { params: Promise<{ locale: string }> }
 
@@ -17,17 +14,14 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const asked = new URL(request.url).searchParams.get('slugs') ?? ''
   const slugs = new Set(asked.split(',').filter(isSlug).slice(0, 500))
   const t = translator(locale)
-  const lists = await Promise.all([listDevices(locale), ...sections.map((section) => listSupplies(locale, section))])
-  const cards = lists
-    .flat()
-    .filter(({ slug }) => slugs.has(slug))
-    .map((product) => ({
-      slug: product.slug,
-      path: productPath(product.section, product.slug),
-      title: [product.brand?.name, product.title].filter(Boolean).join(' '),
-      summary: product.summary,
-      price: product.priceKzt ? formatTenge(product.priceKzt, locale) : t('devices.onRequest'),
-      image: product.picture?.src ?? null,
-    }))
+  const products = await listCardsBySlug(locale, [...slugs])
+  const cards = products.map((product) => ({
+    slug: product.slug,
+    path: productPath(product.section, product.slug),
+    title: [product.brand?.name, product.title].filter(Boolean).join(' '),
+    summary: product.summary,
+    price: product.priceKzt ? formatTenge(product.priceKzt, locale) : t('devices.onRequest'),
+    image: product.picture?.src ?? null,
+  }))
   return Response.json(cards, { headers: { 'cache-control': 'no-cache' } })
 }

@@ -1,0 +1,89 @@
+import { colourFamily } from '@estu/domain/catalogue/listing/colour-family'
+import { bucketOf, facetOf, type ListedCollection, type ListingSection } from '@estu/domain/catalogue/listing/facets'
+import { monthlyFrom } from '@estu/domain/orders/instalments'
+import { idOf } from '../../../fields/id-of.ts'
+import type { Accessory, Consumable, Device, Implant, Service } from '../../../payload-types.ts'
+
+/** Facet → its values that hold for a document, as `facetsOfSection` names them. */
+export type FacetValuesOf = Readonly<Record<string, readonly string[]>>
+
+/** How long people pay where the product itself says nothing. */
+const usualMonths = 12
+
+type Stored = {
+  devices: Device
+  implants: Implant
+  consumables: Consumable
+  accessories: Accessory
+  services: Service
+}
+
+/** The facets of a published document, read without relations. */
+export function facetValuesOf<C extends ListedCollection>(collection: C, doc: Stored[C]): FacetValuesOf {
+  return readers[collection](doc)
+}
+
+const readers: { [C in ListedCollection]: (doc: Stored[C]) => FacetValuesOf } = {
+  devices: (doc) => ({
+    ...shared('devices', doc),
+    audience: doc.audience ?? [],
+    loss: doc.lossDegrees ?? [],
+    monthly: monthlyOf(doc),
+    form: one(doc.formFactor),
+    battery: one(doc.powerSource),
+    connectivity: doc.connectivity ?? [],
+    power: one(doc.power),
+    tinnitus: yes(doc.features?.includes('tinnitus_masker')),
+    safety: (doc.features ?? []).filter((feature) => feature === 'led_indicator' || feature === 'tamperproof_battery'),
+    ip: one(doc.ipRating),
+    level: doc.techLevel ? [String(doc.techLevel)] : [],
+    channels: doc.channels ? [bucketOf(edges('devices', 'channels'), doc.channels)] : [],
+    colour: [...new Set((doc.colours ?? []).map(({ hex }) => colourFamily(hex ?? '')))].filter((name) => name !== null),
+  }),
+  implants: (doc) => ({
+    ...shared('implants', doc),
+    kind: one(doc.component),
+    audience: doc.audience ?? [],
+    wearing: one(doc.wearing),
+    connectivity: doc.connectivity ?? [],
+    ip: one(doc.ipRating),
+  }),
+  consumables: (doc) => ({
+    ...shared('consumables', doc),
+    kind: one(doc.kind),
+    size: edges('consumables', 'size').filter((size) => size === doc.size?.trim().toUpperCase()),
+    vent: one(doc.vent),
+  }),
+  accessories: (doc) => ({ ...shared('accessories', doc), kind: one(doc.kind), wireless: yes(doc.wireless) }),
+  services: (doc) => ({
+    price: priceOf('services', doc.priceKzt),
+    age: doc.ageGroup ?? [],
+    mode: doc.mode ?? [],
+    bookable: yes(doc.bookable),
+    branch: branchesOf(doc),
+  }),
+}
+
+function shared(section: ListingSection, doc: Device | Implant | Consumable | Accessory): FacetValuesOf {
+  return {
+    price: priceOf(section, doc.priceKzt),
+    brand: doc.brand ? [String(idOf(doc.brand))] : [],
+    availability: one(doc.availability),
+    branch: branchesOf(doc),
+  }
+}
+
+const one = (value: string | null | undefined): string[] => (value ? [value] : [])
+const yes = (value: boolean | null | undefined): string[] => (value ? ['yes'] : [])
+const edges = (section: ListingSection, facet: string): readonly string[] => facetOf(section, facet)?.values ?? []
+
+const priceOf = (section: ListingSection, priceKzt: number | null | undefined): string[] =>
+  priceKzt === null || priceKzt === undefined ? [] : [bucketOf(edges(section, 'price'), priceKzt)]
+
+const monthlyOf = ({ priceKzt, instalmentMonths }: Device): string[] =>
+  priceKzt
+    ? [bucketOf(edges('devices', 'monthly'), monthlyFrom(priceKzt, Number(instalmentMonths ?? usualMonths)))]
+    : []
+
+const branchesOf = (doc: object): string[] =>
+  'branches' in doc && Array.isArray(doc.branches) ? doc.branches.map((branch) => String(idOf(branch))) : []

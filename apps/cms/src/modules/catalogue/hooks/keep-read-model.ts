@@ -1,0 +1,19 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionSlug, PayloadRequest } from 'payload'
+import { addAnnouncement, isAutosave } from '../../../outbox/announce.ts'
+import { listChangeTags } from '../operations/list-change-tags.ts'
+import { updateReadModel } from '../operations/update-read-model.ts'
+
+/** After each save, publication, trashing and restoring: what lists and search keep of the document, in its transaction. */
+export const keepReadModel: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  if (!isAutosave(req)) await keep(req, collection.slug as CollectionSlug, String(doc.id))
+  return doc
+}
+
+export const clearReadModel: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  await keep(req, collection.slug as CollectionSlug, String(doc.id))
+  return doc
+}
+
+async function keep(req: PayloadRequest, collection: CollectionSlug, id: string): Promise<void> {
+  addAnnouncement(req, listChangeTags(collection, await updateReadModel(req, collection, [id])))
+}

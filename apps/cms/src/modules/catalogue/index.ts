@@ -1,0 +1,5 @@
+export { applyFacetChanges } from './facets/apply-changes.ts'
+export { rebuildFacetBits } from './facets/rebuild-bits.ts'
+export { clearReadModel, keepReadModel } from './hooks/keep-read-model.ts'
+export { followAvailability } from './operations/follow-availability.ts'
+export { isListed } from './operations/is-listed.ts'

@@ -1,0 +1,60 @@
+import type { ProductCollection } from '@estu/domain/catalogue/collections'
+import type { Locale } from '@estu/domain/locale/locales'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { type ListedRow, readListedRows } from './listed-rows.ts'
+
+/** Listed documents by their ids, in the order asked for; those that are not public in this language are left out. */
+export const findProductsById = (
+  payload: Payload,
+  locale: Locale,
+  ids: readonly string[],
+  { withFacts = false } = {},
+): Promise<ListedRow[]> =>
+  readListedRows(
+    payload,
+    locale,
+    sql`select document_id, place from unnest(${`{${ids.join(',')}}`}::uuid[]) with ordinality as given (document_id, place)`,
+    { withFacts },
+  )
+
+/** The same by addresses. @param slugs ASCII, as `isSlug` has it. */
+export const findProductsBySlug = (
+  payload: Payload,
+  locale: Locale,
+  collections: readonly ProductCollection[],
+  slugs: readonly string[],
+  { withFacts = false } = {},
+): Promise<ListedRow[]> =>
+  readListedRows(
+    payload,
+    locale,
+    sql`
+      select document_id, min(place) as place
+      from unnest(${`{${slugs.join(',')}}`}::text[]) with ordinality as given (slug, place)
+        join catalogue_items using (slug)
+      where locale = ${locale} and collection = any(${`{${collections.join(',')}}`}::text[])
+      group by document_id
+    `,
+    { withFacts },
+  )
+
+/** Goods of these sections that fit a product, as their editors say; what can be had first. */
+export const findFitting = (
+  payload: Payload,
+  locale: Locale,
+  collections: readonly ProductCollection[],
+  productId: string,
+  limit: number,
+): Promise<ListedRow[]> =>
+  readListedRows(
+    payload,
+    locale,
+    sql`
+      select document_id, row_number() over (order by collection desc, card ->> 'kind', rank, document_id) as place
+      from catalogue_items
+      where fits @> ${`{${productId}}`}::uuid[] and locale = ${locale}
+        and collection = any(${`{${collections.join(',')}}`}::text[])
+      order by collection desc, card ->> 'kind', rank, document_id limit ${limit}
+    `,
+  )

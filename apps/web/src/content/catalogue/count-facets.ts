@@ -1,0 +1,22 @@
+import 'server-only'
+import { countFacets as count } from '@estu/cms/catalogue/count-facets'
+import { countsTag } from '@estu/domain/catalogue/cache-tags'
+import { collectionOf, type ListingSection } from '@estu/domain/catalogue/listing/facets'
+import type { FacetCounts, Selection } from '@estu/domain/catalogue/listing/selection'
+import type { Locale } from '@estu/domain/locale/locales'
+import { keepUntilListedChange } from '@/content/cache-tags'
+import { cms } from '@/content/payload'
+import { isPlain } from './is-plain'
+
+/** How many items each facet value would leave; of the plain listing kept until the counts are applied anew. */
+export async function countFacets(locale: Locale, selection: Selection): Promise<FacetCounts> {
+  return isPlain({ ...selection, sort: 'recommended', page: 1 })
+    ? countAll(locale, selection.section)
+    : count(await cms(), locale, selection)
+}
+
+async function countAll(locale: Locale, section: ListingSection): Promise<FacetCounts> {
+  'use cache'
+  keepUntilListedChange([], [countsTag(collectionOf(section))])
+  return count(await cms(), locale, { section, chosen: new Map() })
+}

@@ -1,0 +1,104 @@
+import 'server-only'
+import type { ListedImage, ListedRow } from '@estu/cms/catalogue/listed-rows'
+import { z } from 'zod'
+import { mediaPath, words } from '@/content/map-shared'
+import type { DeviceCard, Picture, ProductCard, ServiceCard, SupplyCard, SupplySection } from '@/content/types'
+
+/** A card as the read model keeps it; what an older one lacks is empty until it is rebuilt. */
+const stored = z.object({
+  title: z.string(),
+  summary: z.string().default(''),
+  isDemo: z.boolean().default(false),
+  oldPriceKzt: z.number().nullable().default(null),
+  instalmentMonths: z.coerce.number().default(12),
+  availability: z.enum(['in_stock', 'to_order', 'demo_only', 'out_of_stock']).default('in_stock'),
+  badges: z.array(z.enum(['new', 'hit'])).default([]),
+  audience: z.array(z.enum(['adult', 'child', 'senior'])).default([]),
+  formFactor: z.enum(['bte', 'mini_bte', 'ric', 'ite', 'itc', 'cic', 'iic']).default('bte'),
+  powerSource: z
+    .enum(['rechargeable', 'battery_10', 'battery_312', 'battery_13', 'battery_675'])
+    .nullable()
+    .default(null),
+  lossDegrees: z.array(z.enum(['I', 'II', 'III', 'IV'])).default([]),
+  kind: z.string().default(''),
+  component: z.string().default(''),
+  salesMode: z.string().default(''),
+  durationMin: z.number().default(0),
+  bookable: z.boolean().default(false),
+  ageGroup: z.array(z.enum(['adult', 'child'])).default([]),
+  mode: z.array(z.enum(['branch', 'home', 'video', 'remote'])).default([]),
+})
+
+const factsOf = (row: ListedRow, card: z.infer<typeof stored>) => ({
+  id: row.id,
+  slug: row.slug,
+  title: words(card.title),
+  brand: row.brand ? { slug: row.brand.slug, name: row.brand.title } : null,
+  summary: words(card.summary),
+  isDemo: card.isDemo,
+  picture: pictureOf(row.image),
+  priceKzt: row.priceKzt,
+  oldPriceKzt: card.oldPriceKzt,
+})
+
+/** The card of a product of any section. */
+export function mapListedProduct(row: ListedRow): ProductCard {
+  return row.collection === 'devices' ? mapListedDevice(row) : mapListedSupply(row.collection as SupplySection, row)
+}
+
+function mapListedDevice(row: ListedRow): DeviceCard {
+  const card = stored.parse(row.card)
+  return {
+    ...factsOf(row, card),
+    section: 'devices',
+    instalmentMonths: card.instalmentMonths,
+    availability: card.availability,
+    badges: card.badges,
+    audience: card.audience,
+    formFactor: card.formFactor,
+    powerSource: card.powerSource,
+    lossDegrees: card.lossDegrees,
+  }
+}
+
+function mapListedSupply(section: SupplySection, row: ListedRow): SupplyCard {
+  const card = stored.parse(row.card)
+  return {
+    ...factsOf(row, card),
+    section,
+    availability: card.availability === 'demo_only' ? 'to_order' : card.availability,
+    kind: card.kind || card.component,
+    byConsultation: card.salesMode === 'consultation',
+  }
+}
+
+export function mapListedService(row: ListedRow): ServiceCard {
+  const card = stored.parse(row.card)
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: words(card.title),
+    summary: words(card.summary),
+    cover: pictureOf(row.image),
+    durationMin: card.durationMin,
+    priceKzt: row.priceKzt,
+    bookable: card.bookable,
+    ageGroup: card.ageGroup,
+    mode: card.mode,
+  }
+}
+
+/** As `picture` does of a whole document. */
+function pictureOf(image: ListedImage | null): Picture | null {
+  if (!image) return null
+  const { small, medium, large } = image.sizes
+  const sizes = [small, medium, large].filter((size) => size !== undefined)
+  return {
+    src: mediaPath(medium?.filename ?? image.filename),
+    srcSet: [...sizes, image].map(({ filename, width }) => `${mediaPath(filename)} ${width}w`).join(', '),
+    width: image.width,
+    height: image.height,
+    alt: words(image.alt),
+    focus: { x: image.focalX ?? 50, y: image.focalY ?? 50 },
+  }
+}
