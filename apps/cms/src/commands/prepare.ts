@@ -1,4 +1,5 @@
 import { getPayload } from 'payload'
+import { applyAllFacetChanges, refreshReadModel } from '../modules/catalogue/index.ts'
 import { rebuildStatus } from '../modules/publishing/index.ts'
 import { ensureFirstEditor } from '../modules/staff/index.ts'
 import config from '../payload.config.ts'
@@ -11,8 +12,10 @@ import { seed } from '../seed/run.ts'
 const payload = await getPayload({ config })
 await payload.db.migrate()
 await rebuildStatus(payload)
+await refreshReadModel(payload)
 const made = await ensureFirstEditor(payload)
 if (made) console.log(`first-editor: ${made.email} ${made.password}`)
 if (!process.argv.includes('--without-content')) await seed(payload)
+await applyAllFacetChanges(payload)
 await payload.destroy()
 process.exit(0)

@@ -2,11 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { getPayload } from 'payload'
 import { freeStuckJobs } from '../jobs/free-stuck-jobs.ts'
 import { eraseEndedRequests } from '../modules/accounts/index.ts'
+import { applyAllFacetChanges } from '../modules/catalogue/index.ts'
 import { mailQueue } from '../modules/messages/index.ts'
 import { announcePeriods } from '../outbox/announce-periods.ts'
 import config from '../payload.config.ts'
 
-/** Publishes on time, announces promotion periods and sends letters, each once a second, until told to stop. */
+/** Publishes on time, announces promotion periods, counts facets and sends letters, each once a second, until told to stop. */
 const interval = 1000
 const tidyEvery = 60_000
 let tidiedAt = 0
@@ -15,8 +16,8 @@ let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (stopping = true))
 console.log('worker: ready')
 
-// Apart from each other: a mail server that takes its time holds up no publication.
-await Promise.all([again(publish), again(sendLetters)])
+// Apart from each other: a mail server that takes its time holds up no publication, and a large import no letter.
+await Promise.all([again(publish), again(sendLetters), again(applyFacets)])
 await payload.destroy()
 process.exit(0)
 
@@ -43,6 +44,10 @@ async function publish(): Promise<void> {
   tidiedAt = Date.now()
   await eraseEndedRequests(payload)
   await freeStuckJobs(payload)
+}
+
+async function applyFacets(): Promise<void> {
+  await applyAllFacetChanges(payload)
 }
 
 async function sendLetters(): Promise<void> {

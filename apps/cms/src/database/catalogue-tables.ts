@@ -104,3 +104,9 @@ export const catalogueChanges = pgTable('catalogue_changes', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   documentId: uuid('document_id').notNull(),
 })
+
+/** Which making of the read model a database holds: another one is made when the code that makes it has changed. */
+export const readModels = pgTable('read_models', {
+  name: text('name').primaryKey(),
+  version: integer('version').notNull(),
+})

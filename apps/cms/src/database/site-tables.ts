@@ -13,7 +13,14 @@ import {
   uuid,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
-import { catalogueChanges, catalogueItems, facetBits, facetsApplied, facetValues } from './catalogue-tables.ts'
+import {
+  catalogueChanges,
+  catalogueItems,
+  facetBits,
+  facetsApplied,
+  facetValues,
+  readModels,
+} from './catalogue-tables.ts'
 
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['beforeSchemaInit']>[number]
 
@@ -178,5 +185,6 @@ export const addSiteTables: SchemaHook = ({ schema }) => ({
     facet_bits: facetBits,
     facets_applied: facetsApplied,
     catalogue_changes: catalogueChanges,
+    read_models: readModels,
   },
 })

@@ -13,7 +13,8 @@ import { freePort } from '../processes/ports.ts'
 const run = promisify(execFile)
 const here = path.dirname(fileURLToPath(import.meta.url))
 
-export type Cluster = { port: number; stop: () => Promise<void> }
+/** `adopted`: it ran already, for somebody who may still need it. */
+export type Cluster = { port: number; adopted: boolean; stop: () => Promise<void> }
 
 /**
  * Opens the database cluster in a folder: creates it the first time, adopts it where it already runs. One that is not
@@ -22,7 +23,7 @@ export type Cluster = { port: number; stop: () => Promise<void> }
 export async function openCluster(folder: string, password: string, safe = true): Promise<Cluster> {
   if (!existsSync(path.join(folder, 'PG_VERSION'))) await initialise(folder, password)
   const running = await portOfRunning(folder)
-  if (running) return { port: running, stop: () => control(folder, ['stop', '-m', 'fast']) }
+  if (running) return { port: running, adopted: true, stop: () => control(folder, ['stop', '-m', 'fast']) }
   const port = await freePort()
   await control(folder, [
     'start',
@@ -37,6 +38,7 @@ export async function openCluster(folder: string, password: string, safe = true)
   const ended = onExit(() => endAtOnce(folder))
   return {
     port,
+    adopted: false,
     stop: async () => {
       ended()
       await control(folder, ['stop', '-m', 'fast'])

@@ -3,18 +3,19 @@ import pg from 'pg'
 import { OperatorError, type ToolingEnv } from '../env.ts'
 import { openCluster } from './cluster.ts'
 
-export type Database = { url: string; stop: () => Promise<void> }
+/** `adopted`: it ran already, for somebody who may still need it. */
+export type Database = { url: string; adopted: boolean; stop: () => Promise<void> }
 
 /** The given database, or the embedded one in the data folder. @throws a sentence when it cannot be reached. */
 export async function openDatabase(env: ToolingEnv, password: string): Promise<Database> {
   if (env.databaseUrl) {
     await requireAnswer(env.databaseUrl)
-    return { url: env.databaseUrl, stop: async () => undefined }
+    return { url: env.databaseUrl, adopted: true, stop: async () => undefined }
   }
   const cluster = await openCluster(path.join(env.dataDir, 'postgres'), password)
   const server = `postgres://estu:${password}@127.0.0.1:${cluster.port}`
   await createDatabase(`${server}/postgres`, 'estu')
-  return { url: `${server}/estu`, stop: cluster.stop }
+  return { url: `${server}/estu`, adopted: cluster.adopted, stop: cluster.stop }
 }
 
 /** Creates a database unless it exists. */

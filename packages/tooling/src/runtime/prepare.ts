@@ -36,10 +36,10 @@ export async function prepareContent(
   return made?.[1] && made[2] ? { email: made[1], password: made[2] } : null
 }
 
-/** The migrations and the demo content as files, and which database they went into. */
+/** The migrations, the demo content and what makes the read model as files, and which database they went into. */
 async function fingerprint(databaseUrl: string): Promise<string> {
   const hash = createHash('sha256').update(new URL(databaseUrl).pathname + new URL(databaseUrl).hostname)
-  for (const folder of ['src/migrations', 'src/seed']) {
+  for (const folder of ['src/migrations', 'src/seed', 'src/modules/catalogue']) {
     const names = (await readdir(path.join(cms, folder), { recursive: true })).toSorted()
     for (const name of names.filter((entry) => /\.(ts|svg)$/.test(entry))) {
       hash.update(name).update(await readFile(path.join(cms, folder, name)))

@@ -53,6 +53,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"document_id" uuid NOT NULL
   );
   
+  CREATE TABLE "read_models" (
+  	"name" text PRIMARY KEY NOT NULL,
+  	"version" integer NOT NULL
+  );
+  
   CREATE INDEX "catalogue_items_slug_idx" ON "catalogue_items" USING btree ("collection","locale","slug");
   CREATE INDEX "catalogue_items_rank_idx" ON "catalogue_items" USING btree ("collection","locale","rank","document_id");
   CREATE INDEX "catalogue_items_price_up_idx" ON "catalogue_items" USING btree ("collection","locale","price_up","document_id");
@@ -69,5 +74,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "facet_values" CASCADE;
   DROP TABLE "facet_bits" CASCADE;
   DROP TABLE "facets_applied" CASCADE;
-  DROP TABLE "catalogue_changes" CASCADE;`)
+  DROP TABLE "catalogue_changes" CASCADE;
+  DROP TABLE "read_models" CASCADE;`)
 }
