@@ -20,5 +20,5 @@ export async function storedCatalogue(payload: Payload) {
     group by 1, 2, 3 order by 1, 2, 3
   `)
   const counted = await drizzle.execute(sql`select sum(bit_count(bits))::int as bits from facet_bits`)
-  return { items: items.rows, bits: bits.rows, setBits: counted.rows[0]?.bits ?? null }
+  return { items: items.rows, bits: bits.rows, setBits: Number(counted.rows[0]?.bits ?? 0) }
 }

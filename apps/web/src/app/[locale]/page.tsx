@@ -1,7 +1,7 @@
 import { locales } from '@estu/domain/locale/locales'
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/json-ld'
-import { listDevices } from '@/content/catalogue/list-devices'
+import { countAllItems } from '@/content/catalogue/count-facets'
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import { listBranches } from '@/content/clinic/list-branches'
 import { getHome } from '@/content/editorial/get-home'
@@ -29,10 +29,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function HomePage({ params }: Props) {
   const locale = localeOf(await params)
   if (!locale) return null
-  const [home, organisation, devices, promotions, articles, branches] = await Promise.all([
+  const [home, organisation, deviceCount, promotions, articles, branches] = await Promise.all([
     getHome(locale),
     getOrganisation(locale),
-    listDevices(locale),
+    countAllItems(locale, 'devices'),
     listPromotions(locale),
     listArticles(locale, 'expert'),
     listBranches(locale),
@@ -44,7 +44,7 @@ export default async function HomePage({ params }: Props) {
         locale={locale}
         home={home}
         organisation={organisation}
-        deviceCount={devices.length}
+        deviceCount={deviceCount}
         slots={{
           popular: <ProductCards locale={locale} products={home.popular.devices.slice(0, 4)} />,
           promotions: <PromotionTiles locale={locale} promotions={promotions.slice(0, 1)} />,

@@ -20,3 +20,7 @@ async function countAll(locale: Locale, section: ListingSection): Promise<FacetC
   keepUntilListedChange([], [countsTag(collectionOf(section))])
   return count(await cms(), locale, { section, chosen: new Map() })
 }
+
+/** How many items a section lists. */
+export const countAllItems = async (locale: Locale, section: ListingSection): Promise<number> =>
+  (await countAll(locale, section)).total

@@ -1,13 +1,23 @@
 import type { Locale } from '@estu/domain/locale/locales'
+import { GoLink } from '@estu/ui/components/go-link'
 import { Picture } from '@estu/ui/components/picture'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/link'
 import { RichTextView } from '@/components/rich-text'
 import type { Brand } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { Crumbs } from '@/layout/crumbs'
 
+type Props = {
+  locale: Locale
+  brand: Brand
+  devices: ReactNode
+  /** Where all its devices are listed; null where all are here. */
+  allHref: string | null
+}
+
 /** A brand: who it is and which of its devices are here. */
-export function BrandView({ locale, brand, devices }: { locale: Locale; brand: Brand; devices: ReactNode }) {
+export function BrandView({ locale, brand, devices, allHref }: Props) {
   const t = translator(locale)
   return (
     <>
@@ -38,6 +48,7 @@ export function BrandView({ locale, brand, devices }: { locale: Locale; brand: B
         <div className="page">
           <h2 className="gap-below">{t('brand.devices', { brand: brand.name })}</h2>
           {devices ?? <p>{t('brand.noDevices')}</p>}
+          {allHref && <GoLink href={allHref} label={t('brand.allDevices', { brand: brand.name })} linkAs={Link} />}
         </div>
       </section>
     </>

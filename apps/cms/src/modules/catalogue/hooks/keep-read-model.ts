@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionSlug, PayloadRequest } from 'payload'
 import { addAnnouncement, isAutosave } from '../../../outbox/announce.ts'
 import { listChangeTags } from '../operations/list-change-tags.ts'
+import { releaseFits } from '../operations/release-fits.ts'
 import { updateReadModel } from '../operations/update-read-model.ts'
 
 /** After each save, publication, trashing and restoring: what lists and search keep of the document, in its transaction. */
@@ -10,6 +11,7 @@ export const keepReadModel: CollectionAfterChangeHook = async ({ collection, doc
 }
 
 export const clearReadModel: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  await releaseFits(req, String(doc.id))
   await keep(req, collection.slug as CollectionSlug, String(doc.id))
   return doc
 }

@@ -83,7 +83,7 @@ function DraftView({ draft }: { draft: Draft }) {
         />
       )
     case 'brand':
-      return <BrandView locale={locale} brand={draft.brand} devices={null} />
+      return <BrandView locale={locale} brand={draft.brand} devices={null} allHref={null} />
     case 'other':
       return null
   }
