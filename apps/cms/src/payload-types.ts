@@ -41,6 +41,7 @@ export interface Config {
     branches: Branch;
     services: Service;
     specialists: Specialist;
+    'search-synonyms': SearchSynonym;
     redirects: Redirect;
     consents: Consent;
     staff: Staff;
@@ -72,6 +73,7 @@ export interface Config {
     branches: BranchesSelect<false> | BranchesSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     specialists: SpecialistsSelect<false> | SpecialistsSelect<true>;
+    'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
@@ -1634,6 +1636,25 @@ export interface Faq {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Слова и выражения с одним смыслом. Кто ищет одно, найдёт и написанное другими. Формы слов добавлять не нужно.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms".
+ */
+export interface SearchSynonym {
+  id: string;
+  title: string;
+  phrases?:
+    | {
+        phrase: string;
+        id?: string | null;
+      }[]
+    | null;
+  language: 'both' | 'ru' | 'kk';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Постоянные: старый адрес ведёт на новый в обоих языках. Появляются и сами, когда меняют адрес опубликованной страницы.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1929,6 +1950,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'specialists';
         value: string | Specialist;
+      } | null)
+    | ({
+        relationTo: 'search-synonyms';
+        value: string | SearchSynonym;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -2954,6 +2979,22 @@ export interface SpecialistsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms_select".
+ */
+export interface SearchSynonymsSelect<T extends boolean = true> {
+  title?: T;
+  phrases?:
+    | T
+    | {
+        phrase?: T;
+        id?: T;
+      };
+  language?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

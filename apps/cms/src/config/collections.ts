@@ -22,6 +22,7 @@ import { media, videos } from '../modules/media/index.ts'
 import { orders, stock } from '../modules/orders/index.ts'
 import { redirects } from '../modules/redirects/index.ts'
 import { reviews } from '../modules/reviews/index.ts'
+import { searchSynonyms } from '../modules/search/index.ts'
 import { staff } from '../modules/staff/index.ts'
 import { withTrash } from '../modules/trash/index.ts'
 
@@ -49,6 +50,7 @@ const all = (env: CmsEnv): CollectionConfig[] => [
   branches,
   services,
   specialists,
+  keepTyping(searchSynonyms),
   keepTyping(redirects),
   consents,
   staff(env.cmsUrl.startsWith('https:')),

@@ -12,7 +12,6 @@ import {
   timestamp,
   uuid,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
-
 import {
   catalogueChanges,
   catalogueItems,
@@ -21,6 +20,7 @@ import {
   facetValues,
   readModels,
 } from './catalogue-tables.ts'
+import { searchTables } from './search-tables.ts'
 
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['beforeSchemaInit']>[number]
 
@@ -186,5 +186,6 @@ export const addSiteTables: SchemaHook = ({ schema }) => ({
     facets_applied: facetsApplied,
     catalogue_changes: catalogueChanges,
     read_models: readModels,
+    ...searchTables,
   },
 })

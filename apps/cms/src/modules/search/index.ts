@@ -1,0 +1,8 @@
+export { searchableCollections } from '@estu/domain/search/search-kind'
+export { collectWords } from './indexing/collect-words.ts'
+export type { PerLocale } from './indexing/describe-document.ts'
+export { forgetDocument, indexDocument } from './indexing/index-document.ts'
+export { readPublished } from './indexing/read-published.ts'
+export { reindexSearch } from './indexing/reindex.ts'
+export { reindexDependents } from './indexing/reindex-dependents.ts'
+export { searchSynonyms } from './search-synonyms.ts'

@@ -1,0 +1,94 @@
+import { type Locale, otherLocale } from '@estu/domain/locale/locales'
+import { foldKazakh } from '@estu/domain/search/fold-kazakh'
+import type { SearchKind } from '@estu/domain/search/search-result'
+import { type Chunk, chunksOf, mixedParts } from '@estu/domain/search/tokens'
+import { foreign, indexLexemes } from '../analysis/lexemes.ts'
+import { stemRussian } from '../analysis/stem-russian.ts'
+import { isStopWord } from '../analysis/stop-words.ts'
+import { plainVector, type Weight, weightedVector } from '../analysis/vector.ts'
+import type { FoundTexts } from './read-texts.ts'
+
+/** More of a text than this is not searched, characters. */
+const longestBody = 40_000
+const shortestCorrected = 4
+
+export type NewWord = { word: string; stem: string; shown: string }
+
+export type IndexRow = {
+  locale: Locale
+  kind: SearchKind
+  path: string
+  title: string
+  body: string
+  titleKey: string
+  head: string
+  terms: string
+  boost: number
+  endsAt: string | null
+  names: string[]
+  words: NewWord[]
+}
+
+export type RowSource = Pick<IndexRow, 'locale' | 'kind' | 'path' | 'boost' | 'endsAt' | 'names'> & {
+  texts: FoundTexts
+  /** The title in the other language; '' where that is not published. */
+  otherTitle: string
+}
+
+/** A document's row in one language. */
+export function indexRow({ texts, otherTitle, ...source }: RowSource): IndexRow {
+  const { locale } = source
+  const body = texts.body.join('\n').slice(0, longestBody)
+  const head = new Map<string, Weight>()
+  addTo(head, chunksOf(texts.title), locale, 'A')
+  addTo(head, chunksOf(texts.summary.join('\n')), locale, 'B')
+  addTo(head, chunksOf(texts.facts.join('\n')), locale, 'C')
+  for (const lexeme of lexemesOf(chunksOf(otherTitle), otherLocale(locale))) head.set(foreign(lexeme), 'D')
+  const bodyChunks = chunksOf(body)
+  const terms = new Set(head.keys())
+  for (const lexeme of lexemesOf(bodyChunks, locale, isStopWord)) terms.add(lexeme)
+  return {
+    ...source,
+    title: texts.title,
+    body: [...texts.summary, body].join('\n').trim(),
+    titleKey: keyOf(texts.title),
+    head: weightedVector(head),
+    terms: plainVector(terms),
+    words: newWords([...chunksOf([texts.title, ...texts.summary, ...texts.facts].join('\n')), ...bodyChunks]),
+  }
+}
+
+/** The words of a text alone, folded. */
+export const keyOf = (text: string): string =>
+  chunksOf(text)
+    .flatMap(({ tokens }) => tokens.map((token) => foldKazakh(token.text)))
+    .join(' ')
+    .slice(0, 200)
+
+function addTo(head: Map<string, Weight>, chunks: readonly Chunk[], locale: Locale, weight: Weight): void {
+  for (const lexeme of lexemesOf(chunks, locale)) if (!head.has(lexeme)) head.set(lexeme, weight)
+}
+
+function lexemesOf(chunks: readonly Chunk[], locale: Locale, isSkipped?: (word: string) => boolean): Set<string> {
+  const words = new Set<string>()
+  for (const { tokens, joined } of chunks) {
+    for (const { text } of tokens) {
+      if (isSkipped?.(text)) continue
+      for (const word of [text, ...mixedParts(text)]) words.add(word)
+    }
+    if (tokens.length > 1) words.add(joined)
+  }
+  return new Set([...words].flatMap((word) => indexLexemes(word, locale)))
+}
+
+/** What a misspelt word may be corrected to: words of letters, and not the shortest. */
+function newWords(chunks: readonly Chunk[]): NewWord[] {
+  const shown = new Set(chunks.flatMap(({ tokens }) => tokens.map(({ text }) => text)))
+  const words = new Map<string, NewWord>()
+  for (const word of shown) {
+    if (word.length < shortestCorrected || word.length > 40 || !/^\p{L}+$/u.test(word) || isStopWord(word)) continue
+    const folded = foldKazakh(word)
+    words.set(folded, { word: folded, stem: foldKazakh(stemRussian(word)), shown: word })
+  }
+  return [...words.values()]
+}

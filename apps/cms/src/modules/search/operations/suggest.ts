@@ -1,0 +1,89 @@
+import { isLocale } from '@estu/domain/locale/locales'
+import type { MarkedText, SuggestAnswer } from '@estu/domain/search/search-result'
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload } from 'payload'
+import { databaseOf } from '../../../database/of-request.ts'
+import { allLayers } from '../analysis/layers.ts'
+import { allOf, anyOf } from '../analysis/vector.ts'
+import { keyOf } from '../indexing/index-row.ts'
+import { matcherOf } from '../marks/matcher.ts'
+import { cleanQuery } from '../query/clean-query.ts'
+import { answerOf, foundIn, livesIn, scoreOf } from '../query/find-hits.ts'
+import { otherReadings } from '../query/other-readings.ts'
+import { readSynonyms } from '../query/read-synonyms.ts'
+import { type Reading, readQuery } from '../query/reading.ts'
+import { hitOf } from './search.ts'
+
+const shownHits = 6
+const shownQueries = 5
+/** Fewer times and it may be one person's own words. */
+const leastAsked = 3
+const mostCandidates = 1000
+
+/** What a text that is being typed may become: queries of others that begin so, and documents by their titles. */
+export async function suggest(
+  payload: Payload,
+  question: { locale: 'ru' | 'kk'; query: string },
+): Promise<SuggestAnswer> {
+  const text = cleanQuery(question.query)
+  const locale = isLocale(question.locale) ? question.locale : 'ru'
+  const db = await databaseOf(await createLocalReq({}, payload))
+  const options = { layers: allLayers, synonyms: await readSynonyms(db, payload, locale) }
+  const typed = readQuery(text, options)
+  const readings = [typed, ...otherReadings(text, options)].filter(({ slots }) => slots.length > 0)
+  if (readings.length === 0) return { queries: [], hits: [] }
+  const key = keyOf(text)
+  const found = await db.execute(sql`
+    with typed as materialized (${candidates(typed, locale)}),
+    found as materialized (
+      select * from typed
+      ${sql.join(
+        readings
+          .filter((reading) => reading !== typed)
+          .map(
+            (reading) =>
+              sql`union all select * from (${candidates(reading, locale)}) as other where not exists (select from typed)`,
+          ),
+        sql` `,
+      )}
+    ),
+    one as materialized (select distinct on (id) id, kind, score from found order by id, score desc),
+    answer as (${answerOf(sql`one`, { locale, kind: null, page: 1 })})
+    select answer.*, (
+      select coalesce(jsonb_agg(shown order by times desc, query), '[]') from (
+        select query, max(shown) as shown, sum(count) as times from search_queries
+        where locale = ${locale} and query like ${`${key.replace(/[\\%_]/g, '\\$&')}%`} and hits <> 'none' and ${key} <> ''
+        group by query having sum(count) >= ${leastAsked} order by times desc, query limit ${shownQueries}
+      ) as asked
+    ) as queries
+    from answer
+  `)
+  const row = found.rows[0]
+  const matchers = readings.map((reading) => matcherOf(reading, locale))
+  const matches = (word: string) => matchers.some((matcher) => matcher(word))
+  const queries = (row?.queries ?? []) as string[]
+  return {
+    queries: queries.map((query) => markBeginning(query, text)),
+    hits: foundIn(row)
+      .hits.slice(0, shownHits)
+      .map((hit) => hitOf(hit, matches, false)),
+  }
+}
+
+function candidates(reading: Reading, locale: 'ru' | 'kk') {
+  const required = reading.slots.filter(({ optional }) => !optional)
+  const all = allOf(required.map(({ expression }) => expression))
+  return sql`
+    select id, kind, ${scoreOf(reading)} as score from search_documents
+    where ${livesIn(locale)} and head @@ ${anyOf([all])}::tsquery limit ${mostCandidates}`
+}
+
+/** What was typed already is marked, as in the titles. */
+function markBeginning(query: string, typed: string): MarkedText {
+  const length = typed.length
+  if (length >= query.length) return [{ text: query, marked: true }]
+  return [
+    { text: query.slice(0, length), marked: true },
+    { text: query.slice(length), marked: false },
+  ]
+}

@@ -1,0 +1,137 @@
+import { foldKazakh } from '@estu/domain/search/fold-kazakh'
+import { latinTwin } from '@estu/domain/search/homoglyphs'
+import { type Chunk, chunksOf, mixedParts } from '@estu/domain/search/tokens'
+import type { Layers } from '../analysis/layers.ts'
+import { foreign, queryLexemes, spoken, surface } from '../analysis/lexemes.ts'
+import { stemRussian } from '../analysis/stem-russian.ts'
+import { isStopWord, isWeakWord } from '../analysis/stop-words.ts'
+import { allOf, anyOf, term } from '../analysis/vector.ts'
+import { formsOf, type SynonymGroup, synonymsAt } from './synonyms.ts'
+
+const mostWords = 12
+/** Queries of so few letters are the beginnings of words in titles. */
+export const shortQuery = 3
+const shortestCorrected = 4
+
+/** One thing that a query asks for: a word, a model, or a phrase with its synonyms. */
+export type Slot = {
+  /** A tsquery that finds it. */
+  expression: string
+  /** What it is looked for by, likeliest first: the words themselves, then beginnings and synonyms. */
+  own: readonly string[]
+  near: readonly string[]
+  /** Whether what is found may lack it. */
+  optional: boolean
+  /** A word whose spelling may be wrong. */
+  misspelt: { word: string; stem: string } | null
+  text: string
+}
+
+/** A query taken one way. */
+export type Reading = { text: string; slots: readonly Slot[] }
+
+export type ReadingOptions = { layers: Layers; synonyms: readonly SynonymGroup[] }
+
+type Piece = Omit<Slot, 'optional'> & { isStop: boolean; isWeak: boolean }
+
+/** What a text asks for. No slots: nothing that could be looked for. */
+export function readQuery(text: string, { layers, synonyms }: ReadingOptions): Reading {
+  const chunks = limited(chunksOf(text, { homoglyphs: layers.homoglyphs }))
+  const isShort = chunks.length === 1 && (chunks[0]?.joined.length ?? 0) <= shortQuery
+  const words = chunks.map(({ joined }) => ({ text: joined, forms: formsOf(joined) }))
+  const pieces: Piece[] = []
+  for (let at = 0; at < chunks.length; ) {
+    const match = layers.synonyms ? synonymsAt(words, at, synonyms) : null
+    const length = match?.length ?? 1
+    const covered = chunks.slice(at, at + length).map((chunk, index) => {
+      const isLast = at + index === chunks.length - 1
+      return pieceOf(chunk, layers, isLast ? (isShort ? 'of titles' : 'anywhere') : null)
+    })
+    pieces.push(match ? withSynonyms(covered, match.others, layers) : (covered[0] as Piece))
+    at += length
+  }
+  return { text, slots: telling(pieces) }
+}
+
+/** Stop words are left out, and what everybody adds may be missing, unless there is nothing else. */
+function telling(pieces: readonly Piece[]): Slot[] {
+  const asked = pieces.some(({ isStop }) => !isStop) ? pieces.filter(({ isStop }) => !isStop) : pieces
+  const hasStrong = asked.some(({ isWeak }) => !isWeak)
+  return asked
+    .filter(({ expression }) => expression !== '')
+    .map(({ isStop: _, isWeak, ...slot }) => ({ ...slot, optional: isWeak && hasStrong }))
+}
+
+function limited(chunks: readonly Chunk[]): Chunk[] {
+  let words = 0
+  return chunks.filter(({ tokens }) => {
+    words += tokens.length
+    return words <= mostWords
+  })
+}
+
+/** Where words may begin with what was typed last; null for words before it. */
+type Begun = 'of titles' | 'anywhere' | null
+
+function pieceOf({ tokens, joined }: Chunk, layers: Layers, begun: Begun): Piece {
+  const single = tokens.length === 1
+  const found = tokens.map(({ text }, index) => wordOf(text, layers, index === tokens.length - 1 ? begun : null))
+  const together = single || !layers.numbers ? [] : withForeign([surface(foldKazakh(joined))], layers)
+  return {
+    expression: anyOf([allOf(found.map(({ expression }) => expression)), ...together.map((lexeme) => term(lexeme))]),
+    own: [...found.flatMap(({ own }) => own), ...together.map((lexeme) => term(lexeme))],
+    near: found.flatMap(({ near }) => near),
+    misspelt: single ? misspeltOf(joined) : null,
+    text: joined,
+    isStop: tokens.every(({ text }) => isStopWord(text)),
+    isWeak: tokens.every(({ text }) => isWeakWord(text)),
+  }
+}
+
+function wordOf(word: string, layers: Layers, begun: Begun): Pick<Slot, 'expression' | 'own' | 'near'> {
+  const own = queryLexemes(word, layers).map((lexeme) => term(lexeme))
+  const near: string[] = []
+  const twin = layers.homoglyphs && word.length > 1 ? latinTwin(word) : null
+  if (twin) near.push(...queryLexemes(twin, layers).map((lexeme) => term(lexeme)))
+  if (layers.prefix && begun && !/^\p{N}+$/u.test(word)) near.push(...beginnings(foldKazakh(word), layers, begun))
+  const parts = layers.numbers ? mixedParts(word) : []
+  const apart = allOf(parts.map((part) => anyOf(queryLexemes(part, layers).map((lexeme) => term(lexeme)))))
+  return { expression: anyOf([...own, ...near, apart]), own, near: apart ? [...near, apart] : near }
+}
+
+function beginnings(folded: string, layers: Layers, begun: Begun): string[] {
+  const lexemes = layers.transliteration ? [surface(folded), spoken(folded)] : [surface(folded)]
+  if (begun === 'of titles') return lexemes.map((lexeme) => term(lexeme, ':*A'))
+  return withForeign(lexemes, layers).map((lexeme) => term(lexeme, ':*'))
+}
+
+const withForeign = (lexemes: readonly string[], { otherLanguage }: Layers) =>
+  otherLanguage ? [...lexemes, ...lexemes.map(foreign)] : [...lexemes]
+
+function misspeltOf(word: string): Slot['misspelt'] {
+  if (word.length < shortestCorrected || !/^\p{L}+$/u.test(word)) return null
+  return { word: foldKazakh(word), stem: foldKazakh(stemRussian(word)) }
+}
+
+/** A phrase or any that means the same. */
+function withSynonyms(covered: readonly Piece[], others: readonly (readonly string[])[], layers: Layers): Piece {
+  const phrases = others.map((words) =>
+    allOf(telltale(words).map((word) => anyOf(queryLexemes(word, layers).map((lexeme) => term(lexeme))))),
+  )
+  const said = covered.filter(({ isStop }) => !isStop)
+  const own = said.length > 0 ? said : covered
+  return {
+    expression: anyOf([allOf(own.map(({ expression }) => expression)), ...phrases]),
+    own: own.flatMap(({ own }) => own),
+    near: [...own.flatMap(({ near }) => near), ...phrases],
+    misspelt: null,
+    text: covered.map(({ text }) => text).join(' '),
+    isStop: false,
+    isWeak: false,
+  }
+}
+
+function telltale(words: readonly string[]): readonly string[] {
+  const said = words.filter((word) => !isStopWord(word))
+  return said.length > 0 ? said : words
+}

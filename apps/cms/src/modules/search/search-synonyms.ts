@@ -1,0 +1,60 @@
+import type { CollectionConfig } from 'payload'
+import { writers } from '../../access/roles.ts'
+import { label } from '../../fields/labels.ts'
+import { options } from '../../fields/options.ts'
+import { forgetAfterChange, forgetAfterDelete } from './hooks/forget-synonyms.ts'
+
+/** Words that mean the same to shoppers: who looks for one finds what is written with the others. */
+export const searchSynonyms: CollectionConfig = {
+  slug: 'search-synonyms',
+  labels: { singular: label('Синоним', 'Синоним'), plural: label('Синонимы поиска', 'Іздеу синонимдері') },
+  admin: {
+    group: label('Поиск', 'Іздеу'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'language', 'updatedAt'],
+    description: label(
+      'Слова и выражения с одним смыслом. Кто ищет одно, найдёт и написанное другими. Формы слов добавлять не нужно.',
+      'Мағынасы бір сөздер мен тіркестер. Бірін іздеген адам басқалары жазылғанын да табады. Сөздің тұлғаларын қосу қажет емес.',
+    ),
+  },
+  access: { create: writers, read: writers, update: writers, delete: writers },
+  hooks: { afterChange: [forgetAfterChange], afterDelete: [forgetAfterDelete] },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 64,
+      label: label('Слово или выражение', 'Сөз немесе тіркес'),
+    },
+    {
+      name: 'phrases',
+      type: 'array',
+      minRows: 1,
+      maxRows: 20,
+      label: label('То же самое', 'Дәл сол мағынада'),
+      labels: { singular: label('слово', 'сөз'), plural: label('То же самое', 'Дәл сол мағынада') },
+      fields: [
+        {
+          name: 'phrase',
+          type: 'text',
+          required: true,
+          maxLength: 64,
+          label: label('Слово или выражение', 'Сөз немесе тіркес'),
+        },
+      ],
+    },
+    {
+      name: 'language',
+      type: 'select',
+      required: true,
+      defaultValue: 'both',
+      label: label('Где действует', 'Қай тілде қолданылады'),
+      options: options({
+        both: ['На обоих языках', 'Екі тілде де'],
+        ru: ['В русском поиске', 'Орысша іздеуде'],
+        kk: ['В казахском поиске', 'Қазақша іздеуде'],
+      }),
+    },
+  ],
+}
