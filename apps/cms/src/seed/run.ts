@@ -22,6 +22,7 @@ import { articles as moreGeneralArticles } from './content/more-general-articles
 import { pages } from './content/pages/index.ts'
 import { devices as phonak } from './content/phonak-devices/index.ts'
 import { promotions } from './content/promotions/index.ts'
+import { synonyms } from './content/search/synonyms.ts'
 import { accessories } from './content/shop/accessories.ts'
 import { consumables } from './content/shop/consumables.ts'
 import { devices as shopDevices } from './content/shop/devices.ts'
@@ -59,6 +60,7 @@ import {
 } from './documents/materials.ts'
 import { createPage } from './documents/pages.ts'
 import { createAccessory, createConsumable, createImplant, pictureOfProduct } from './documents/products.ts'
+import { createSynonym } from './documents/synonyms.ts'
 import { renderAhead } from './picture.ts'
 import { openSeedContext, type SeedContext } from './seed-context.ts'
 
@@ -109,6 +111,7 @@ async function seedMaterials(context: SeedContext): Promise<void> {
 
 async function seedSite(context: SeedContext): Promise<void> {
   for (const page of pages) await createPage(context, page)
+  for (const group of synonyms) await createSynonym(context, group)
   await createOrganisation(context, organisation)
   await createNavigation(context, navigation)
   await createHome(context, home)
