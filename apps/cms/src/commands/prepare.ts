@@ -1,6 +1,7 @@
 import { getPayload } from 'payload'
 import { applyAllFacetChanges, refreshReadModel } from '../modules/catalogue/index.ts'
 import { rebuildStatus } from '../modules/publishing/index.ts'
+import { collectWords } from '../modules/search/index.ts'
 import { ensureFirstEditor } from '../modules/staff/index.ts'
 import config from '../payload.config.ts'
 import { seed } from '../seed/run.ts'
@@ -17,5 +18,6 @@ const made = await ensureFirstEditor(payload)
 if (made) console.log(`first-editor: ${made.email} ${made.password}`)
 if (!process.argv.includes('--without-content')) await seed(payload)
 await applyAllFacetChanges(payload)
+while ((await collectWords(payload)) > 0);
 await payload.destroy()
 process.exit(0)

@@ -6,10 +6,11 @@ import config from '../payload.config.ts'
 const payload = await getPayload({ config })
 const begun = Date.now()
 let saidAt = 0
-await reindex(payload, ({ collection, done, total }) => {
-  if (done < total && Date.now() - saidAt < 3000) return
+await reindex(payload, ({ collection, done }) => {
+  if (Date.now() - saidAt < 3000) return
   saidAt = Date.now()
-  console.log(`${collection}: ${done} of ${total} (${((saidAt - begun) / 1000).toFixed(1)} s)`)
+  console.log(`${collection}: ${done} (${((saidAt - begun) / 1000).toFixed(1)} s)`)
 })
+console.log(`done (${((Date.now() - begun) / 1000).toFixed(1)} s)`)
 await payload.destroy()
 process.exit(0)

@@ -4,10 +4,11 @@ import { freeStuckJobs } from '../jobs/free-stuck-jobs.ts'
 import { eraseEndedRequests } from '../modules/accounts/index.ts'
 import { applyAllFacetChanges } from '../modules/catalogue/index.ts'
 import { mailQueue } from '../modules/messages/index.ts'
+import { collectWords, followDependents } from '../modules/search/index.ts'
 import { announcePeriods } from '../outbox/announce-periods.ts'
 import config from '../payload.config.ts'
 
-/** Publishes on time, announces promotion periods, counts facets and sends letters, each once a second, until told to stop. */
+/** Publishes on time, announces promotion periods, follows changes in the read model and sends letters, each once a second, until told to stop. */
 const interval = 1000
 const tidyEvery = 60_000
 let tidiedAt = 0
@@ -17,7 +18,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 console.log('worker: ready')
 
 // Apart from each other: a mail server that takes its time holds up no publication, and a large import no letter.
-await Promise.all([again(publish), again(sendLetters), again(applyFacets)])
+await Promise.all([again(publish), again(sendLetters), again(followChanges)])
 await payload.destroy()
 process.exit(0)
 
@@ -46,8 +47,10 @@ async function publish(): Promise<void> {
   await freeStuckJobs(payload)
 }
 
-async function applyFacets(): Promise<void> {
+async function followChanges(): Promise<void> {
   await applyAllFacetChanges(payload)
+  while (await followDependents(payload));
+  while ((await collectWords(payload)) > 0);
 }
 
 async function sendLetters(): Promise<void> {

@@ -89,6 +89,14 @@ const searchNewWords = pgTable('search_new_words', {
   words: jsonb('words').notNull(),
 })
 
+/** Documents that changed and are named in the rows of others; the worker writes those anew, and notes how far it is. */
+const searchDependents = pgTable('search_dependents', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  collection: text('collection').notNull(),
+  documentId: text('document_id').notNull(),
+  after: text('after').notNull().default(''),
+})
+
 /** Which build of the index is read, and which is being made; one row. */
 const searchState = pgTable('search_state', {
   name: text('name').primaryKey(),
@@ -121,6 +129,7 @@ export const searchTables = {
   search_documents: searchDocuments,
   search_words: searchWords,
   search_new_words: searchNewWords,
+  search_dependents: searchDependents,
   search_state: searchState,
   search_queries: searchQueries,
 }

@@ -8,8 +8,8 @@ import * as migration_20261122_020543_staff_passwords from './20261122_020543_st
 import * as migration_20261122_021508_trash from './20261122_021508_trash';
 import * as migration_20261122_021600_references_and_free_slugs from './20261122_021600_references_and_free_slugs';
 import * as migration_20261122_022555_favourites_of_several_browsers from './20261122_022555_favourites_of_several_browsers';
-import * as migration_20261122_090000_catalogue_ordinals from './20261122_090000_catalogue_ordinals';
-import * as migration_20261122_093056_catalogue_grows from './20261122_093056_catalogue_grows';
+import * as migration_20261122_090000_catalogue_ground from './20261122_090000_catalogue_ground';
+import * as migration_20261122_094110_catalogue_grows from './20261122_094110_catalogue_grows';
 
 export const migrations = [
   {
@@ -63,13 +63,13 @@ export const migrations = [
     name: '20261122_022555_favourites_of_several_browsers',
   },
   {
-    up: migration_20261122_090000_catalogue_ordinals.up,
-    down: migration_20261122_090000_catalogue_ordinals.down,
-    name: '20261122_090000_catalogue_ordinals',
+    up: migration_20261122_090000_catalogue_ground.up,
+    down: migration_20261122_090000_catalogue_ground.down,
+    name: '20261122_090000_catalogue_ground',
   },
   {
-    up: migration_20261122_093056_catalogue_grows.up,
-    down: migration_20261122_093056_catalogue_grows.down,
-    name: '20261122_093056_catalogue_grows'
+    up: migration_20261122_094110_catalogue_grows.up,
+    down: migration_20261122_094110_catalogue_grows.down,
+    name: '20261122_094110_catalogue_grows'
   },
 ];

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-/** Everything that lists keep, in words: rows without their ordinal, and per facet value the documents whose bit is set. */
+/** Everything that lists and search keep, in words: rows without their ordinal, and per facet value the documents whose bit is set. */
 export async function storedCatalogue(payload: Payload) {
   const { drizzle } = payload.db
   const items = await drizzle.execute(sql`
@@ -19,6 +19,11 @@ export async function storedCatalogue(payload: Payload) {
         and item.ordinal / 8192 = bits.block and get_bit(bits.bits, item.ordinal % 8192) = 1
     group by 1, 2, 3 order by 1, 2, 3
   `)
+  const search = await drizzle.execute(sql`
+    select collection, document_id, locale, kind, path, title, body, title_key, head::text, terms::text, boost, ends_at, names
+    from search_documents where generation = (select active from search_state where name = 'documents')
+    order by collection, document_id, locale
+  `)
   const counted = await drizzle.execute(sql`select sum(bit_count(bits))::int as bits from facet_bits`)
-  return { items: items.rows, bits: bits.rows, setBits: Number(counted.rows[0]?.bits ?? 0) }
+  return { items: items.rows, bits: bits.rows, search: search.rows, setBits: Number(counted.rows[0]?.bits ?? 0) }
 }

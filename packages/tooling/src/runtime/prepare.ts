@@ -39,7 +39,7 @@ export async function prepareContent(
 /** The migrations, the demo content and what makes the read model as files, and which database they went into. */
 async function fingerprint(databaseUrl: string): Promise<string> {
   const hash = createHash('sha256').update(new URL(databaseUrl).pathname + new URL(databaseUrl).hostname)
-  for (const folder of ['src/migrations', 'src/seed', 'src/modules/catalogue']) {
+  for (const folder of ['src/migrations', 'src/seed', 'src/modules/catalogue', 'src/modules/search']) {
     const names = (await readdir(path.join(cms, folder), { recursive: true })).toSorted()
     for (const name of names.filter((entry) => /\.(ts|svg)$/.test(entry))) {
       hash.update(name).update(await readFile(path.join(cms, folder, name)))

@@ -1,6 +1,6 @@
 export { applyAllFacetChanges } from './facets/apply-all-changes.ts'
 export { clearReadModel, keepReadModel } from './hooks/keep-read-model.ts'
 export { followAvailability } from './operations/follow-availability.ts'
-export { isListed } from './operations/is-listed.ts'
 export { refreshReadModel } from './operations/refresh-read-model.ts'
 export { reindex } from './operations/reindex.ts'
+export { isReadModelled } from './operations/update-read-model.ts'

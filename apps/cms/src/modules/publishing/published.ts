@@ -7,7 +7,7 @@ import { drafts } from '../../fields/drafts.ts'
 import { originalLanguage } from '../../fields/original-language.ts'
 import { cleanRichText } from '../../hooks/clean-rich-text.ts'
 import { announceChange, announceDelete } from '../../outbox/announce.ts'
-import { clearReadModel, isListed, keepReadModel } from '../catalogue/index.ts'
+import { clearReadModel, isReadModelled, keepReadModel } from '../catalogue/index.ts'
 import { keepTranslatorToTexts, restrictTranslator } from '../translation/index.ts'
 import { keepLock } from './hooks/keep-lock.ts'
 import { trackDeletion, trackDocument } from './hooks/track-document.ts'
@@ -15,9 +15,9 @@ import { trackDeletion, trackDocument } from './hooks/track-document.ts'
 /** What orders and visits point to. */
 const referencedByRequests: readonly string[] = [...productCollections, 'branches', 'services', 'specialists']
 
-/** What stands in lists keeps them in step; the others announce every list of theirs. */
+/** What stands in lists or can be found keeps both in step. */
 const readModel = (slug: string) =>
-  isListed(slug)
+  isReadModelled(slug)
     ? { afterChange: [keepReadModel], afterDelete: [clearReadModel] }
     : { afterChange: [], afterDelete: [] }
 

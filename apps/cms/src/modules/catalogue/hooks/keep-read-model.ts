@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionSlug, PayloadRequest } from 'payload'
 import { addAnnouncement, isAutosave } from '../../../outbox/announce.ts'
+import { isListed } from '../operations/is-listed.ts'
 import { listChangeTags } from '../operations/list-change-tags.ts'
 import { releaseFits } from '../operations/release-fits.ts'
 import { updateReadModel } from '../operations/update-read-model.ts'
@@ -17,5 +18,6 @@ export const clearReadModel: CollectionAfterDeleteHook = async ({ collection, do
 }
 
 async function keep(req: PayloadRequest, collection: CollectionSlug, id: string): Promise<void> {
-  addAnnouncement(req, listChangeTags(collection, await updateReadModel(req, collection, [id])))
+  const changes = await updateReadModel(req, collection, [id])
+  if (isListed(collection)) addAnnouncement(req, listChangeTags(collection, changes))
 }

@@ -6,7 +6,7 @@ import { databaseOf } from '../../../database/of-request.ts'
 import { ensureFacetIds } from '../facets/facet-ids.ts'
 import { type CatalogueItem, itemOf, type ListedDocument, noPrice } from './item-of.ts'
 
-type Published = Record<Locale, ReadonlyMap<string, ListedDocument>>
+type Published = Record<Locale, ReadonlyMap<string, ListedDocument | null>>
 
 /** What changed of one document in one language: enough to say which lists must be rendered again. */
 export type ItemChange = {

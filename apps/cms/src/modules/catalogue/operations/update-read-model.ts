@@ -1,18 +1,29 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
+import { indexDocuments, isSearchable, queueDependents, readPublished } from '../../search/index.ts'
 import { isListed } from './is-listed.ts'
 import type { ListedDocument } from './item-of.ts'
 import { lockDocuments } from './lock-documents.ts'
-import { readPublishedInAll } from './read-published.ts'
 import { type ItemChange, storeItems } from './store-items.ts'
 
-/** Brings what lists and search keep of documents up to date, in the request's transaction. */
+/** Whether lists or search keep anything of a collection's documents. */
+export const isReadModelled = (collection: string): boolean => isListed(collection) || isSearchable(collection)
+
+/**
+ * Brings what lists and search keep of documents up to date, in the request's transaction.
+ * @returns what changed in lists.
+ */
 export async function updateReadModel(
   req: PayloadRequest,
-  collection: CollectionSlug,
+  collection: string,
   ids: readonly string[],
 ): Promise<ItemChange[]> {
-  if (!isListed(collection)) return []
+  if (!isSearchable(collection)) return []
   await lockDocuments(req, ids)
-  const published = await readPublishedInAll<ListedDocument>(req, collection, ids)
-  return storeItems(req, collection, ids, published)
+  const documents = await readPublished(req, collection, ids)
+  await indexDocuments(req, collection, documents)
+  for (const id of ids) await queueDependents(req, collection, id)
+  if (!isListed(collection)) return []
+  const inLanguage = (locale: 'ru' | 'kk') =>
+    new Map(documents.map(({ documentId, perLocale }) => [documentId, perLocale[locale] as ListedDocument | null]))
+  return storeItems(req, collection, ids, { ru: inLanguage('ru'), kk: inLanguage('kk') })
 }
