@@ -21,7 +21,7 @@ export async function storedCatalogue(payload: Payload) {
   `)
   const search = await drizzle.execute(sql`
     select collection, document_id, locale, kind, path, title, body, title_key, head::text, terms::text, boost, ends_at, names
-    from search_documents where generation = (select active from search_state where name = 'documents')
+    from search_documents where generation = coalesce((select active from search_state where name = 'documents'), 0)
     order by collection, document_id, locale
   `)
   const counted = await drizzle.execute(sql`select sum(bit_count(bits))::int as bits from facet_bits`)
