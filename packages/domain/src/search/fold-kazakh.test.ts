@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { foldKazakh } from './fold-kazakh.ts'
+import { foldKazakh, foldSoft } from './fold-kazakh.ts'
 
 it('makes a Kazakh word and the Russian letters typed for it one', () => {
   const typed = {
@@ -26,4 +26,10 @@ it('changes nothing the second time', () => {
       expect(foldKazakh(foldKazakh(word))).toBe(foldKazakh(word))
     }),
   )
+})
+
+it('knows what is typed for the soft letters', () => {
+  expect(foldSoft('жөндеу')).toBe(foldKazakh('жендеу'))
+  expect(foldSoft('сөз')).toBe('сез')
+  expect(foldSoft('құлақ')).toBeNull()
 })

@@ -21,3 +21,13 @@ const folded: Record<string, string> = {
  * in the index: `құлақ` and `кулак` become one.
  */
 export const foldKazakh = (text: string): string => text.replace(/[әғқңөұүһіыйэъь]/g, (letter) => folded[letter] ?? '')
+
+const soft: Record<string, string> = { ә: 'е', ө: 'е' }
+
+/**
+ * The other way a word is typed in Russian letters, by those who hear `ө` and `ә` as soft: `жендеу` for `жөндеу`. Null
+ * where the word has neither.
+ */
+export function foldSoft(text: string): string | null {
+  return /[әө]/.test(text) ? foldKazakh(text.replace(/[әө]/g, (letter) => soft[letter] ?? letter)) : null
+}

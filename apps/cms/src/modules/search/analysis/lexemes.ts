@@ -1,27 +1,28 @@
 import type { Locale } from '@estu/domain/locale/locales'
-import { foldKazakh } from '@estu/domain/search/fold-kazakh'
+import { foldKazakh, foldSoft } from '@estu/domain/search/fold-kazakh'
 import { stemKazakh } from '@estu/domain/search/stem-kazakh'
 import { toCyrillic } from '@estu/domain/search/transliterate'
 import type { Layers } from './layers.ts'
-import { stemRussian } from './stem-russian.ts'
+import { russianStems } from './stem-russian.ts'
 
 const longest = 40
 
 /** A word as it was written, exactly. */
-const exact = (word: string) => `w${word}`
+export const exact = (word: string) => `w${word}`
 /** A folded word; also what the beginning of a word is looked for in. */
 export const surface = (folded: string) => `f${folded}`
 /** What a Latin word sounds like, folded. */
 export const spoken = (folded: string) => `t${folded}`
 /** Of the title in the other language. */
 export const foreign = (lexeme: string) => `o${lexeme}`
-const russianStem = (word: string) => foldKazakh(stemRussian(word))
+/** A number or letter that a thing is sold by. */
+export const size = (folded: string) => `s${folded}`
 
 const isLatin = (word: string) => /[a-z]/.test(word)
 const isNumber = (word: string) => /^\p{N}+$/u.test(word)
 
 /** Letters no Russian word has: such a word is not stemmed as a Russian one, whatever text it stands in. */
-const isKazakh = (word: string) => /[әғқңөұүһі]/.test(word)
+export const isKazakh = (word: string) => /[әғқңөұүһі]/.test(word)
 
 /**
  * Everything a word of a document is found by: itself, folded, its stems as its language has them, and for a Latin one
@@ -35,25 +36,28 @@ export function indexLexemes(word: string, locale: Locale): string[] {
 }
 
 function stems(word: string, folded: string, locale: Locale): string[] {
-  if (locale === 'kk' || isKazakh(word)) return stemKazakh(folded).map((form) => `k${form}`)
-  return [`r${russianStem(word)}`]
+  const softly = foldSoft(word)
+  const typed = softly ? [surface(softly), ...stemKazakh(softly).map((form) => `k${form}`)] : []
+  if (locale === 'kk' || isKazakh(word)) return [...stemKazakh(folded).map((form) => `k${form}`), ...typed]
+  return russianStems(word).map((stem) => `r${stem}`)
 }
 
 function spokenLexemes(word: string): string[] {
   if (!isLatin(word)) return []
   return toCyrillic(word)
     .slice(0, 2)
-    .flatMap((form) => [spoken(foldKazakh(form)), `u${russianStem(form)}`])
+    .flatMap((form) => [spoken(foldKazakh(form)), ...russianStems(form).map((stem) => `u${stem}`)])
 }
 
 /** What a word of a query is looked for by: in either language, since people mix them. */
 export function queryLexemes(word: string, layers: Layers): string[] {
   const short = word.slice(0, longest)
   const folded = foldKazakh(short)
-  if (isNumber(short)) return layers.numbers ? withForeign([surface(folded)], layers) : []
+  if (folded === '') return []
+  if (isNumber(short)) return layers.numbers ? withForeign([surface(folded), size(folded)], layers) : []
   const own = [exact(short)]
   if (layers.folded) own.push(surface(folded))
-  if (layers.stems && !isKazakh(short)) own.push(`r${russianStem(short)}`)
+  if (layers.stems && !isKazakh(short)) own.push(...russianStems(short).map((stem) => `r${stem}`))
   if (layers.kazakhStems) own.push(...stemKazakh(folded).map((form) => `k${form}`))
   if (layers.transliteration && !isLatin(short)) own.push(...heard(short, folded))
   return withForeign(own, layers)
@@ -61,7 +65,7 @@ export function queryLexemes(word: string, layers: Layers): string[] {
 
 /** Case endings of a brand that is written as it sounds: `фонака`, `фонактың`. */
 const heard = (word: string, folded: string) => [
-  ...(isKazakh(word) ? [] : [`u${russianStem(word)}`]),
+  ...(isKazakh(word) ? [] : russianStems(word).map((stem) => `u${stem}`)),
   ...stemKazakh(folded).map(spoken),
 ]
 

@@ -19,7 +19,13 @@ export type PerLocale = Readonly<Record<Locale, Published | null>>
 export type BrandNames = ReadonlyMap<string, string>
 
 /** Shoppers look for things to buy and to book; what explains them comes after at equal merit. */
-const boosts: Partial<Record<SearchableCollection, number>> = { articles: 0.8, faq: 0.9, promotions: 0.9, pages: 1 }
+const boosts: Partial<Record<SearchableCollection, number>> = {
+  articles: 0.8,
+  faq: 0.9,
+  promotions: 0.9,
+  pages: 1,
+  specialists: 0.8,
+}
 const boostOf = (collection: SearchableCollection) => boosts[collection] ?? 1.25
 
 /** Collections whose name is what shoppers look for. */
@@ -53,6 +59,7 @@ export function describeDocument(
         endsAt: collection === 'promotions' && doc.endsAt ? String(doc.endsAt) : null,
         names: [...(brand ? [brandMark(brand)] : []), ...questionGroups(collection, doc)],
         texts: cleaned(withNames(found, brandName, kindNames(payload, collection, locale))),
+        size: typeof doc.size === 'string' ? doc.size : '',
         otherTitle: storable(texts.get(otherLocale(locale))?.title ?? ''),
       }),
     ]
@@ -61,8 +68,8 @@ export function describeDocument(
 
 const withNames = (texts: FoundTexts, brand: string | null | undefined, kinds: readonly string[]): FoundTexts => ({
   ...texts,
+  names: [...texts.names, ...kinds],
   summary: brand ? [...texts.summary, brand] : texts.summary,
-  facts: [...texts.facts, ...kinds],
 })
 
 /** What the things of a collection are called: a hearing aid is one, whether its card says so or not. */
@@ -76,8 +83,9 @@ function kindNames({ collections }: Payload, collection: SearchableCollection, l
   )
 }
 
-const cleaned = ({ title, summary, facts, body }: FoundTexts): FoundTexts => ({
+const cleaned = ({ title, names, summary, facts, body }: FoundTexts): FoundTexts => ({
   title: storable(title),
+  names: names.map(storable),
   summary: summary.map(storable),
   facts: facts.map(storable),
   body: body.map(storable),

@@ -2,15 +2,15 @@ import { type Locale, otherLocale } from '@estu/domain/locale/locales'
 import { foldKazakh } from '@estu/domain/search/fold-kazakh'
 import type { SearchKind } from '@estu/domain/search/search-result'
 import { type Chunk, chunksOf, mixedParts } from '@estu/domain/search/tokens'
-import { foreign, indexLexemes } from '../analysis/lexemes.ts'
-import { stemRussian } from '../analysis/stem-russian.ts'
+import { toCyrillic } from '@estu/domain/search/transliterate'
+import { foreign, indexLexemes, size } from '../analysis/lexemes.ts'
+import { correctableStem, isCorrectable } from '../analysis/spelling.ts'
 import { isStopWord } from '../analysis/stop-words.ts'
 import { plainVector, type Weight, weightedVector } from '../analysis/vector.ts'
 import type { FoundTexts } from './read-texts.ts'
 
 /** More of a text than this is not searched, characters. */
 const longestBody = 40_000
-const shortestCorrected = 4
 
 export type NewWord = { word: string; stem: string; shown: string }
 
@@ -33,17 +33,20 @@ export type RowSource = Pick<IndexRow, 'locale' | 'kind' | 'path' | 'boost' | 'e
   texts: FoundTexts
   /** The title in the other language; '' where that is not published. */
   otherTitle: string
+  /** The number or letter that it is sold by; '' where there is none. */
+  size: string
 }
 
 /** A document's row in one language. */
-export function indexRow({ texts, otherTitle, ...source }: RowSource): IndexRow {
+export function indexRow({ texts, otherTitle, size: soldBy, ...source }: RowSource): IndexRow {
   const { locale } = source
   const body = texts.body.join('\n').slice(0, longestBody)
   const head = new Map<string, Weight>()
-  addTo(head, chunksOf(texts.title), locale, 'A')
+  addTo(head, chunksOf([texts.title, ...texts.names].join('\n')), locale, 'A')
   addTo(head, chunksOf(texts.summary.join('\n')), locale, 'B')
   addTo(head, chunksOf(texts.facts.join('\n')), locale, 'C')
   for (const lexeme of lexemesOf(chunksOf(otherTitle), otherLocale(locale))) head.set(foreign(lexeme), 'D')
+  for (const { tokens } of chunksOf(soldBy)) for (const { text } of tokens) head.set(size(foldKazakh(text)), 'A')
   const bodyChunks = chunksOf(body)
   const terms = new Set(head.keys())
   for (const lexeme of lexemesOf(bodyChunks, locale, isStopWord)) terms.add(lexeme)
@@ -54,7 +57,7 @@ export function indexRow({ texts, otherTitle, ...source }: RowSource): IndexRow 
     titleKey: keyOf(texts.title),
     head: weightedVector(head),
     terms: plainVector(terms),
-    words: newWords([...chunksOf([texts.title, ...texts.summary, ...texts.facts].join('\n')), ...bodyChunks]),
+    words: newWords(chunksOf([texts.title, ...texts.names, ...texts.summary, ...texts.facts].join('\n')), locale),
   }
 }
 
@@ -81,14 +84,18 @@ function lexemesOf(chunks: readonly Chunk[], locale: Locale, isSkipped?: (word: 
   return new Set([...words].flatMap((word) => indexLexemes(word, locale)))
 }
 
-/** What a misspelt word may be corrected to: words of letters, and not the shortest. */
-function newWords(chunks: readonly Chunk[]): NewWord[] {
-  const shown = new Set(chunks.flatMap(({ tokens }) => tokens.map(({ text }) => text)))
+/**
+ * What a misspelt word may be corrected to: words that documents are named and described by, Latin ones also as they
+ * sound. A word that only stands somewhere in a long text is too likely another one.
+ */
+function newWords(chunks: readonly Chunk[], locale: Locale): NewWord[] {
+  const said = new Set(chunks.flatMap(({ tokens }) => tokens.map(({ text }) => text)))
   const words = new Map<string, NewWord>()
-  for (const word of shown) {
-    if (word.length < shortestCorrected || word.length > 40 || !/^\p{L}+$/u.test(word) || isStopWord(word)) continue
-    const folded = foldKazakh(word)
-    words.set(folded, { word: folded, stem: foldKazakh(stemRussian(word)), shown: word })
+  for (const shown of said) {
+    for (const word of [shown, ...(/^[a-z]+$/.test(shown) ? toCyrillic(shown).slice(0, 2) : [])]) {
+      if (!isCorrectable(word)) continue
+      words.set(foldKazakh(word), { word: foldKazakh(word), stem: correctableStem(word, locale), shown })
+    }
   }
   return [...words.values()]
 }

@@ -5,11 +5,11 @@ import type { Place } from '../../../fields/walk/place.ts'
 import { walkValues } from '../../../fields/walk/walk-values.ts'
 import { plainText } from '../../document-texts/index.ts'
 
-/** What a document says in one language, the most telling first. */
-export type FoundTexts = { title: string; summary: string[]; facts: string[]; body: string[] }
+/** What a document says in one language, the most telling first. @property names what it is */
+export type FoundTexts = { title: string; names: string[]; summary: string[]; facts: string[]; body: string[] }
 
 /** Lines that say what a document is about. */
-const summaries = ['summary', 'lead', 'tagline', 'role', 'audience', 'address', 'district', 'city', 'group', 'kind']
+const summaries = ['summary', 'lead', 'tagline', 'role', 'audience', 'address', 'district', 'city', 'group']
 /** Lines in one language for both that people look for. */
 const facts = ['series', 'size', 'phone', 'country']
 /** Names of choices that no shopper would look for. */
@@ -23,12 +23,13 @@ const silent = [
  * ticked, as «Заушный» or «Bluetooth».
  */
 export function readTexts(fields: readonly Field[], doc: Record<string, unknown>, locale: Locale): FoundTexts {
-  const texts: FoundTexts = { title: '', summary: [], facts: [], body: [] }
+  const texts: FoundTexts = { title: '', names: [], summary: [], facts: [], body: [] }
   for (const { field, place, value } of walkValues(fields, doc)) {
     if (silent.includes(field.name) || isInMeta(place)) continue
     const text = textOf(field, place, value, locale)
     if (text === '') continue
     if (field.name === 'title' && !place.around) texts.title = text
+    else if (field.name === 'kind' && !place.around) texts.names.push(text)
     else if (summaries.includes(field.name) && !place.around) texts.summary.push(text)
     else if (isFact(field)) texts.facts.push(text)
     else texts.body.push(text)

@@ -1,4 +1,4 @@
-import { isLocale } from '@estu/domain/locale/locales'
+import { isLocale, type Locale } from '@estu/domain/locale/locales'
 import { type SearchAnswer, type SearchHit, type SearchQuestion, searchKinds } from '@estu/domain/search/search-result'
 import { createLocalReq, type Payload } from 'payload'
 import { databaseOf } from '../../../database/of-request.ts'
@@ -15,6 +15,8 @@ import { type Reading, readQuery } from '../query/reading.ts'
 
 /** Pages beyond this one are empty: what is ranked ends there. */
 const lastPage = 250
+/** Of several things asked at once a document need not have all: those that have most of it count from the first. */
+const longQuestion = 2
 
 /**
  * Finds what visitors of a language can see: one statement, and a second only where nothing has all of what was typed.
@@ -34,14 +36,20 @@ export async function search(
   const options = { layers, synonyms: layers.synonyms ? await readSynonyms(db, payload, locale) : [] }
   const typed = readQuery(text, options)
   const asked = { locale, kind, page }
-  const found = await findHits(db, typed, asked)
-  if (found.total > 0) return answer(found, matcherOf(typed, locale), null)
-  const readings = text === '' ? [] : [typed, ...otherReadings(text, options)]
+  const isLong = typed.slots.filter(({ optional }) => !optional).length >= longQuestion
+  const whole = isLong ? await findReadings(db, [typed], asked, layers) : await findHits(db, typed, asked)
+  if (whole && whole.total > 0 && 'corrections' in whole) return answerOf([typed], whole, text, locale)
+  if (whole && whole.total > 0) return answer(whole, matcherOf(typed, locale), null)
+  const readings = [...(isLong ? [] : [typed]), ...otherReadings(text, options)]
   const other = await findReadings(db, readings, asked, layers)
-  const reading = readings[other?.reading ?? -1]
-  if (!other || !reading) return answer(found, () => false, null)
-  const corrections = other.corrections.map(({ shown }) => shown)
-  return answer(other, matcherOf(reading, locale, corrections), readAs(text, reading, other))
+  return other ? answerOf(readings, other, text, locale) : answer({ hits: [], counts: {}, total: 0 }, () => false, null)
+}
+
+function answerOf(readings: readonly Reading[], found: FoundReading, typed: string, locale: Locale): SearchAnswer {
+  const reading = readings[found.reading]
+  if (!reading) throw new Error('A reading was answered that was not asked.')
+  const corrections = found.corrections.map(({ shown }) => shown)
+  return answer(found, matcherOf(reading, locale, corrections), readAs(typed, reading, found))
 }
 
 function answer(found: Found, matches: Matcher, readAs: string | null): SearchAnswer {

@@ -23,10 +23,12 @@ export type Found = { hits: readonly FoundRow[]; counts: Readonly<Partial<Record
 export type Asked = { locale: Locale; kind: SearchKind | null; page: number }
 
 /** Weights of title, summary, facts and the other language's title, the last first, as `ts_rank` takes them. */
-export const rankWeights = sql.raw(`'{0.15, 0.3, 0.45, 1}'`)
+const rankWeights = sql.raw(`'{0.1, 0.15, 0.25, 1}'`)
 /** What the title alone says once more: the very words, or words it begins with. */
-const veryTitle = 1
-const titleBegins = 0.15
+const veryTitle = sql.raw('1')
+const titleBegins = sql.raw('0.02')
+/** What the beginning of a word or a synonym counts beside the word itself. */
+export const nearness = sql.raw('0.4')
 
 /** Rows that readers of a language may find now. */
 export const livesIn = (locale: Locale) => sql`
@@ -60,16 +62,19 @@ export async function findHits(db: Database, reading: Reading, asked: Asked): Pr
   return foundIn(found.rows[0])
 }
 
+/** What the head of a document gives each term of a query that it has, by its field; more terms are a closer match. */
+export const rankOf = (head: ReturnType<typeof sql>, query: ReturnType<typeof sql>) =>
+  // `ts_rank` divides by the number of terms, so that a query with many readings would hardly rank at all.
+  sql`ts_rank(${rankWeights}, ${head}, ${query}) * (numnode(${query}) + 1) / 2`
+
 /** How well a document's head matches a reading. */
 export function scoreOf({ slots, text }: Reading) {
   const own = anyOf(slots.flatMap((slot) => slot.own))
   const near = anyOf(slots.flatMap((slot) => slot.near))
   const key = keyOf(text)
-  return sql`boost * (0.05
-    + ${own === '' ? sql`0` : sql`ts_rank(${rankWeights}, head, ${own}::tsquery)`}
-    + ${near === '' ? sql`0` : sql`0.4 * ts_rank(${rankWeights}, head, ${near}::tsquery)`}
-    + case when title_key = ${key} then ${sql.raw(String(veryTitle))}
-           when starts_with(title_key, ${key}) then ${sql.raw(String(titleBegins))} else 0 end)`
+  const ranked = (query: string) => (query === '' ? sql`0` : rankOf(sql`head`, sql`${query}::tsquery`))
+  return sql`boost * (0.05 + ${ranked(own)} + ${nearness} * ${ranked(near)}
+    + case when title_key = ${key} then ${veryTitle} when starts_with(title_key, ${key}) then ${titleBegins} else 0 end)`
 }
 
 /** One page of what was found with the counts, in one row. @param found a relation of id, kind and score */

@@ -2,8 +2,8 @@ import { foldKazakh } from '@estu/domain/search/fold-kazakh'
 import { latinTwin } from '@estu/domain/search/homoglyphs'
 import { type Chunk, chunksOf, mixedParts } from '@estu/domain/search/tokens'
 import type { Layers } from '../analysis/layers.ts'
-import { foreign, queryLexemes, spoken, surface } from '../analysis/lexemes.ts'
-import { stemRussian } from '../analysis/stem-russian.ts'
+import { exact, foreign, isKazakh, queryLexemes, spoken, surface } from '../analysis/lexemes.ts'
+import { isCorrectable } from '../analysis/spelling.ts'
 import { isStopWord, isWeakWord } from '../analysis/stop-words.ts'
 import { allOf, anyOf, term } from '../analysis/vector.ts'
 import { formsOf, type SynonymGroup, synonymsAt } from './synonyms.ts'
@@ -11,7 +11,6 @@ import { formsOf, type SynonymGroup, synonymsAt } from './synonyms.ts'
 const mostWords = 12
 /** Queries of so few letters are the beginnings of words in titles. */
 export const shortQuery = 3
-const shortestCorrected = 4
 
 /** One thing that a query asks for: a word, a model, or a phrase with its synonyms. */
 export type Slot = {
@@ -23,7 +22,7 @@ export type Slot = {
   /** Whether what is found may lack it. */
   optional: boolean
   /** A word whose spelling may be wrong. */
-  misspelt: { word: string; stem: string } | null
+  misspelt: string | null
   text: string
 }
 
@@ -81,7 +80,7 @@ function pieceOf({ tokens, joined }: Chunk, layers: Layers, begun: Begun): Piece
     expression: anyOf([allOf(found.map(({ expression }) => expression)), ...together.map((lexeme) => term(lexeme))]),
     own: [...found.flatMap(({ own }) => own), ...together.map((lexeme) => term(lexeme))],
     near: found.flatMap(({ near }) => near),
-    misspelt: single ? misspeltOf(joined) : null,
+    misspelt: single && isCorrectable(joined) ? joined : null,
     text: joined,
     isStop: tokens.every(({ text }) => isStopWord(text)),
     isWeak: tokens.every(({ text }) => isWeakWord(text)),
@@ -93,25 +92,28 @@ function wordOf(word: string, layers: Layers, begun: Begun): Pick<Slot, 'express
   const near: string[] = []
   const twin = layers.homoglyphs && word.length > 1 ? latinTwin(word) : null
   if (twin) near.push(...queryLexemes(twin, layers).map((lexeme) => term(lexeme)))
-  if (layers.prefix && begun && !/^\p{N}+$/u.test(word)) near.push(...beginnings(foldKazakh(word), layers, begun))
+  if (layers.prefix && begun && !/^\p{N}+$/u.test(word)) near.push(...beginnings(word, layers, begun))
   const parts = layers.numbers ? mixedParts(word) : []
   const apart = allOf(parts.map((part) => anyOf(queryLexemes(part, layers).map((lexeme) => term(lexeme)))))
   return { expression: anyOf([...own, ...near, apart]), own, near: apart ? [...near, apart] : near }
 }
 
-function beginnings(folded: string, layers: Layers, begun: Begun): string[] {
-  const lexemes = layers.transliteration ? [surface(folded), spoken(folded)] : [surface(folded)]
+function beginnings(word: string, layers: Layers, begun: Begun): string[] {
+  const folded = foldKazakh(word)
+  if (folded === '') return []
+  // «рожь» does not begin «рожок», nor «түтін» «тұтынушы»: letters that folding loses were meant.
+  const isOpen = !/[ъь]$/.test(word) && !isKazakh(word)
+  const lexemes = [
+    exact(word),
+    ...(isOpen ? [surface(folded)] : []),
+    ...(isOpen && layers.transliteration ? [spoken(folded)] : []),
+  ]
   if (begun === 'of titles') return lexemes.map((lexeme) => term(lexeme, ':*A'))
   return withForeign(lexemes, layers).map((lexeme) => term(lexeme, ':*'))
 }
 
 const withForeign = (lexemes: readonly string[], { otherLanguage }: Layers) =>
   otherLanguage ? [...lexemes, ...lexemes.map(foreign)] : [...lexemes]
-
-function misspeltOf(word: string): Slot['misspelt'] {
-  if (word.length < shortestCorrected || !/^\p{L}+$/u.test(word)) return null
-  return { word: foldKazakh(word), stem: foldKazakh(stemRussian(word)) }
-}
 
 /** A phrase or any that means the same. */
 function withSynonyms(covered: readonly Piece[], others: readonly (readonly string[])[], layers: Layers): Piece {
