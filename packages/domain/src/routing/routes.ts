@@ -34,7 +34,7 @@ export const routes = {
   appointment: { path: '/zapisnapriem', layout: 'focus' },
   screener: { path: '/hearing-screener', layout: 'focus', open: false },
   favourites: { path: '/selectedproducts', layout: 'default' },
-  search: { path: '/search', layout: 'default', open: false },
+  search: { path: '/search', layout: 'default' },
   compare: { path: '/compare', layout: 'default', open: false },
   reviews: { path: '/reviews', layout: 'default' },
   writeReview: { path: '/reviews/new', layout: 'focus' },
