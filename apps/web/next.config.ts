@@ -3,7 +3,7 @@ import type { NextConfig } from 'next'
 
 /** Addresses that are files or machinery, not pages of a language. */
 const notPages =
-  '_next/|api/|media/|og/|llms\\.txt|drawings\\.svg|icon\\.svg|robots\\.txt|sitemap\\.xml|favicon\\.ico|ru(?:/|$)|kk(?:/|$)'
+  '_next/|api/|drawings/|media/|og/|llms\\.txt|drawings\\.svg|icon\\.svg|robots\\.txt|sitemap\\.xml|favicon\\.ico|ru(?:/|$)|kk(?:/|$)'
 
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },

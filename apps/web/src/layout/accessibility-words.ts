@@ -5,6 +5,12 @@ export const accessibilityWords = (t: Translate) => ({
   title: t('accessibility.title'),
   close: t('site.close'),
   size: t('accessibility.size'),
+  sizes: [
+    t('accessibility.usualSize'),
+    t('accessibility.largerSize'),
+    t('accessibility.largeSize'),
+    t('accessibility.largestSize'),
+  ] as const,
   colours: t('accessibility.colours'),
   light: t('accessibility.light'),
   dark: t('accessibility.dark'),

@@ -1,36 +1,51 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { routes } from '@estu/domain/routing/routes'
+import { isOpen, routes } from '@estu/domain/routing/routes'
 import { SiteHeader } from '@estu/ui/layout/site-header'
 import { whatsappLink } from '@/components/contact-links'
 import { Link } from '@/components/link'
 import type { Organisation } from '@/content/types'
 import { type Translate, translator } from '@/i18n/translator'
 import { CartCount } from './cart-count'
+import { catalogueSections } from './catalogue-sections'
 import { FavouritesCount } from './favourites-count'
 import { LanguageLinks } from './language-links'
 import type { MenuSection } from './menu-sections'
+import { SearchSuggestions } from './search-suggestions'
 
 type Props = {
   locale: Locale
   path: string
   languages: readonly Locale[]
   layout: 'default' | 'focus'
+  /** What was searched for on this page. */
+  query: string
   organisation: Organisation
   sections: MenuSection[]
 }
 
-/** The site's name, its sections, and where the visitor's own things are. */
-export function Header({ locale, path, languages, layout, organisation, sections }: Props) {
+/** Pages where people look for something: phones show them the search field itself. */
+const withField: readonly string[] = [
+  routes.home.path,
+  routes.search.path,
+  ...catalogueSections.map(({ path }) => path),
+]
+
+/** The site's name, its sections, the search, and where the visitor's own things are. */
+export function Header({ locale, path, languages, layout, query, organisation, sections }: Props) {
   const to = (href: string) => localisePath(locale, href)
   return (
     <SiteHeader
       variant={layout}
+      withField={withField.includes(path)}
       name={organisation.name}
       homeHref={to('/')}
       whatsapp={whatsappLink(organisation)}
       hours={organisation.hoursNote}
       words={headerWords(translator(locale))}
       languages={<LanguageLinks locale={locale} path={path} languages={languages} />}
+      search={{ action: to(routes.search.path), query, suggestions: <SearchSuggestions locale={locale} /> }}
+      // The place of the count of compared devices.
+      compare={isOpen(routes.compare.path) ? { href: to(routes.compare.path), count: null } : null}
       favourites={{ href: to(routes.favourites.path), count: <FavouritesCount /> }}
       cart={{ href: to(routes.cart.path), count: <CartCount /> }}
       account={{ href: to(routes.account.path) }}
@@ -42,12 +57,15 @@ export function Header({ locale, path, languages, layout, organisation, sections
 }
 
 const headerWords = (t: Translate) => ({
-  accessibility: t('accessibility.title'),
-  accessibilityShort: t('accessibility.short'),
+  accessibility: t('accessibility.short'),
+  accessibilityShort: t('accessibility.larger'),
+  catalogue: t('site.catalogue'),
+  compare: t('site.compare'),
   favourites: t('site.favourites'),
   cart: t('cart.title'),
   account: t('account.short'),
   book: t('site.book'),
   menu: t('site.menu'),
   sections: t('site.sections'),
+  search: { label: t('search.label'), placeholder: t('search.placeholder') },
 })

@@ -1,10 +1,11 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { routes } from '@estu/domain/routing/routes'
+import { isOpen, routes } from '@estu/domain/routing/routes'
 import { MenuSheet } from '@estu/ui/layout/menu-sheet'
 import { whatsappLink } from '@/components/contact-links'
 import { Link } from '@/components/link'
 import type { Organisation } from '@/content/types'
 import { translator } from '@/i18n/translator'
+import { catalogueSections, drawingOf } from './catalogue-sections'
 import type { MenuSection } from './menu-sections'
 
 type Props = { locale: Locale; organisation: Organisation; sections: MenuSection[] }
@@ -13,6 +14,18 @@ type Props = { locale: Locale; organisation: Organisation; sections: MenuSection
 export function Menu({ locale, organisation, sections }: Props) {
   const t = translator(locale)
   const to = (href: string) => localisePath(locale, href)
+  const main = catalogueSections.map(({ key, path }) => ({
+    label: t(`catalogue.${key}`),
+    href: to(path),
+    drawing: drawingOf(key),
+  }))
+  const others = sections.filter(({ href }) => !main.some((section) => section.href === href))
+  const own = [
+    { label: t('site.compare'), path: routes.compare.path },
+    { label: t('site.favourites'), path: routes.favourites.path },
+    { label: t('feedback.title'), path: routes.feedback.path },
+    { label: t('account.title'), path: routes.account.path },
+  ].filter(({ path }) => isOpen(path))
   return (
     <MenuSheet
       name={organisation.name}
@@ -23,13 +36,8 @@ export function Menu({ locale, organisation, sections }: Props) {
         book: t('site.bookLong'),
         write: t('site.write'),
       }}
-      main={sections}
-      more={[
-        { label: t('branches.title'), href: to(routes.branches.path) },
-        { label: t('site.favourites'), href: to(routes.favourites.path) },
-        { label: t('feedback.title'), href: to(routes.feedback.path) },
-        { label: t('account.title'), href: to(routes.account.path) },
-      ]}
+      main={main}
+      more={[...others, ...own.map(({ label, path }) => ({ label, href: to(path) }))]}
       bookHref={to(routes.appointment.path)}
       whatsappHref={whatsappLink(organisation)?.href ?? null}
       linkAs={Link}

@@ -9,6 +9,7 @@ import { translator } from '@/i18n/translator'
 import { accessibilityWords } from './accessibility-words'
 import { Analytics } from './analytics'
 import { AnnouncementBar } from './announcement-bar'
+import { Catalogue } from './catalogue'
 import { Footer } from './footer'
 import { Header } from './header'
 import { LanguageOffer } from './language-offer'
@@ -23,11 +24,13 @@ type Props = {
   /** In which languages this page is published. */
   languages: readonly Locale[]
   layout?: 'default' | 'focus'
+  /** What was searched for on this page. */
+  query?: string
   children: ReactNode
 }
 
 /** Everything around a page's own words. `focus` leaves the menus out, where a task is to be finished. */
-export async function SiteFrame({ locale, path, languages, layout = 'default', children }: Props) {
+export async function SiteFrame({ locale, path, languages, layout = 'default', query = '', children }: Props) {
   const [navigation, organisation, announcement] = await Promise.all([
     getNavigation(locale),
     getOrganisation(locale),
@@ -54,11 +57,17 @@ export async function SiteFrame({ locale, path, languages, layout = 'default', c
         path={path}
         languages={languages}
         layout={layout}
+        query={query}
         organisation={organisation}
         sections={sections}
       />
       <AccessibilityPanel words={accessibilityWords(t)} />
-      {layout === 'default' && <Menu locale={locale} organisation={organisation} sections={sections} />}
+      {layout === 'default' && (
+        <>
+          <Catalogue locale={locale} sections={sections} />
+          <Menu locale={locale} organisation={organisation} sections={sections} />
+        </>
+      )}
       <main id="main">{children}</main>
       <Analytics locale={locale} />
       <Footer locale={locale} navigation={navigation} organisation={organisation} />

@@ -27,7 +27,7 @@ const open = /\/\[(slug|\.\.\.rest)\]$/
  */
 export function readPageRoutes(dir: string): PageRoutes {
   const built = manifest.parse(JSON.parse(readFileSync(path.join(dir, '.next/routes-manifest.json'), 'utf8')))
-  const files = new Set(readdirSync(path.join(dir, 'public')).map((name) => `/${name}`))
+  const files = new Set(readdirSync(path.join(dir, 'public'), { recursive: true }).map((name) => `/${name}`))
   return pageRoutes(built, files)
 }
 

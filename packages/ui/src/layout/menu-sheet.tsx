@@ -1,5 +1,6 @@
 import { Icon } from '../components/icon.tsx'
 import type { LinkProps } from '../components/link-as.ts'
+import { SectionDrawing } from './catalogue-panel.tsx'
 import { Logo } from './logo.tsx'
 
 type Item = { label: string; href: string }
@@ -7,13 +8,16 @@ type Props = LinkProps & {
   name: string
   homeHref: string
   words: { menu: string; close: string; book: string; write: string }
-  main: Item[]
-  more: Item[]
+  main: readonly (Item & { drawing: string })[]
+  more: readonly Item[]
   bookHref: string
   whatsappHref: string | null
 }
 
-/** The phone's menu: a popover, so that it opens without any script. */
+/**
+ * The phone's menu: a popover, so that it opens without any script. While it covers the page, nothing behind it can be
+ * reached by the keyboard (`menu-sheet.css`).
+ */
 export function MenuSheet({ name, homeHref, words, main, more, bookHref, whatsappHref, linkAs }: Props) {
   const A = linkAs ?? 'a'
   return (
@@ -25,9 +29,10 @@ export function MenuSheet({ name, homeHref, words, main, more, bookHref, whatsap
           {words.close}
         </button>
       </div>
-      <nav className="menu__main menu__main--plain" aria-label={words.menu}>
-        {main.map(({ label, href }) => (
+      <nav className="menu__main" aria-label={words.menu}>
+        {main.map(({ label, href, drawing }) => (
           <A key={href} href={href}>
+            <SectionDrawing src={drawing} />
             <span>{label}</span>
             <Icon name="arrow" />
           </A>

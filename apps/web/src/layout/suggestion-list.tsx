@@ -1,0 +1,69 @@
+'use client'
+
+import type { Locale } from '@estu/domain/locale/locales'
+import { Icon } from '@estu/ui/components/icon'
+import { useEffect, useState } from 'react'
+import { Marked } from '@/components/marked'
+import type { Suggestions } from '@/lib/suggestions'
+import { useCombobox } from './use-combobox'
+import { useSuggestions } from './use-suggestions'
+
+const listId = 'suggestions'
+const idOf = (index: number) => `suggestion-${index}`
+
+/** The list under the search field: chosen by arrows, opened by Enter, put away by Esc. */
+export function SuggestionList({ input, locale }: { input: HTMLInputElement; locale: Locale }) {
+  const [answer, putAway] = useSuggestions(input, locale)
+  const [chosen, setChosen] = useState(-1)
+  useEffect(() => {
+    if (answer) setChosen(-1)
+  }, [answer])
+  const count = answer ? countRows(answer) : 0
+  useCombobox(input, { listId, idOf, count, chosen, setChosen, putAway })
+  return (
+    <>
+      <p className="sr" role="status">
+        {answer?.announcement}
+      </p>
+      {answer && <List answer={answer} chosen={chosen} />}
+    </>
+  )
+}
+
+const countRows = ({ groups }: Suggestions) => groups.reduce((sum, { rows }) => sum + rows.length, 0) + 1
+
+function List({ answer, chosen }: { answer: Suggestions; chosen: number }) {
+  const rowsBefore = (index: number) => answer.groups.slice(0, index).reduce((sum, { rows }) => sum + rows.length, 0)
+  const last = countRows(answer) - 1
+  const option = (index: number) =>
+    ({ role: 'option', id: idOf(index), 'aria-selected': index === chosen, tabIndex: -1 }) as const
+  return (
+    <div className="suggest" role="listbox" id={listId} aria-label={answer.label}>
+      {answer.groups.map(({ title, wide, rows }, group) => (
+        <div
+          key={title}
+          className={wide ? 'suggest__group suggest__group--wide' : 'suggest__group'}
+          role="group"
+          aria-label={title}
+        >
+          <p aria-hidden="true">{title}</p>
+          {rows.map(({ href, icon, text, note }, row) => (
+            <a key={href} href={href} {...option(rowsBefore(group) + row)}>
+              <Icon name={icon} small />
+              <span>
+                <Marked text={text} />
+              </span>
+              <small className="muted small">{note}</small>
+            </a>
+          ))}
+        </div>
+      ))}
+      <div className="suggest__all" role="presentation">
+        <a href={answer.all.href} {...option(last)}>
+          <span>{answer.all.label}</span>
+          <Icon name="arrow" small />
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { MarkedText } from '@estu/domain/search/search-result'
+
+/** A row of the list under the search field. @property note what stands at its end, a price or a kind */
+export type SuggestionRow = { href: string; icon: 'search' | 'document' | 'cart'; text: MarkedText; note: string }
+export type SuggestionGroup = { title: string; wide: boolean; rows: readonly SuggestionRow[] }
+
+/** What `/api/suggest` answers: ready words, so that no page carries them for those who never search. */
+export type Suggestions = {
+  label: string
+  /** How many there are, for those who do not see them. */
+  announcement: string
+  groups: readonly SuggestionGroup[]
+  all: { href: string; label: string }
+}
