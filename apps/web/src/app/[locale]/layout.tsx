@@ -1,7 +1,9 @@
 import '@estu/ui/styles.css'
+import { localisePath } from '@estu/domain/locale/locales'
 import { accessibilityScript } from '@estu/ui/layout/accessibility-script'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { translator } from '@/i18n/translator'
 import { localeOf, placeholder } from '@/lib/params'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
@@ -22,6 +24,12 @@ export default async function Layout({ children, params }: Props) {
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={translator(locale)('site.name')}
+          href={localisePath(locale, '/opensearch.xml')}
+        />
         <script dangerouslySetInnerHTML={{ __html: accessibilityScript }} />
       </head>
       <body>{children}</body>

@@ -11,6 +11,7 @@ import { ArticleCards } from '@/features/articles/article-cards'
 import { BranchCards } from '@/features/branches/branch-cards'
 import { HomeView } from '@/features/home/home-view'
 import { organisationData } from '@/features/home/organisation-data'
+import { websiteData } from '@/features/home/website-data'
 import { ProductCards } from '@/features/products/product-cards'
 import { PromotionTiles } from '@/features/promotions/promotion-tiles'
 import { SiteFrame } from '@/layout/site-frame'
@@ -40,6 +41,7 @@ export default async function HomePage({ params }: Props) {
   return (
     <SiteFrame locale={locale} path="/" languages={locales}>
       <JsonLd data={organisationData(organisation)} />
+      <JsonLd data={websiteData(locale, organisation.name)} />
       <HomeView
         locale={locale}
         home={home}
