@@ -1,0 +1,45 @@
+import { locales } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
+import { readSearchAddress } from '@estu/domain/search/search-address'
+import type { Metadata } from 'next'
+import { getOrganisation } from '@/content/clinic/get-organisation'
+import { searchSite, suggestSite } from '@/content/search/search-site'
+import { EmptySearch } from '@/features/search/empty-search'
+import { NothingFound } from '@/features/search/nothing-found'
+import { SearchResults } from '@/features/search/search-results'
+import { SiteFrame } from '@/layout/site-frame'
+import { taskMetadata } from '@/lib/fixed-page-metadata'
+import { localeOf } from '@/lib/params'
+
+/** Made for each question. */
+export const instant = false
+
+type Props = {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { query } = readSearchAddress(await searchParams)
+  return taskMetadata(params, routes.search.path, (t) =>
+    query ? `${query} · ${t('search.title')}` : t('search.title'),
+  )
+}
+
+export default async function SearchPage({ params, searchParams }: Props) {
+  const locale = localeOf(await params)
+  if (!locale) return null
+  const address = readSearchAddress(await searchParams)
+  const organisation = await getOrganisation(locale)
+  const { query, kind, page, typed } = address
+  const answer = query ? await searchSite({ locale, query, kind, page }) : null
+  const found = answer && answer.total > 0 && !(typed && answer.readAs)
+  const similar = query && !found ? (await suggestSite({ locale, query })).queries : []
+  return (
+    <SiteFrame locale={locale} path={routes.search.path} languages={locales} query={query}>
+      {!query && <EmptySearch locale={locale} organisation={organisation} />}
+      {query && !found && <NothingFound locale={locale} query={query} similar={similar} organisation={organisation} />}
+      {answer && found && <SearchResults locale={locale} address={address} answer={answer} cards={new Map()} />}
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import type { SearchHit } from '@estu/domain/search/search-result'
+import { createTranslator } from 'next-intl'
+import { expect, it } from 'vitest'
+import kk from '../../../messages/kk.json' with { type: 'json' }
+import ru from '../../../messages/ru.json' with { type: 'json' }
+import { suggestionsOf } from './suggestions-of'
+
+const translators = {
+  ru: createTranslator({ locale: 'ru', messages: ru, timeZone: 'Asia/Almaty' }),
+  kk: createTranslator({ locale: 'kk', messages: kk, timeZone: 'Asia/Almaty' }),
+}
+
+const plain = (text: string) => [{ text, marked: false }]
+const hit = (kind: SearchHit['kind'], path: string): SearchHit => ({
+  kind,
+  collection: 'devices',
+  documentId: path,
+  path,
+  title: plain(path),
+  excerpt: [],
+})
+
+it('puts queries across, goods beside texts, and leads to all results in the language of the page', () => {
+  const answer = {
+    queries: [plain('аппарат & баға')],
+    hits: [hit('articles', '/articles/a'), hit('products', '/apparaty/b'), hit('branches', '/filialy#c')],
+  }
+  const { groups, all, announcement } = suggestionsOf(translators.kk, 'kk', 'аппа', answer)
+  expect(groups.map(({ wide, rows }) => [wide, rows.map(({ href }) => href)])).toEqual([
+    [true, ['/kk/search?q=%D0%B0%D0%BF%D0%BF%D0%B0%D1%80%D0%B0%D1%82+%26+%D0%B1%D0%B0%D2%93%D0%B0']],
+    [false, ['/kk/apparaty/b']],
+    [false, ['/kk/articles/a', '/kk/filialy#c']],
+  ])
+  expect(all.href).toBe('/kk/search?q=%D0%B0%D0%BF%D0%BF%D0%B0')
+  expect(announcement).toMatch(/^4 ұсыныс/)
+})
+
+it('says that there is nothing to suggest, and still leads to the results', () => {
+  const { groups, all, announcement } = suggestionsOf(translators.ru, 'ru', 'щщщ', { queries: [], hits: [] })
+  expect(groups).toEqual([])
+  expect(announcement).toBe('Подсказок нет')
+  expect(all.label).toBe('Все результаты по «щщщ»')
+})
