@@ -40,6 +40,7 @@ export const paths: string[] = [
   routes.childrensDevices.path,
   routes.reviews.path,
   routes.favourites.path,
+  routes.search.path,
   routes.error.path,
   routes.cart.path,
   routes.checkout.path,

@@ -8,9 +8,11 @@ import { routeForms } from './form-posts.ts'
 import { setFrameHeaders } from './frame-headers.ts'
 import { knownAddresses } from './known-addresses.ts'
 import { limitBodies } from './limit-bodies.ts'
+import { limitSearches } from './limit-searches.ts'
 import { pacePictures } from './pace-pictures.ts'
 import { readPageRoutes } from './page-routes.ts'
 import { guardPrivatePages } from './private-pages.ts'
+import { tidySearch } from './search-requests.ts'
 import { limitSharedCaching } from './shared-caching.ts'
 
 /**
@@ -29,7 +31,10 @@ const { answer, missing, fault, warm } = withErrorPages(handle, env.ownOrigin, e
 // In development Next writes no list of its routes.
 const leadsSomewhere = env.development ? async () => true : knownAddresses(readPageRoutes(dir), env.ownOrigin)
 const paced = pacePictures()
-const server = createServer((req, res) => compress(req, res, () => serve(req, res)))
+const limited = limitSearches()
+/** In bytes: a search for ten thousand Kazakh letters is cut and answered, not refused unread. */
+const maxHeaderSize = 96 * 1024
+const server = createServer({ maxHeaderSize }, (req, res) => compress(req, res, () => serve(req, res)))
 
 function serve(req: IncomingMessage, res: ServerResponse): void {
   keepInternalHeaders(req.headers, env.internalSecret)
@@ -41,6 +46,8 @@ function serve(req: IncomingMessage, res: ServerResponse): void {
 }
 
 async function answerPage(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  tidySearch(req)
+  if (await limited(req, res)) return
   const verdict = await guardPrivatePages(req, res, env.ownOrigin)
   if (verdict === 'fault') fault(req, res)
   if (verdict !== 'pass') return

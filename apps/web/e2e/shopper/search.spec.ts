@@ -1,0 +1,154 @@
+import { expect, test } from '@playwright/test'
+import { visit } from '../support/visitor.ts'
+
+const searchFor = (query: string, locale = '') => `${locale}/search?q=${encodeURIComponent(query)}`
+const shown = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '')
+
+test('whoever has no script finds, narrows and opens', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByRole('searchbox', { name: 'Поиск' }).fill('батарейка 312')
+  await page.getByRole('searchbox', { name: 'Поиск' }).press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=/)
+  await expect(page.locator('h1')).toContainText('батарейка 312')
+  await expect(page.getByRole('status')).toContainText(/результат/)
+  await expect(page.locator('main mark').first()).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'По видам' })
+    .getByRole('link', { name: /^Товары/ })
+    .click()
+  await expect(page).toHaveURL(/kind=products/)
+  await page.locator('main article a').first().click()
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page).not.toHaveURL(/search/)
+  await context.close()
+})
+
+test('on a phone the sign leads to the field', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/kk/filialy')
+  await page.locator('header').getByRole('link', { name: 'Іздеу' }).click()
+  await expect(page).toHaveURL(/\/kk\/search$/)
+  await page.locator('header').getByRole('searchbox', { name: 'Іздеу' }).fill('phonak')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('h1')).toContainText('phonak')
+})
+
+test('suggestions come while typing and are chosen by the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/')
+  const field = page.getByRole('searchbox', { name: 'Поиск' })
+  await field.focus()
+  const combobox = page.getByRole('combobox', { name: 'Поиск' })
+  await combobox.pressSequentially('phon')
+  const list = page.getByRole('listbox', { name: 'Подсказки' })
+  await expect(list).toBeVisible()
+  await expect(page.locator('header [role=status]')).toContainText(/подсказ/)
+  await expect(combobox).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowDown')
+  const first = list.getByRole('option').first()
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await expect(combobox).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? 'none')
+  await expect(combobox).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(combobox).toHaveValue('phon')
+  await combobox.pressSequentially('a')
+  await expect(list).toBeVisible()
+  await page.keyboard.press('ArrowUp')
+  await expect(list.getByRole('option').last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=phona$/)
+})
+
+test('an answer that comes late is dropped, and without answers the form still works', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/api\/suggest\?.*q=ph$/, async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  await page.goto('/')
+  const field = page.locator('header input[type=search]')
+  await field.focus()
+  await expect(field).toHaveAttribute('role', 'combobox')
+  const asked = page.waitForRequest(/q=ph$/)
+  await field.pressSequentially('ph')
+  await asked
+  await field.pressSequentially('onak')
+  const all = page.getByRole('option', { name: 'Все результаты по «phonak»' })
+  await expect(all).toBeVisible()
+  release()
+  await expect(all).toBeVisible()
+
+  await page.unrouteAll()
+  await page.route('**/api/suggest**', (route) => route.abort())
+  await field.fill('danavox')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await field.press('Enter')
+  await expect(page.locator('h1')).toContainText('danavox')
+})
+
+for (const [locale, words] of [
+  ['', 'ничего не нашлось'],
+  ['/kk', 'ештеңе табылмады'],
+] as const)
+  test(`where nothing is found there are ways on, ${locale || '/'}`, async ({ page }) => {
+    await page.goto(searchFor('ццщщхх', locale))
+    await expect(page.locator('h1')).toContainText(words)
+    const main = page.getByRole('main')
+    await expect(main.locator('a[href*="wa.me"]')).toBeVisible()
+    await expect(main.locator(`a[href="${locale}/zapisnapriem"]`)).toBeVisible()
+    await expect(main.locator('input[type=search]')).toHaveValue('ццщщхх')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  })
+
+test('no query breaks the page, and each comes back as it can be read', async () => {
+  const hostile = [
+    'q=%00%01слух',
+    `q=${encodeURIComponent('ә'.repeat(10_000))}`,
+    `q=${'a'.repeat(10_000)}`,
+    'q=%F0%9F%91%82%F0%9F%91%82',
+    'q=%E2%80%AE%D7%A9%D7%9C%D7%95%D7%9D',
+    'q=%FF%FE',
+    'q=%ED%A0%80',
+    'q=a&q=b&kind=products&kind=%00&page=2&page=-1',
+    `q=${encodeURIComponent("' | & ! <-> :* \\ %_ ()")}`,
+    'q[]=a&q[b]=c',
+    'kind=nonsense&page=1e9',
+  ]
+  for (const locale of ['', '/kk'])
+    for (const query of hostile) {
+      const { status, html } = await visit(`${locale}/search?${query}`)
+      expect([200, 400], `${locale} ${query.slice(0, 40)}`).toContain(status)
+      expect(html).toContain(`<html lang="${locale ? 'kk' : 'ru'}"`)
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+    }
+  const echoed = await visit(searchFor('<script>alert(1)</script>"><img src=x onerror=alert(1)>'))
+  expect(echoed.status).toBe(200)
+  expect(shown(echoed.html)).not.toContain('<img src=x')
+  expect(shown(echoed.html)).toContain('&lt;img src=x')
+})
+
+test('suggestions answer any query, and are kept by the browser alone', async () => {
+  for (const query of ['q=%00', `q=${'a'.repeat(1500)}`, 'q=%FF', 'q=%27%20or%201%3D1', '']) {
+    const { status, headers } = await visit(`/api/suggest?l=kk&${query}`)
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toContain('private')
+  }
+  expect((await visit('/api/suggest?l=de&q=a')).status).toBe(404)
+})
+
+test('browsers are told how to search here, in the language of the page', async () => {
+  const home = await visit('/kk')
+  expect(home.html).toContain('href="/kk/opensearch.xml"')
+  expect(home.html).toContain('"@type":"SearchAction"')
+  const { status, html, headers } = await visit('/kk/opensearch.xml')
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toContain('application/opensearchdescription+xml')
+  expect(html).toContain('/kk/search?q={searchTerms}')
+})
