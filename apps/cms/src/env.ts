@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { HostedSearch } from './modules/hosted-search/index.ts'
 
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''))
 
@@ -12,6 +13,13 @@ const schema = z.object({
   MEDIA_DIR: z.string().min(1),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().default('no-reply@estu.example'),
+  HOSTED_SEARCH_APP_ID: z.string().min(1).optional(),
+  HOSTED_SEARCH_ADMIN_KEY: z.string().min(1).optional(),
+  HOSTED_SEARCH_INDEX: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('estu'),
+  HOSTED_SEARCH_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
 })
 
 /** The hosted service's public settings; its own credentials come from the platform's usual place. */
@@ -30,6 +38,8 @@ export type CmsEnv = {
   mailFrom: string
   /** Only the storefront signs anybody in. */
   hostedSignIn?: HostedSettings | null
+  /** Only the worker keeps an index; null: nothing is sent to anybody. */
+  hostedSearch?: HostedSearch | null
 }
 
 const serverSchema = z.object({
@@ -72,7 +82,14 @@ export function readCmsEnv(source: Record<string, string | undefined> = process.
     mediaDir: env.MEDIA_DIR,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    hostedSearch: hostedSearchOf(env),
   }
+}
+
+function hostedSearchOf(env: z.output<typeof schema>): HostedSearch | null {
+  const { HOSTED_SEARCH_APP_ID: appId, HOSTED_SEARCH_ADMIN_KEY: apiKey } = env
+  if (!appId || !apiKey) return null
+  return { appId, apiKey, index: env.HOSTED_SEARCH_INDEX, timeoutMs: env.HOSTED_SEARCH_TIMEOUT_MS, lite: false }
 }
 
 /**

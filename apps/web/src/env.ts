@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 const secret = z.string().min(32)
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''))
+const flag = z.enum(['true', 'false']).default('false')
 
 const schema = z.object({
   NODE_ENV: z.string().optional(),
@@ -19,6 +20,16 @@ const schema = z.object({
   HOSTED_SIGN_IN_PROJECT: z.string().min(1).optional(),
   // With it the SDKs believe unsigned tokens: nobody else's machine may ever run so.
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
+  HOSTED_SEARCH_APP_ID: z.string().min(1).optional(),
+  HOSTED_SEARCH_KEY: z.string().min(1).optional(),
+  HOSTED_SEARCH_INDEX: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('estu'),
+  HOSTED_SEARCH_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(2000),
+  HOSTED_SEARCH_LITE: flag,
+  HOSTED_SEARCH_RECOMMEND: flag,
+  HOSTED_SEARCH_CACHE: flag,
   TAG_MANAGER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/)
@@ -29,6 +40,16 @@ const schema = z.object({
     .optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
 })
+
+export type HostedSearchSettings = {
+  appId: string
+  apiKey: string
+  index: string
+  timeoutMs: number
+  lite: boolean
+  recommend: boolean
+  cache: boolean
+}
 
 export type WebEnv = {
   development: boolean
@@ -51,6 +72,8 @@ export type WebEnv = {
   /** Null: nothing is counted and nobody is asked. */
   /** Null: Payload's own accounts. */
   hostedSignIn: { apiKey: string; projectId: string; emulatorHost: string | null } | null
+  /** Null: the shop's own search. `recommend` and `cache` say what more the service is asked for. */
+  hostedSearch: HostedSearchSettings | null
   tagManagerId: string | null
   analyticsId: string | null
 }
@@ -73,6 +96,20 @@ function hostedOf(env: z.output<typeof schema>): WebEnv['hostedSignIn'] {
   const { HOSTED_SIGN_IN_API_KEY: apiKey, HOSTED_SIGN_IN_PROJECT: projectId } = env
   if (!apiKey || !projectId) return null
   return { apiKey, projectId, emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST ?? null }
+}
+
+function hostedSearchOf(env: z.output<typeof schema>): WebEnv['hostedSearch'] {
+  const { HOSTED_SEARCH_APP_ID: appId, HOSTED_SEARCH_KEY: apiKey } = env
+  if (!appId || !apiKey) return null
+  return {
+    appId,
+    apiKey,
+    index: env.HOSTED_SEARCH_INDEX,
+    timeoutMs: env.HOSTED_SEARCH_TIMEOUT_MS,
+    lite: env.HOSTED_SEARCH_LITE === 'true',
+    recommend: env.HOSTED_SEARCH_RECOMMEND === 'true',
+    cache: env.HOSTED_SEARCH_CACHE === 'true',
+  }
 }
 
 function ownOriginOf(host: string, port: number): string {
@@ -102,6 +139,7 @@ export function parseWebEnv(source: Record<string, string | undefined>): WebEnv 
     mediaDir: env.MEDIA_DIR,
     trustedProxies: env.TRUSTED_PROXIES,
     hostedSignIn: hostedOf(env),
+    hostedSearch: hostedSearchOf(env),
     tagManagerId: env.TAG_MANAGER_ID ?? null,
     analyticsId: env.ANALYTICS_ID ?? null,
   }

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { getPayload } from 'payload'
+import { readCmsEnv } from '../env.ts'
 import { freeStuckJobs } from '../jobs/free-stuck-jobs.ts'
 import { eraseEndedRequests } from '../modules/accounts/index.ts'
 import { applyAllFacetChanges } from '../modules/catalogue/index.ts'
+import { keepIndex } from '../modules/hosted-search/index.ts'
 import { mailQueue } from '../modules/messages/index.ts'
 import { collectWords, followDependents } from '../modules/search/index.ts'
 import { announcePeriods } from '../outbox/announce-periods.ts'
@@ -17,8 +19,14 @@ let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (stopping = true))
 console.log('worker: ready')
 
+const { hostedSearch } = readCmsEnv()
 // Apart from each other: a mail server that takes its time holds up no publication, and a large import no letter.
-await Promise.all([again(publish), again(sendLetters), again(followChanges)])
+await Promise.all([
+  again(publish),
+  again(sendLetters),
+  again(followChanges),
+  ...(hostedSearch ? [again(keepIndex(payload, hostedSearch))] : []),
+])
 await payload.destroy()
 process.exit(0)
 

@@ -21,6 +21,7 @@ import {
   readModels,
 } from './catalogue-tables.ts'
 import { searchTables } from './search-tables.ts'
+import { hostedSearchSent } from './hosted-search-table.ts'
 
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['beforeSchemaInit']>[number]
 
@@ -187,5 +188,6 @@ export const addSiteTables: SchemaHook = ({ schema }) => ({
     catalogue_changes: catalogueChanges,
     read_models: readModels,
     ...searchTables,
+    hosted_search_sent: hostedSearchSent,
   },
 })

@@ -22,4 +22,6 @@ export const databaseSearch: SiteSearch = {
     return answer
   },
   suggest: async (question) => suggest(await cms(), question),
+  // Likeness is the catalogue's to say.
+  similar: () => Promise.resolve(null),
 }

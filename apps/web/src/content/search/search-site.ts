@@ -1,12 +1,23 @@
 import 'server-only'
 import type { SearchAnswer, SearchQuestion, SuggestAnswer } from '@estu/domain/search/search-result'
+import { readWebEnv } from '@/env'
 import { databaseSearch } from './database-search'
 import type { SiteSearch, SuggestQuestion } from './site-search'
 
-const siteSearch = (): SiteSearch => databaseSearch
+let opening: Promise<SiteSearch> | null = null
+
+/** The service's client is loaded only where the service is configured. */
+function siteSearch(): Promise<SiteSearch> {
+  const settings = readWebEnv().hostedSearch
+  if (!settings) return Promise.resolve(databaseSearch)
+  opening ??= import('./hosted-search').then(({ hostedSearch }) => hostedSearch(settings))
+  return opening
+}
 
 /** One page of results in one language. @throws when nobody can answer: an outage is no empty list. */
-export const searchSite = (question: SearchQuestion): Promise<SearchAnswer> => siteSearch().search(question)
+export const searchSite = async (question: SearchQuestion): Promise<SearchAnswer> =>
+  (await siteSearch()).search(question)
 
 /** A few things to go on with while somebody types. @throws when nobody can answer. */
-export const suggestSite = (question: SuggestQuestion): Promise<SuggestAnswer> => siteSearch().suggest(question)
+export const suggestSite = async (question: SuggestQuestion): Promise<SuggestAnswer> =>
+  (await siteSearch()).suggest(question)

@@ -4,8 +4,13 @@ import type { SearchAnswer, SearchQuestion, SuggestAnswer } from '@estu/domain/s
 /** What begins as somebody has typed so far. */
 export type SuggestQuestion = { locale: Locale; query: string }
 
+/** A product, and how many like it are wanted. */
+export type SimilarQuestion = { collection: string; documentId: string; most: number }
+
 /** Who answers: the shop's own database or the hosted service. Throws when nobody can answer. */
 export type SiteSearch = {
   search: (question: SearchQuestion) => Promise<SearchAnswer>
   suggest: (question: SuggestQuestion) => Promise<SuggestAnswer>
+  /** Ids of products like one; null where that is not this search's to say. */
+  similar: (locale: Locale, product: SimilarQuestion) => Promise<string[] | null>
 }

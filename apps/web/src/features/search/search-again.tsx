@@ -9,7 +9,12 @@ type Props = { locale: Locale; query: string }
 export function SearchAgain({ locale, query }: Props) {
   const t = translator(locale)
   return (
-    <form className="search-again" role="search" action={localisePath(locale, routes.search.path)}>
+    <form
+      className="search-again"
+      role="search"
+      aria-label={t(query ? 'search.again' : 'search.emptyTitle')}
+      action={localisePath(locale, routes.search.path)}
+    >
       <input
         className="input"
         type="search"
