@@ -20,8 +20,8 @@ import {
   facetValues,
   readModels,
 } from './catalogue-tables.ts'
-import { searchTables } from './search-tables.ts'
 import { hostedSearchSent } from './hosted-search-table.ts'
+import { searchTables } from './search-tables.ts'
 
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['beforeSchemaInit']>[number]
 
