@@ -24,6 +24,20 @@ it('signs in by the hosted service only where it is named whole', () => {
   expect(parseWebEnv(named).hostedSignIn).toEqual({ apiKey: 'k', projectId: 'p', emulatorHost: null })
 })
 
+it('searches by the hosted service only where it is named whole, and by the small client only where that is said', () => {
+  expect(parseWebEnv({ ...good, HOSTED_SEARCH_APP_ID: 'a' }).hostedSearch).toBeNull()
+  const named = { ...good, HOSTED_SEARCH_APP_ID: 'a', HOSTED_SEARCH_KEY: 'k', HOSTED_SEARCH_LITE: 'true' }
+  expect(parseWebEnv(named).hostedSearch).toEqual({
+    appId: 'a',
+    apiKey: 'k',
+    index: 'estu',
+    timeoutMs: 2000,
+    lite: true,
+    recommend: false,
+    cache: false,
+  })
+})
+
 it('names every variable that is missing', () => {
   expect(() => parseWebEnv({})).toThrow(/DATABASE_URL.*PAYLOAD_SECRET.*WEB_URL/s)
 })
