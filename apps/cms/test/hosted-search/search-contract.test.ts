@@ -39,7 +39,7 @@ beforeAll(async () => {
   await cms.payload.create({
     ...shared,
     collection: 'brands',
-    data: { title: 'Зюмбель', slug: 'zumbel', _status: 'published' },
+    data: { title: 'Зюмбель', tagline: 'Марка для проверки', slug: 'zumbel', _status: 'published' },
   })
   await cms.payload.create({
     ...shared,

@@ -28,6 +28,8 @@ export function sectionWords(locale: Locale, path: string): { title: string; sum
       return { title: t('reviews.title'), summary: t('reviews.lead') }
     case routes.favourites.path:
       return { title: t('favourites.title'), summary: t('favourites.lead') }
+    case routes.search.path:
+      return { title: t('search.title'), summary: t('search.emptyLead') }
     default:
       return null
   }

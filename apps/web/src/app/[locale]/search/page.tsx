@@ -20,6 +20,7 @@ type Props = {
 }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  if (!localeOf(await params)) return {}
   const { query } = readSearchAddress(await searchParams)
   return taskMetadata(params, routes.search.path, (t) =>
     query ? `${query} · ${t('search.title')}` : t('search.title'),
