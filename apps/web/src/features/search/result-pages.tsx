@@ -22,16 +22,22 @@ export function ResultPages({ locale, address, answer }: Props) {
           {t('search.previous')}
         </Link>
       )}
-      {pagesAround(page, last).map((number) => (
-        <Link
-          key={number}
-          href={hrefOf(number)}
-          aria-current={number === page ? 'page' : undefined}
-          aria-label={t('search.page', { page: number })}
-        >
-          {number}
-        </Link>
-      ))}
+      {pagesAround(page, last).map((number, index) =>
+        number === null ? (
+          <span key={`left-out-${index}`} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <Link
+            key={number}
+            href={hrefOf(number)}
+            aria-current={number === page ? 'page' : undefined}
+            aria-label={t('search.page', { page: number })}
+          >
+            {number}
+          </Link>
+        ),
+      )}
       {page < last && (
         <Link rel="next" href={hrefOf(page + 1)}>
           {t('search.next')}

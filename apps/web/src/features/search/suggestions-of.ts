@@ -1,6 +1,6 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { searchPath } from '@estu/domain/search/search-address'
-import type { MarkedText, SearchHit, SuggestAnswer } from '@estu/domain/search/search-result'
+import type { MarkedText, SearchHit, SearchKind, SuggestAnswer } from '@estu/domain/search/search-result'
 import type { Translate } from '@/i18n/translator'
 import type { SuggestionRow, Suggestions } from '@/lib/suggestions'
 
@@ -27,9 +27,12 @@ function queryRow(locale: Locale, text: MarkedText): SuggestionRow {
   return { href: localisePath(locale, searchPath({ query })), icon: 'search', text, note: '' }
 }
 
+/** Kinds that a title does not give away. */
+const noted: readonly SearchKind[] = ['services', 'branches', 'questions']
+
 /** A product's picture and price join its row here once its card is at hand. */
 function hitRow(t: Translate, locale: Locale, { kind, path, title }: SearchHit): SuggestionRow {
   const isProduct = kind === 'products'
-  const note = isProduct || kind === 'articles' ? '' : t(`search.${kind}`)
+  const note = noted.some((one) => one === kind) ? t(`search.${kind}`) : ''
   return { href: localisePath(locale, path), icon: isProduct ? 'cart' : 'document', text: title, note }
 }

@@ -4,7 +4,7 @@ export const navigation: NavigationSeed = {
   sections: [
     { label: { ru: 'Аппараты', kk: 'Аппараттар' }, href: '/apparaty' },
     { label: { ru: 'Аксессуары', kk: 'Аксессуарлар' }, href: '/aksessuaries' },
-    { label: { ru: 'Расходники', kk: 'Шығын материалдары' }, href: '/raskhodniki' },
+    { label: { ru: 'Батарейки', kk: 'Батареялар' }, href: '/raskhodniki' },
     { label: { ru: 'Импланты', kk: 'Импланттар' }, href: '/implanty' },
     { label: { ru: 'Услуги', kk: 'Қызметтер' }, href: '/uslugi' },
     { label: { ru: 'Контакты', kk: 'Байланыс' }, href: '/filialy' },

@@ -4,6 +4,7 @@ import { readSearchAddress } from '@estu/domain/search/search-address'
 import type { Metadata } from 'next'
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import { searchSite, suggestSite } from '@/content/search/search-site'
+import type { ProductCard } from '@/content/types'
 import { EmptySearch } from '@/features/search/empty-search'
 import { NothingFound } from '@/features/search/nothing-found'
 import { SearchResults } from '@/features/search/search-results'
@@ -13,6 +14,9 @@ import { localeOf } from '@/lib/params'
 
 /** Made for each question. */
 export const instant = false
+
+/** Pictures and prices of the products that were found, by id: the place for what the catalogue reads by ids. */
+const noCards: ReadonlyMap<string, ProductCard> = new Map()
 
 type Props = {
   params: Promise<{ locale: string }>
@@ -40,7 +44,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
     <SiteFrame locale={locale} path={routes.search.path} languages={locales} query={query}>
       {!query && <EmptySearch locale={locale} organisation={organisation} />}
       {query && !found && <NothingFound locale={locale} query={query} similar={similar} organisation={organisation} />}
-      {answer && found && <SearchResults locale={locale} address={address} answer={answer} cards={new Map()} />}
+      {answer && found && <SearchResults locale={locale} address={address} answer={answer} cards={noCards} />}
     </SiteFrame>
   )
 }
