@@ -3,7 +3,19 @@ import type { NextConfig } from 'next'
 
 /** Addresses that are files or machinery, not pages of a language. */
 const notPages =
-  '_next/|api/|drawings/|media/|og/|llms\\.txt|drawings\\.svg|icon\\.svg|robots\\.txt|sitemap\\.xml|favicon\\.ico|ru(?:/|$)|kk(?:/|$)'
+  '_next/|api/|drawings/|media/|og/|llms\\.txt|drawings\\.svg|icon\\.svg|robots\\.txt|sitemap\\.xml|sitemap/|favicon\\.ico|ru(?:/|$)|kk(?:/|$)'
+
+/** Further pages of lists are pages of their own, each kept like any other; what is asked for by a query is not. */
+const pagedLists = ['/articles', '/stati-ekspertnye', '/reviews'].flatMap((list) =>
+  [
+    { source: list, language: '/ru' },
+    { source: `/kk${list}`, language: '/kk' },
+  ].map(({ source, language }) => ({
+    source,
+    has: [{ type: 'query' as const, key: 'page', value: '(?<page>[1-9]\\d{0,3})' }],
+    destination: `${language}${list}/page/:page`,
+  })),
+)
 
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -55,6 +67,7 @@ const config: NextConfig = {
       // As a part of the path a draft's token would name an entry of the cache.
       { source: '/preview/:token', destination: '/ru/preview?token=:token' },
       { source: '/kk/preview/:token', destination: '/kk/preview?token=:token' },
+      ...pagedLists,
       { source: '/', destination: '/ru' },
       { source: `/:path((?!${notPages}).+)`, destination: '/ru/:path' },
     ],

@@ -68,23 +68,28 @@ it('gives whatever stays exactly once, whatever comes and goes meanwhile', async
   const name = fc.integer({ min: 0, max: 60 }).map((number) => String(number).padStart(3, '0'))
   const change = fc.record({ put: fc.array(name), drop: fc.array(name) })
   await fc.assert(
-    fc.asyncProperty(fc.uniqueArray(name), fc.array(change), fc.integer({ min: 1, max: 7 }), async (start, plan, size) => {
-      const { rows, readAfter } = table(start.map((id) => ({ id })))
-      const stayed = new Set(start)
-      const seen: string[] = []
-      let step = 0
-      for await (const page of walkKeys(readAfter, size)) {
-        seen.push(...page.map(({ id }) => id))
-        const { put = [], drop = [] } = plan[step++] ?? {}
-        for (const id of drop) stayed.delete(id)
-        const kept = rows.filter(({ id }) => !drop.includes(id))
-        const fresh = put.filter((id) => !kept.some((row) => row.id === id))
-        rows.splice(0, rows.length, ...kept, ...[...new Set(fresh)].map((id) => ({ id })))
-      }
-      expect(new Set(seen).size).toBe(seen.length)
-      expect(seen).toEqual(seen.toSorted())
-      expect([...stayed].filter((id) => !seen.includes(id))).toEqual([])
-    }),
+    fc.asyncProperty(
+      fc.uniqueArray(name),
+      fc.array(change),
+      fc.integer({ min: 1, max: 7 }),
+      async (start, plan, size) => {
+        const { rows, readAfter } = table(start.map((id) => ({ id })))
+        const stayed = new Set(start)
+        const seen: string[] = []
+        let step = 0
+        for await (const page of walkKeys(readAfter, size)) {
+          seen.push(...page.map(({ id }) => id))
+          const { put = [], drop = [] } = plan[step++] ?? {}
+          for (const id of drop) stayed.delete(id)
+          const kept = rows.filter(({ id }) => !drop.includes(id))
+          const fresh = put.filter((id) => !kept.some((row) => row.id === id))
+          rows.splice(0, rows.length, ...kept, ...[...new Set(fresh)].map((id) => ({ id })))
+        }
+        expect(new Set(seen).size).toBe(seen.length)
+        expect(seen).toEqual(seen.toSorted())
+        expect([...stayed].filter((id) => !seen.includes(id))).toEqual([])
+      },
+    ),
     { numRuns: 300 },
   )
 })

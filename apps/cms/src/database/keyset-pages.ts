@@ -47,14 +47,16 @@ export async function* keysetPages<C extends CollectionSlug>(
   if (range.before) within.push({ id: { less_than: range.before } })
   yield* walkKeys(async (after, limit) => {
     const beyond = after ? [...within, { id: { greater_than: after } }] : within
+    // Trap: for TypeScript a find in any collection at all is a find in each of them, which is too much for it.
     const found = await payload.find({
       ...query,
+      collection: query.collection as 'pages',
       overrideAccess,
       where: { and: beyond },
       sort: 'id',
       limit,
       pagination: false,
     })
-    return found.docs as (DataFromCollectionSlug<C> & { id: string })[]
+    return found.docs as object[] as (DataFromCollectionSlug<C> & { id: string })[]
   }, pageSize)
 }

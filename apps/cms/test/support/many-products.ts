@@ -22,7 +22,11 @@ export async function insertManyConsumables(payload: Payload, original: string, 
     table: 'consumables_locales',
     count,
     where: sql`_parent_id = ${original}::uuid and (_locale = 'ru' or n % 100 > 0)`,
-    differing: { _parent_id: idOf('document'), title: sql`o.title || ' ' || n`, id: sql`nextval('consumables_locales_id_seq')` },
+    differing: {
+      _parent_id: idOf('document'),
+      title: sql`o.title || ' ' || n`,
+      id: sql`nextval('consumables_locales_id_seq')`,
+    },
   })
   const newest = sql`parent_id = ${original}::uuid and latest`
   const version = { id: idOf('version'), parent_id: idOf('document'), version_slug: slug }

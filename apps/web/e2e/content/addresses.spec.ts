@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { editorAt } from '../support/editor.ts'
 import { restOf } from '../support/editor-rest.ts'
 import { richText } from '../support/rich-text.ts'
+import { readSitemap } from '../support/sitemap.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
 
@@ -85,7 +86,7 @@ async function pollSitemap(held: Held[]): Promise<string> {
   let html = ''
   await expect
     .poll(async () => {
-      html = (await visit('/sitemap.xml')).html
+      html = await readSitemap()
       return held.every(({ slug }) => html.includes(`/articles/${slug}<`))
     })
     .toBe(true)

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { editorAt } from '../support/editor.ts'
 import { richText } from '../support/rich-text.ts'
 import { addresses } from '../support/site-routes.ts'
+import { sitemapParts } from '../support/sitemap.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
 
@@ -107,6 +108,7 @@ test('no visitor ever sees a draft, whatever they ask', async ({ page }) => {
       Object.keys(drafts).map((collection) => `${section}${canary}-${collection}`),
     ),
     '/sitemap.xml',
+    ...(await sitemapParts()),
     '/robots.txt',
     '/api/messages/ru.json',
     '/api/cards/ru?slugs=demo-phonak-ric-90-r',

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { editorAt } from '../support/editor.ts'
 import { restOf } from '../support/editor-rest.ts'
 import { richText } from '../support/rich-text.ts'
+import { locationsIn, readSitemap, sitemapParts } from '../support/sitemap.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
 
@@ -13,8 +14,7 @@ const metadata = async (): Promise<Row[]> => JSON.parse((await visit('/api/seo/m
 
 test('tools read the metadata of every published page, and what they read is what the page says', async () => {
   const rows = await metadata()
-  const sitemap = (await visit('/sitemap.xml')).html
-  const inSitemap = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '')
+  const inSitemap = locationsIn(await readSitemap())
   const documents = inSitemap.filter((url) => rows.some((row) => row.url === url))
   expect(new Set(rows.map(({ url }) => url)).size).toBe(rows.length)
   expect(documents.length).toBe(
@@ -29,7 +29,7 @@ test('tools read the metadata of every published page, and what they read is wha
       .replace(/&quot;/g, '"')
     expect(title, row.url).toBe(row.title)
     expect(html, row.url).toContain(`<link rel="canonical" href="${row.canonical}"`)
-    expect(html, row.url).toContain('property="og:image"')
+    expect(html, row.url).toContain(`property="og:image" content="${row.image}"`)
   }
   const csv = await visit('/api/seo/metadata.csv')
   expect(csv.html.startsWith('url;locale;type;')).toBe(true)
@@ -38,6 +38,44 @@ test('tools read the metadata of every published page, and what they read is wha
   expect(csv.html.split('\r\n').length).toBe(rows.length + 2)
   const etag = csv.headers.get('etag') ?? ''
   expect((await visit('/api/seo/metadata.csv', { 'if-none-match': etag })).status).toBe(304)
+})
+
+test('the sitemap is an index of parts, each a file of its own with every page once', async () => {
+  const index = await visit('/sitemap.xml')
+  expect(index.headers.get('content-type')).toContain('application/xml')
+  expect(index.html).toContain('<sitemapindex ')
+  const parts = await sitemapParts()
+  expect(parts).toContain('/sitemap/sections-1.xml')
+  expect(parts).toContain('/sitemap/devices-1.xml')
+  for (const path of parts) {
+    const part = await visit(path)
+    expect(part.status, path).toBe(200)
+    expect(part.headers.get('content-type'), path).toContain('application/xml')
+    expect(part.html.trimEnd(), path).toMatch(/<\/urlset>$/)
+    expect(locationsIn(part.html).length, path).toBeGreaterThan(0)
+    expect((await visit(path, { 'if-none-match': part.headers.get('etag') ?? '' })).status, path).toBe(304)
+  }
+  const addresses = locationsIn(await readSitemap())
+  expect(new Set(addresses).size).toBe(addresses.length)
+  expect(addresses).toEqual(
+    expect.arrayContaining([webUrl, `${webUrl}/kk`, `${webUrl}/apparaty`, `${webUrl}/kk/reviews`]),
+  )
+  const entry = (await visit('/sitemap/sections-1.xml')).html
+    .split('\n')
+    .find((line) => line.includes('/kk/apparaty</loc>'))
+  for (const [language, path] of [
+    ['ru-KZ', '/apparaty'],
+    ['kk-KZ', '/kk/apparaty'],
+    ['x-default', '/apparaty'],
+  ])
+    expect(entry).toContain(`hreflang="${language}" href="${webUrl}${path}"`)
+  for (const path of [
+    '/sitemap/devices-99.xml',
+    '/sitemap/devices-0.xml',
+    '/sitemap/users-1.xml',
+    '/sitemap/devices-1',
+  ])
+    expect((await visit(path)).status, path).toBe(404)
 })
 
 test('a page without a picture gets a drawn one in its own language, and nothing else does', async () => {
@@ -62,14 +100,14 @@ test('an editor hides a page from search in one language and points another to i
   const { id, slug } = made.json.doc
   const path = `/articles/${slug}`
   expect((await visit(path)).html).toContain('<meta name="robots" content="noindex')
-  expect((await visit('/sitemap.xml')).html).not.toContain(path)
+  expect(await readSitemap()).not.toContain(path)
   expect((await metadata()).find(({ url }) => url === `${webUrl}${path}`)?.robots).toBe('noindex, follow')
   await rest.patch(`articles/${id}?locale=ru`, {
     meta: { noindex: false, canonical: '/filialy' },
     _status: 'published',
   })
   await expect.poll(async () => (await visit(path)).html).toContain(`<link rel="canonical" href="${webUrl}/filialy"`)
-  expect((await visit('/sitemap.xml')).html).not.toContain(path)
+  expect(await readSitemap()).not.toContain(path)
 })
 
 test('the report at the admin names duplicates and widths, and can be taken away', async ({ page }) => {
@@ -86,4 +124,13 @@ test('language models get the site in one page', async () => {
   expect(status).toBe(200)
   expect(html).toMatch(/^# Есту/)
   expect(html).toContain(`${webUrl}/apparaty/`)
+})
+
+test('a page of a list that does not exist is not found, and the first one has one address', async () => {
+  for (const path of ['/articles', '/kk/stati-ekspertnye', '/reviews']) {
+    expect((await visit(`${path}?page=900`)).status, path).toBe(404)
+    const first = await visit(`${path}?page=1`)
+    expect(first.status, path).toBe(200)
+    expect(first.html, path).toContain(`<link rel="canonical" href="${webUrl}${path}"`)
+  }
 })

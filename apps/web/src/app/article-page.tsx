@@ -26,7 +26,7 @@ export async function ArticlePage({ kind, params }: { kind: ArticleKind; params:
   if (!found) return null
   const { locale, document: article } = found
   const t = translator(locale)
-  const more = (await listArticles(locale, 'all')).filter((other) => other.id !== article.id).slice(0, 3)
+  const more = (await listArticles(locale, 'all', 4)).filter((other) => other.id !== article.id).slice(0, 3)
   return (
     <SiteFrame locale={locale} path={articlePath(kind, article.slug)} languages={article.languages}>
       <JsonLd data={articleData(article, locale)} />

@@ -9,7 +9,13 @@ import { SiteFrame } from '@/layout/site-frame'
 import { pageMetadata } from '@/lib/page-metadata'
 
 export const brandMetadata = (locale: Locale, brand: Brand): Metadata =>
-  pageMetadata({ locale, path: brandPath(brand.slug), languages: brand.languages, seo: brand.seo })
+  pageMetadata({
+    locale,
+    path: brandPath(brand.slug),
+    languages: brand.languages,
+    seo: brand.seo,
+    updatedAt: brand.updatedAt,
+  })
 
 export async function BrandPage({ locale, brand, path }: { locale: Locale; brand: Brand; path: string }) {
   const { cards, more } = await listBrandDevices(locale, brand.id)

@@ -2,7 +2,7 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { JsonLd } from '@/components/json-ld'
 import { listDevices } from '@/content/catalogue/list-devices'
 import { listFitting } from '@/content/catalogue/list-fitting'
-import { listReviews } from '@/content/catalogue/list-reviews'
+import { getProductReviews } from '@/content/catalogue/list-reviews'
 import type { Device } from '@/content/types'
 import { DeviceView } from '@/features/products/devices/device-view'
 import { PageSection } from '@/features/products/page-section'
@@ -29,7 +29,7 @@ export async function DevicePage({ params, get, pathOf }: Props) {
   const [all, fitting, reviews] = await Promise.all([
     listDevices(locale),
     listFitting(locale, device.id),
-    listReviews(locale, device.id),
+    getProductReviews(locale, 'devices', device.id),
   ])
   const others = all.filter(({ slug, formFactor }) => slug !== device.slug && formFactor === device.formFactor)
   return (

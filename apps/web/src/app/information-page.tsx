@@ -16,7 +16,13 @@ import { SiteFrame } from '@/layout/site-frame'
 import { pageMetadata } from '@/lib/page-metadata'
 
 export const informationMetadata = (locale: Locale, page: Page): Metadata =>
-  pageMetadata({ locale, path: pagePath(page.slug), languages: page.languages, seo: page.seo })
+  pageMetadata({
+    locale,
+    path: pagePath(page.slug),
+    languages: page.languages,
+    seo: page.seo,
+    updatedAt: page.updatedAt,
+  })
 
 export async function InformationPage({ locale, page, path }: { locale: Locale; page: Page; path: string }) {
   const [branches, promotions, organisation, questions] = await Promise.all([

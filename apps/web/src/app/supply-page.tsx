@@ -4,7 +4,7 @@ import type { Metadata } from 'next'
 import { whatsappLink } from '@/components/contact-links'
 import { JsonLd } from '@/components/json-ld'
 import { getSupply } from '@/content/catalogue/get-supply'
-import { listReviews } from '@/content/catalogue/list-reviews'
+import { getProductReviews } from '@/content/catalogue/list-reviews'
 import { listSupplies } from '@/content/catalogue/list-supplies'
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import type { SupplySection as Section } from '@/content/types'
@@ -46,7 +46,10 @@ export async function SupplyPage({ section, params }: { section: Section; params
   const found = await documentOf(params, getterOf(section), pathIn(section))
   if (!found) return null
   const { locale, document: supply } = found
-  const [organisation, reviews] = await Promise.all([getOrganisation(locale), listReviews(locale, supply.id)])
+  const [organisation, reviews] = await Promise.all([
+    getOrganisation(locale),
+    getProductReviews(locale, section, supply.id),
+  ])
   const writeHref = whatsappLink(organisation)?.href ?? localisePath(locale, routes.branches.path)
   return (
     <SiteFrame locale={locale} path={productPath(section, supply.slug)} languages={supply.languages}>

@@ -38,7 +38,14 @@ export async function readPublished<C extends PublishedCollection, T>(
   return stored ? map(stored, await publishedLocales(collection, stored.id)) : null
 }
 
-type ListQuery = { depth: number; where?: Where; sort?: Sort; limit?: number; select?: SelectType }
+type ListQuery = {
+  depth: number
+  /** How many there can be at most; whatever has no such number is walked (`walkPublished`) or paged. */
+  limit: number
+  where?: Where
+  sort?: Sort
+  select?: SelectType
+}
 
 /**
  * Published documents of a collection in one language. Within `'use cache'`: the answer is kept until the collection,
@@ -47,13 +54,31 @@ type ListQuery = { depth: number; where?: Where; sort?: Sort; limit?: number; se
 export async function readList<C extends ReadableCollection>(
   locale: Locale,
   collection: C,
-  { limit = 0, ...query }: ListQuery,
+  query: ListQuery,
 ): Promise<DataFromCollectionSlug<C>[]> {
   const payload = await cms()
-  const found = await payload.find({ collection, limit, ...query, ...asVisitor(locale) })
+  const found = await payload.find({ collection, pagination: false, ...query, ...asVisitor(locale) })
   const docs = found.docs as DataFromCollectionSlug<C>[]
   keepUntilListChanges(payload, collection, docs)
   return docs
+}
+
+/** Which page of a list, counted from 1; `pages` is 0 where the list is empty. */
+export type Paged<T> = { items: T[]; page: number; pages: number; total: number }
+
+/** As `readList`, a page of it. Within `'use cache'`: kept as long. */
+export async function readPage<C extends ReadableCollection, T>(
+  locale: Locale,
+  collection: C,
+  { page, ...query }: ListQuery & { page: number },
+  map: (stored: DataFromCollectionSlug<C>) => T[],
+): Promise<Paged<T>> {
+  const payload = await cms()
+  const found = await payload.find({ collection, page, ...query, ...asVisitor(locale) })
+  const docs = found.docs as DataFromCollectionSlug<C>[]
+  keepUntilListChanges(payload, collection, docs)
+  const pages = found.totalDocs === 0 ? 0 : found.totalPages
+  return { items: docs.flatMap(map), page, pages, total: found.totalDocs }
 }
 
 /** A global in one language. Within `'use cache'`: kept until it, or any document that it shows, changes. */

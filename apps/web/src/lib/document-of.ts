@@ -36,6 +36,6 @@ export async function documentMetadata<T extends PageFacts>(
   const wanted = localeAndSlugOf(await params)
   const document = wanted && (await get(wanted.locale, wanted.slug))
   if (!document) return {}
-  const { languages, seo } = document
-  return pageMetadata({ locale: wanted.locale, languages, seo, ...pageOf(document) })
+  const { languages, seo, updatedAt } = document
+  return pageMetadata({ locale: wanted.locale, languages, seo, updatedAt, ...pageOf(document) })
 }

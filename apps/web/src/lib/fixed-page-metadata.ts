@@ -2,10 +2,11 @@ import 'server-only'
 import { locales } from '@estu/domain/locale/locales'
 import type { Metadata } from 'next'
 import { type Translate, translator } from '@/i18n/translator'
+import { pageNumberOf, pagePathOf } from './list-page'
 import { pageMetadata } from './page-metadata'
 import { localeOf } from './params'
 
-type Params = Promise<{ locale: string }>
+type Params = Promise<{ locale: string; page?: string }>
 type Words = { title: string; lead: string }
 
 /** What search engines read of a section: its title and lead. `path` is given as in Russian. */
@@ -15,13 +16,22 @@ export async function sectionMetadata(
   wordsOf: (t: Translate) => Words,
   { noindex = false } = {},
 ): Promise<Metadata> {
-  const locale = localeOf(await params)
-  if (!locale) return {}
+  const given = await params
+  const [locale, page] = [localeOf(given), pageNumberOf(given.page)]
+  if (!locale || page === null) return {}
   const t = translator(locale)
-  const { title, lead } = wordsOf(t)
-  const seo = { title: `${title} · ${t('site.name')}`, description: lead }
-  return pageMetadata({ locale, path, languages: locales, seo, noindex })
+  const seo = sectionSeo(wordsOf(t), t)
+  if (page === 1) return pageMetadata({ locale, path, languages: locales, seo, noindex })
+  // The other language may have fewer pages.
+  const title = t('pagination.titleOfPage', { title: seo.title, page })
+  return pageMetadata({ locale, path: pagePathOf(path, page), languages: [locale], seo: { ...seo, title }, noindex })
 }
+
+/** What search engines read of a section, from its own words. */
+export const sectionSeo = ({ title, lead }: Words, t: Translate) => ({
+  title: `${title} · ${t('site.name')}`,
+  description: lead,
+})
 
 /** Titles of pages where something is done: search engines have no business there. */
 export const taskMetadata = (params: Params, path: string, titleOf: (t: Translate) => string): Promise<Metadata> =>

@@ -44,15 +44,22 @@ export function pageMetadata(page: Page): Metadata {
   }
 }
 
+type Shown = { locale: Locale; path: string; image: string | null | undefined; updatedAt?: string | undefined }
+
 /** The editor's picture, the document's own, or one drawn with its title in its language. */
-function socialPicture({ locale, path, seo, updatedAt }: Page) {
-  if (seo.image) return { url: siteUrl(seo.image) }
+export function socialPictureUrl({ locale, path, image, updatedAt }: Shown): string {
+  if (image) return siteUrl(image)
   const version = updatedAt ? `?v=${Date.parse(updatedAt).toString(36)}` : ''
-  return { url: siteUrl(`/og/${locale}${path === '/' ? '/home' : path}${version}`), width: 1200, height: 630 }
+  return siteUrl(`/og/${locale}${path === '/' ? '/home' : path}${version}`)
+}
+
+function socialPicture({ locale, path, seo, updatedAt }: Page) {
+  const url = socialPictureUrl({ locale, path, image: seo.image, updatedAt })
+  return seo.image ? { url } : { url, width: 1200, height: 630 }
 }
 
 /** Each published language names itself and the other; `x-default` is Russian, or whatever there is. */
-function alternates(languages: readonly Locale[], address: (locale: Locale) => string): Record<string, string> {
+export function alternates(languages: readonly Locale[], address: (locale: Locale) => string): Record<string, string> {
   const first = languages.includes('ru') ? 'ru' : languages[0]
   const named = languages.map((language) => [hreflangOf(language), address(language)])
   return Object.fromEntries(first ? [...named, ['x-default', address(first)]] : named)

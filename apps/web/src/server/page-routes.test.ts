@@ -6,6 +6,7 @@ const placeOf = pageRoutes(
     rewrites: {
       beforeFiles: [
         { regex: '^/kk/preview/([^/]+?)(?:/)?$', destination: '/kk/preview?token=:token' },
+        { regex: '^/articles(?:/)?$', destination: '/ru/articles/page/:page', has: [{ type: 'query', key: 'page' }] },
         { regex: '^/(?:/)?$', destination: '/ru' },
         { regex: '^(?:/((?!_next/|media/|ru(?:/|$)|kk(?:/|$)).+))(?:/)?$', destination: '/ru/:path' },
       ],
@@ -16,6 +17,7 @@ const placeOf = pageRoutes(
       { page: '/[locale]', regex: '^/([^/]+?)(?:/)?$' },
       { page: '/[locale]/apparaty', regex: '^/([^/]+?)/apparaty(?:/)?$' },
       { page: '/[locale]/apparaty/[slug]', regex: '^/([^/]+?)/apparaty/([^/]+?)(?:/)?$' },
+      { page: '/[locale]/articles', regex: '^/([^/]+?)/articles(?:/)?$' },
       { page: '/[locale]/order/[token]', regex: '^/([^/]+?)/order/([^/]+?)(?:/)?$' },
       { page: '/[locale]/[...rest]', regex: '^/([^/]+?)/(.+?)(?:/)?$' },
     ],
@@ -34,6 +36,8 @@ describe('places of addresses', () => {
     ['/kk', 'page'],
     ['/apparaty', 'page'],
     ['/order/token', 'page'],
+    ['/articles', 'page'],
+    ['/kk/articles', 'page'],
     ['/kk/preview/token', 'other'],
     ['/ru/apparaty/a', 'other'],
     ['/media/a.webp', 'other'],

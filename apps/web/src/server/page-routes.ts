@@ -5,7 +5,9 @@ import { z } from 'zod'
 
 const route = z.object({ page: z.string(), regex: z.string() })
 const manifest = z.object({
-  rewrites: z.object({ beforeFiles: z.array(z.object({ regex: z.string(), destination: z.string() })) }),
+  rewrites: z.object({
+    beforeFiles: z.array(z.object({ regex: z.string(), destination: z.string(), has: z.unknown().optional() })),
+  }),
   staticRoutes: z.array(route),
   dynamicRoutes: z.array(route),
 })
@@ -32,10 +34,13 @@ export function readPageRoutes(dir: string): PageRoutes {
 }
 
 export function pageRoutes(built: z.output<typeof manifest>, files: ReadonlySet<string>): PageRoutes {
-  const rewrites = built.rewrites.beforeFiles.map(({ regex, destination }) => ({
-    regex: new RegExp(regex),
-    russian: /^\/ru(\/:path)?$/.test(destination),
-  }))
+  // A query leads to another page of the same list, which stands at the same path.
+  const rewrites = built.rewrites.beforeFiles
+    .filter(({ has }) => !has)
+    .map(({ regex, destination }) => ({
+      regex: new RegExp(regex),
+      russian: /^\/ru(\/:path)?$/.test(destination),
+    }))
   const routes = [...built.staticRoutes, ...built.dynamicRoutes].map(({ page, regex }) => ({
     page,
     regex: new RegExp(regex),

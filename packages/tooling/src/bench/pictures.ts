@@ -47,9 +47,14 @@ export const benchPictures: Bench = async (opened, extent) => {
 
 /** The drawn picture of every published page in both languages. */
 async function picturesOf(base: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${base}/sitemap.xml`)).text()
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  const parts = await locationsIn(`${base}/sitemap.xml`)
+  const paths = (await Promise.all(parts.map(locationsIn))).flat().map((url) => new URL(url).pathname)
   return paths
     .map((path) => (/^\/kk(\/|$)/.test(path) ? `/og${path}` : `/og/ru${path}`))
     .map((path) => (/^\/og\/(ru|kk)\/?$/.test(path) ? `${path.replace(/\/$/, '')}/home` : path))
+}
+
+async function locationsIn(sitemap: string): Promise<string[]> {
+  const xml = await (await fetch(sitemap)).text()
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
 }

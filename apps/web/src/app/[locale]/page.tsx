@@ -23,8 +23,8 @@ type Props = { params: Promise<{ locale: string }> }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = localeOf(await params)
   if (!locale) return {}
-  const { seo } = await getHome(locale)
-  return pageMetadata({ locale, path: '/', languages: locales, seo })
+  const { seo, updatedAt } = await getHome(locale)
+  return pageMetadata({ locale, path: '/', languages: locales, seo, updatedAt })
 }
 
 export default async function HomePage({ params }: Props) {
@@ -35,7 +35,7 @@ export default async function HomePage({ params }: Props) {
     getOrganisation(locale),
     countAllItems(locale, 'devices'),
     listPromotions(locale),
-    listArticles(locale, 'expert'),
+    listArticles(locale, 'expert', 3),
     listBranches(locale),
   ])
   return (
@@ -50,7 +50,7 @@ export default async function HomePage({ params }: Props) {
         slots={{
           popular: <ProductCards locale={locale} products={home.popular.devices.slice(0, 4)} />,
           promotions: <PromotionTiles locale={locale} promotions={promotions.slice(0, 1)} />,
-          articles: <ArticleCards locale={locale} articles={articles.slice(0, 3)} />,
+          articles: <ArticleCards locale={locale} articles={articles} />,
           branches: <BranchCards locale={locale} branches={branches.slice(0, 2)} />,
         }}
       />

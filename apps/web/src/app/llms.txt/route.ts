@@ -2,18 +2,21 @@ import { localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import { connection } from 'next/server'
 import { getOrganisation } from '@/content/clinic/get-organisation'
-import { listMetadata, type PageMetadata } from '@/content/list-metadata'
+import type { PageMetadata } from '@/content/search-engines/document-metadata'
+import { listNewest } from '@/content/search-engines/list-newest'
 import { translator } from '@/i18n/translator'
 import { siteUrl } from '@/lib/site-url'
+
+/** Of a section this many documents are named in each language; the metadata names them all. */
+const newest = 100
 
 /** The site in one page of Markdown for language models: what it is, and where its texts stand. */
 export async function GET(): Promise<Response> {
   await connection()
-  const [organisation, pages] = await Promise.all([getOrganisation('ru'), listMetadata()])
+  const organisation = await getOrganisation('ru')
   const t = translator('ru')
-  const shown = pages.filter(({ noindex, canonical }) => !noindex && !canonical)
-  const section = (title: string, path: string, collection: PageMetadata['collection']) => {
-    const own = shown.filter((page) => page.collection === collection)
+  const section = async (title: string, path: string, collection: PageMetadata['collection']) => {
+    const own = await listNewest(collection, newest)
     return [`## ${title}`, '', `- [${title}](${siteUrl(path)})`, ...own.map(entry), ''].join('\n')
   }
   const text = [
@@ -26,13 +29,13 @@ export async function GET(): Promise<Response> {
     'Russian pages stand at the addresses below without a prefix, Kazakh ones under `/kk`.',
     `Metadata of all pages: ${siteUrl('/api/seo/metadata.json')}`,
     '',
-    section(t('services.title'), routes.services.path, 'services'),
-    section(t('devices.title'), routes.devices.path, 'devices'),
-    section(t('implants.title'), routes.implants.path, 'implants'),
-    section(t('consumables.title'), routes.consumables.path, 'consumables'),
-    section(t('accessories.title'), routes.accessories.path, 'accessories'),
-    section(t('articles.title'), routes.articles.path, 'articles'),
-    section(t('branches.title'), routes.branches.path, 'pages'),
+    await section(t('services.title'), routes.services.path, 'services'),
+    await section(t('devices.title'), routes.devices.path, 'devices'),
+    await section(t('implants.title'), routes.implants.path, 'implants'),
+    await section(t('consumables.title'), routes.consumables.path, 'consumables'),
+    await section(t('accessories.title'), routes.accessories.path, 'accessories'),
+    await section(t('articles.title'), routes.articles.path, 'articles'),
+    await section(t('branches.title'), routes.branches.path, 'pages'),
   ].join('\n')
   return new Response(text, {
     headers: { 'content-type': 'text/markdown; charset=utf-8', 'cache-control': 'public, max-age=0, s-maxage=1' },

@@ -8,6 +8,6 @@ import { hasCard } from './map-product'
 /** Every published hearing aid of a language, cheapest last: what a person chooses from. */
 export async function listDevices(locale: Locale): Promise<DeviceCard[]> {
   'use cache'
-  const found = await readList(locale, 'devices', { sort: ['-priceKzt', 'slug'], depth: 1 })
+  const found = await readList(locale, 'devices', { sort: ['-priceKzt', 'slug'], limit: 500, depth: 1 })
   return found.filter(hasCard).map(mapDeviceCard)
 }

@@ -1,21 +1,43 @@
 import 'server-only'
+import { type ProductRating, readProductRating } from '@estu/cms/reviews/product-rating'
 import type { Review as Stored } from '@estu/cms/types'
+import type { ProductCollection } from '@estu/domain/catalogue/collections'
 import type { Locale } from '@estu/domain/locale/locales'
 import { linkPath } from '@/content/link-path'
 import { words } from '@/content/map-shared'
-import { readList } from '@/content/read'
+import { cms } from '@/content/payload'
+import { type Paged, readList, readPage } from '@/content/read'
 import type { Review } from '@/content/types'
 
-/** Moderated reviews, newest first: of one product, or all of them. */
-export async function listReviews(locale: Locale, productId?: string): Promise<Review[]> {
+const newestFirst = ['-writtenOn', 'id']
+const reviewsOnPage = 20
+
+/** Moderated reviews of all products, newest first, a page of them. */
+export async function listReviewPage(locale: Locale, page: number): Promise<Paged<Review>> {
   'use cache'
-  const found = await readList(locale, 'reviews', {
-    where: productId ? { 'product.value': { equals: productId } } : {},
-    sort: ['-writtenOn', 'id'],
-    depth: 1,
-  })
-  return found.filter(({ title, text }) => title && text).map((stored) => mapReview(stored, locale))
+  const query = { sort: newestFirst, limit: reviewsOnPage, page, depth: 1 }
+  return readPage(locale, 'reviews', query, (stored) => reviewsOf(stored, locale))
 }
+
+export type ProductReviews = { newest: Review[]; rating: ProductRating | null }
+
+/** The newest moderated reviews of one product, and what all real ones come to. */
+export async function getProductReviews(
+  locale: Locale,
+  section: ProductCollection,
+  productId: string,
+): Promise<ProductReviews> {
+  'use cache'
+  const where = { 'product.value': { equals: productId } }
+  const [found, rating] = await Promise.all([
+    readList(locale, 'reviews', { where, sort: newestFirst, limit: reviewsOnPage, depth: 1 }),
+    readProductRating(await cms(), locale, { collection: section, id: productId }),
+  ])
+  return { newest: found.flatMap((stored) => reviewsOf(stored, locale)), rating }
+}
+
+const reviewsOf = (stored: Stored, locale: Locale): Review[] =>
+  stored.title && stored.text ? [mapReview(stored, locale)] : []
 
 function mapReview(stored: Stored, locale: Locale): Review {
   const { value } = stored.product

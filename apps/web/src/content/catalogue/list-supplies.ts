@@ -10,6 +10,7 @@ export async function listSupplies(locale: Locale, section: SupplySection): Prom
   'use cache'
   const found = await readList(locale, section, {
     sort: [section === 'implants' ? 'component' : 'kind', 'slug'],
+    limit: 500,
     depth: 1,
   })
   return found.filter(hasCard).map((stored) => mapSupplyCard(section, stored))

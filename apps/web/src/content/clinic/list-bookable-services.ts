@@ -2,6 +2,7 @@ import 'server-only'
 import type { Locale } from '@estu/domain/locale/locales'
 import { words } from '@/content/map-shared'
 import { readList } from '@/content/read'
+import { clinicSize } from './clinic-size'
 
 export type Bookable = {
   services: {
@@ -22,13 +23,15 @@ const idOf = (value: string | { id: string } | null | undefined) =>
 const idsOf = (values: readonly (string | { id: string })[] | null | undefined) =>
   (values ?? []).flatMap((value) => idOf(value) ?? [])
 
+const whole = { limit: clinicSize, depth: 0 }
+
 /** What can be booked on the site, where, and with whom, in the words of one language. */
 export async function listBookableServices(locale: Locale): Promise<Bookable> {
   'use cache'
   const [services, branches, specialists] = await Promise.all([
-    readList(locale, 'services', { where: { bookable: { equals: true } }, sort: 'createdAt', depth: 0 }),
-    readList(locale, 'branches', { sort: 'createdAt', depth: 0 }),
-    readList(locale, 'specialists', { sort: 'createdAt', depth: 0 }),
+    readList(locale, 'services', { where: { bookable: { equals: true } }, sort: 'createdAt', ...whole }),
+    readList(locale, 'branches', { sort: 'createdAt', ...whole }),
+    readList(locale, 'specialists', { sort: 'createdAt', ...whole }),
   ])
   return {
     services: services.map((service) => ({

@@ -4,11 +4,12 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { filledAll, words } from '@/content/map-shared'
 import { readList } from '@/content/read'
 import type { Branch, OpeningHours } from '@/content/types'
+import { clinicSize } from './clinic-size'
 
 /** The published branches of a language. */
 export async function listBranches(locale: Locale): Promise<Branch[]> {
   'use cache'
-  const found = await readList(locale, 'branches', { sort: 'createdAt', depth: 1 })
+  const found = await readList(locale, 'branches', { sort: 'createdAt', limit: clinicSize, depth: 1 })
   return found.filter((branch) => words(branch.title)).map(mapBranch)
 }
 

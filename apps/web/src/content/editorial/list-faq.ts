@@ -4,10 +4,13 @@ import { richText, words } from '@/content/map-shared'
 import { readList } from '@/content/read'
 import type { FaqEntry } from '@/content/types'
 
-/** Every published question with its answer, in the editors' order. */
+/** More than anybody reads on one page. */
+const mostQuestions = 200
+
+/** The published questions with its answer, in the editors' order. */
 export async function listFaq(locale: Locale): Promise<FaqEntry[]> {
   'use cache'
-  const found = await readList(locale, 'faq', { sort: ['position', 'createdAt'], depth: 1 })
+  const found = await readList(locale, 'faq', { sort: ['position', 'createdAt'], limit: mostQuestions, depth: 1 })
   return found.flatMap((stored) => {
     const answer = richText(stored.answer)
     const question = words(stored.title)

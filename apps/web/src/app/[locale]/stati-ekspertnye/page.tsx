@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { ArticleSectionPage, articleSectionMetadata } from '@/app/article-section-page'
+import type { ListParams } from '@/lib/list-page'
 
-type Props = { params: Promise<{ locale: string }> }
+type Props = { params: ListParams }
 
 export const generateMetadata = ({ params }: Props): Promise<Metadata> => articleSectionMetadata('expert', params)
 

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next'
+import { ReviewsPage, reviewsMetadata } from '@/app/reviews-page'
+import { type ListParams, placeholderPage } from '@/lib/list-page'
+
+type Props = { params: ListParams }
+
+export const generateStaticParams = placeholderPage
+
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => reviewsMetadata(params)
+
+export default function Page({ params }: Props) {
+  return <ReviewsPage params={params} />
+}

@@ -1,0 +1,108 @@
+import 'server-only'
+import type { Media } from '@estu/cms/types'
+import type { AddressedCollection } from '@estu/domain/catalogue/collections'
+import { promotionState } from '@estu/domain/catalogue/promotion-period'
+import { type Locale, locales } from '@estu/domain/locale/locales'
+import { documentPath } from '@estu/domain/routing/document-path'
+import { picture, seo, words } from '../map-shared'
+import { walkPublished } from '../walk-published'
+import { mergeById } from './merge-by-id'
+
+/** What search engines are told of one published page in one language. */
+export type PageMetadata = {
+  collection: AddressedCollection
+  locale: Locale
+  /** As in Russian. */
+  path: string
+  title: string
+  description: string
+  heading: string
+  summary: string
+  /** The editor's picture or the document's own; null where one is drawn. */
+  image: string | null
+  noindex: boolean
+  /** Another path of this site where the same text stands; null for most pages. */
+  canonical: string | null
+  updatedAt: string
+}
+
+type Stored = {
+  id: string
+  slug?: string | null
+  kind?: string
+  title?: string | null
+  summary?: string | null
+  lead?: string | null
+  tagline?: string | null
+  cover?: Media | string | null
+  images?: (Media | string)[] | null
+  startsAt?: string
+  endsAt?: string
+  updatedAt: string
+  meta?: Parameters<typeof seo>[0]
+}
+
+export const selected = {
+  slug: true,
+  kind: true,
+  title: true,
+  summary: true,
+  lead: true,
+  tagline: true,
+  cover: true,
+  images: true,
+  startsAt: true,
+  endsAt: true,
+  updatedAt: true,
+  meta: true,
+} as const
+
+type Range = { from?: string | null; before?: string | null }
+
+/**
+ * The pages of a collection's published documents, by id: of each document one page in each of its languages. Read as
+ * they are asked for, never all at once.
+ */
+export async function* walkMetadata(
+  collection: AddressedCollection,
+  range: Range = {},
+): AsyncGenerator<PageMetadata[], void, undefined> {
+  const walk = (locale: Locale): AsyncIterable<Stored> =>
+    walkPublished(locale, collection, { depth: 1, select: selected, range }) as AsyncIterable<Stored>
+  for await (const document of mergeById({ ru: walk('ru'), kk: walk('kk') })) {
+    const pages = locales.flatMap((locale) => {
+      const stored = document[locale]
+      return (stored && pageOf(collection, locale, stored)) ?? []
+    })
+    if (pages.length > 0) yield pages
+  }
+}
+
+/** A document's page in one language; null where it has no address or no words. */
+export function pageOf(collection: AddressedCollection, locale: Locale, stored: Stored): PageMetadata | null {
+  const heading = words(stored.title)
+  const path = documentPath(collection, { slug: stored.slug ?? '', kind: stored.kind })
+  if (!heading || !path) return null
+  const summary = words(stored.summary) || words(stored.lead) || words(stored.tagline)
+  const own = { title: heading, description: summary, image: picture(stored.cover ?? stored.images?.[0]) }
+  const { title, description, image, noindex, canonical } = seo(stored.meta, own)
+  return {
+    collection,
+    locale,
+    path,
+    title,
+    description,
+    heading,
+    summary,
+    image,
+    noindex: noindex || hasEnded(stored),
+    canonical,
+    updatedAt: stored.updatedAt,
+  }
+}
+
+/** Whether a promotion does not run: its page stays, and search engines are kept off it. */
+const hasEnded = ({ startsAt, endsAt }: Stored): boolean =>
+  startsAt !== undefined &&
+  endsAt !== undefined &&
+  promotionState(new Date(startsAt), new Date(endsAt), new Date()) !== 'active'

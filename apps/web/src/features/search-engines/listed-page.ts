@@ -1,0 +1,21 @@
+import { type AddressedCollection, addressedCollections } from '@estu/domain/catalogue/collections'
+import { type PageMetadata, walkMetadata } from '@/content/search-engines/document-metadata'
+
+/** A document's page, or one that is there whatever is published, in one language. */
+export type ListedPage = Omit<PageMetadata, 'collection' | 'updatedAt'> & {
+  collection: PageMetadata['collection'] | 'home' | 'sections'
+  /** Null where the page changes with what it lists. */
+  updatedAt: string | null
+}
+
+/** Every published page after those of `fixed`; the languages of one come together. */
+export async function* walkPages(
+  fixed: Iterable<ListedPage[]>,
+  collections: readonly AddressedCollection[] = addressedCollections,
+): AsyncGenerator<ListedPage[], void, undefined> {
+  yield* fixed
+  for (const collection of collections) yield* walkMetadata(collection)
+}
+
+/** Whether search engines should know of a page at its own address. */
+export const isListed = ({ noindex, canonical }: ListedPage): boolean => !noindex && !canonical
