@@ -5,6 +5,7 @@ import { applyImport } from '../../src/modules/spreadsheets/operations/apply-imp
 import { planImport } from '../../src/modules/spreadsheets/operations/plan-import.ts'
 import { type ReadTable, readTable } from '../../src/modules/spreadsheets/operations/read-table.ts'
 import { writeXlsx } from '../../src/modules/spreadsheets/operations/write-table.ts'
+import { bytesOf } from '../support/bytes-of.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 import { size } from '../support/size.ts'
 import { staffUser } from '../support/staff-user.ts'
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => cms?.close())
 
 const sheet = async (columns: string[], rowOf: (slug: string, index: number) => (string | number)[]) =>
-  (await readTable(await writeXlsx({ header: columns, rows: slugs.map(rowOf) }))) as ReadTable
+  (await readTable(await bytesOf(writeXlsx({ header: columns, blocks: [slugs.map(rowOf)] })))) as ReadTable
 
 async function prices(): Promise<{ least: number; most: number; count: number }> {
   const { drizzle } = cms.payload.db

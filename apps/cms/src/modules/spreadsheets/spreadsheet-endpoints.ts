@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { isEditor } from '../../access/roles.ts'
-import { download, refuse, wrong } from '../../endpoints/responses.ts'
+import { downloadParts, refuse, wrong } from '../../endpoints/responses.ts'
 import { inLanguage } from '../document-texts/index.ts'
 import { applyImport } from './operations/apply-import.ts'
 import { exportCollection } from './operations/export-collection.ts'
@@ -22,12 +22,12 @@ const exporting: Endpoint = {
   handler: async (req) => {
     const collection = collectionOf(req)
     if (!isEditor(req) || !collection) return refuse()
-    const table = await exportCollection(req, collection, language(req))
+    const table = exportCollection(req, collection, language(req))
     if (req.searchParams.get('format') === 'csv') {
-      return download(writeCsv(table), `estu-${collection}.csv`, 'text/csv; charset=utf-8')
+      return downloadParts(writeCsv(table), `estu-${collection}.csv`, 'text/csv; charset=utf-8')
     }
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-    return download(new Uint8Array(await writeXlsx(table)), `estu-${collection}.xlsx`, type)
+    return downloadParts(writeXlsx(table), `estu-${collection}.xlsx`, type)
   },
 }
 

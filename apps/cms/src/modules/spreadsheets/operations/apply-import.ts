@@ -2,7 +2,6 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { nestedRequest } from '../../../database/nested-request.ts'
 import type { Data } from '../../../fields/walk/document-data.ts'
-import { sourceLanguage } from '../../translation/index.ts'
 import type { Change, ImportPlan, RowPlan } from './plan-import.ts'
 
 export type Applied = { ok: true; created: number; updated: number } | { ok: false; row: number; message: string }
@@ -57,7 +56,7 @@ const withoutNeeded = (data: Data) => data as never
 
 /** The language in which shared fields are saved comes first: one that is public, so that they go public with it. */
 function writtenLanguages({ stored, changes }: RowPlan): Locale[] {
-  const source = stored ? sourceLanguage(stored.data) : 'ru'
+  const source = stored?.source ?? 'ru'
   const first = stored?.published.includes(source) ? source : (stored?.published[0] ?? source)
   const others = (['ru', 'kk'] as const).filter(
     (locale) => locale !== first && changes.some(({ column }) => column.locale === locale),

@@ -1,20 +1,25 @@
 import type { PayloadRequest } from 'payload'
-import { type References, readReferences, readStored, valueAt } from './stored-rows.ts'
+import { noReferences, type References } from './references.ts'
+import { addStoredReferences, valueAt, walkStored } from './stored-rows.ts'
 import { type Column, columnsOf, type TableCollection } from './table-columns.ts'
 import { type Cell, headerOf, type Table } from './write-table.ts'
 
-/** All documents of a collection as a table, in their newest versions and both languages. */
-export async function exportCollection(
+/** All documents of a collection as a table, in their newest versions and both languages, read while it is written. */
+export function exportCollection(req: PayloadRequest, collection: TableCollection, language: 'ru' | 'kk'): Table {
+  const columns = columnsOf(req.payload, collection)
+  return { header: headerOf(columns, language), blocks: blocksOf(req, collection, columns) }
+}
+
+async function* blocksOf(
   req: PayloadRequest,
   collection: TableCollection,
-  language: 'ru' | 'kk',
-): Promise<Table> {
-  const columns = columnsOf(req.payload, collection)
-  const [stored, references] = await Promise.all([readStored(req, collection), readReferences(req.payload, columns)])
-  const rows = [...stored.values()].map(({ data }) =>
-    columns.map((column) => cellOf(valueAt(data, column), column, references)),
-  )
-  return { header: headerOf(columns, language), rows }
+  columns: readonly Column[],
+): AsyncGenerator<Cell[][], void, undefined> {
+  for await (const stored of walkStored(req, collection, columns)) {
+    const references = noReferences()
+    await addStoredReferences(req.payload, columns, stored, references)
+    yield stored.map(({ data }) => columns.map((column) => cellOf(valueAt(data, column), column, references)))
+  }
 }
 
 /** A value as a cell shows it; what `readCell` reads back as the same value. */

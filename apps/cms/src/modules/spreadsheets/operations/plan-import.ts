@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto'
+import type { Locale } from '@estu/domain/locale/locales'
 import { isSlug } from '@estu/domain/routing/slug'
 import type { PayloadRequest } from 'payload'
+import { sourceLanguage } from '../../translation/index.ts'
 import { cellOf } from './export-collection.ts'
-import { readCell } from './read-cell.ts'
+import { readCell, slugsIn } from './read-cell.ts'
 import type { ReadTable } from './read-table.ts'
-import { type References, readReferences, readStored, type Stored, valueAt } from './stored-rows.ts'
+import { addIds, collectReferences, findByKey, noReferences, type References } from './references.ts'
+import { addStoredReferences, blockSize, readStored, type Stored, valueAt } from './stored-rows.ts'
 import { type Column, columnsOf, keyColumnOf, type TableCollection } from './table-columns.ts'
 import type { TableError } from './table-errors.ts'
 
 export type Change = { column: Column; from: string; to: string; value: unknown }
-export type RowPlan = { row: number; key: string; stored: Stored | null; changes: Change[] }
+/** What is kept of a stored document until its row is carried out. */
+export type Found = Pick<Stored, 'id' | 'published'> & { source: Locale }
+export type RowPlan = { row: number; key: string; stored: Found | null; changes: Change[] }
 export type RowError = { row: number; column: string; code: TableError; value: string }
 export type ImportPlan = {
   collection: TableCollection
@@ -23,7 +28,7 @@ export type ImportPlan = {
 /** Rows count as a spreadsheet shows them: the header is row 1. */
 const firstRow = 2
 
-/** What a table would change; changes nothing. */
+/** What a table would change; changes nothing. Compared by blocks: of what is stored, only what changes is kept. */
 export async function planImport(
   req: PayloadRequest,
   collection: TableCollection,
@@ -32,17 +37,40 @@ export async function planImport(
   const known = columnsOf(req.payload, collection)
   const { columns, errors } = matchColumns(table.header, known, collection)
   if (errors.length > 0) return finish({ collection, rows: [], unchanged: 0, errors })
-  const [stored, references] = await Promise.all([readStored(req, collection), readReferences(req.payload, known)])
+  const keyAt = columns.findIndex((column) => column?.key === keyColumnOf(collection))
+  const keyOf = (cells: readonly string[]) => (cells[keyAt] ?? '').trim()
+  const found = await findByKey(req.payload, collection, keyColumnOf(collection), table.rows.map(keyOf))
+  const idOf = new Map(found.map(({ id, key }) => [key.toLowerCase(), id]))
+  const plan = { collection, rows: [] as RowPlan[], unchanged: 0, errors: [] as RowError[] }
   const seen = new Set<string>()
-  const plans = table.rows.map((cells, index) =>
-    planRow(cells, index + firstRow, { columns, known, stored, references, seen, collection }),
-  )
-  return finish({
-    collection,
-    rows: plans.map(({ plan }) => plan).filter((plan) => plan !== null && plan.changes.length > 0) as RowPlan[],
-    unchanged: plans.filter(({ plan }) => plan?.changes.length === 0).length,
-    errors: plans.flatMap((row) => row.errors),
-  })
+  for (let start = 0; start < table.rows.length; start += blockSize) {
+    const block = table.rows.slice(start, start + blockSize)
+    const ids = new Set(block.flatMap((cells) => idOf.get(keyOf(cells).toLowerCase()) ?? []))
+    const stored = await readStored(req, collection, known, [...ids])
+    const references = await readReferences(req, { columns, known, block, stored })
+    const around = { columns, known, stored: byKey(stored), references, seen, collection, keyOf }
+    for (const [index, cells] of block.entries()) addRow(plan, planRow(cells, start + index + firstRow, around))
+  }
+  return finish(plan)
+}
+
+const byKey = (stored: readonly Stored[]) => new Map(stored.map((one) => [one.key.toLowerCase(), one]))
+
+type Block = { columns: (Column | null)[]; known: readonly Column[]; block: readonly string[][]; stored: Stored[] }
+
+/** What a block's cells name, and what its stored documents refer to. */
+async function readReferences(req: PayloadRequest, { columns, known, block, stored }: Block): Promise<References> {
+  const references = noReferences()
+  const named = collectReferences(columns, (_, index) => block.flatMap((cells) => slugsIn(cells[index] ?? '')))
+  await addIds(req.payload, references, named)
+  await addStoredReferences(req.payload, known, stored, references)
+  return references
+}
+
+function addRow(plan: Omit<ImportPlan, 'fingerprint'>, { plan: row, errors }: PlannedRow): void {
+  plan.errors.push(...errors)
+  if (row?.changes.length === 0) plan.unchanged += 1
+  else if (row) plan.rows.push(row)
 }
 
 function finish(plan: Omit<ImportPlan, 'fingerprint'>): ImportPlan {
@@ -84,11 +112,13 @@ type Around = {
   references: References
   seen: Set<string>
   collection: TableCollection
+  keyOf: (cells: readonly string[]) => string
 }
+type PlannedRow = { plan: RowPlan | null; errors: RowError[] }
 
-function planRow(cells: readonly string[], row: number, around: Around): { plan: RowPlan | null; errors: RowError[] } {
+function planRow(cells: readonly string[], row: number, around: Around): PlannedRow {
   const keyColumn = keyColumnOf(around.collection)
-  const key = (cells[around.columns.findIndex((column) => column?.key === keyColumn)] ?? '').trim()
+  const key = around.keyOf(cells)
   const keyError = checkKey(key, around)
   if (keyError) return { plan: null, errors: [{ row, column: keyColumn, code: keyError, value: key }] }
   around.seen.add(key.toLowerCase())
@@ -107,10 +137,12 @@ function planRow(cells: readonly string[], row: number, around: Around): { plan:
     if (change && !(stored && column.key === keyColumn)) changes.push(change)
   }
   return {
-    plan: { row, key, stored, changes },
+    plan: { row, key, stored: stored && foundOf(stored), changes },
     errors: [...errors, ...missingOfNew(row, stored, changes, around), ...priceErrors(row, stored, changes)],
   }
 }
+
+const foundOf = ({ id, published, data }: Stored): Found => ({ id, published, source: sourceLanguage(data) })
 
 function checkKey(key: string, { seen, collection }: Around): TableError | null {
   if (!key) return 'no-key'

@@ -1,5 +1,5 @@
 import { listOf, numberOf, yesOrNo } from './cell-text.ts'
-import type { References } from './stored-rows.ts'
+import type { References } from './references.ts'
 import type { Column } from './table-columns.ts'
 import type { TableError } from './table-errors.ts'
 
@@ -41,8 +41,11 @@ function readNumber(text: string, { path }: Column): ReadCell {
   return { value }
 }
 
+/** The addresses that a cell names. */
+export const slugsIn = (cell: string): string[] => listOf(cell.trim())
+
 function readReferences(text: string, { kind, relationTo }: Column, { idOf }: References): ReadCell {
-  const ids = listOf(text).map((slug) => idOf.get(`${relationTo}:${slug.toLowerCase()}`))
+  const ids = slugsIn(text).map((slug) => idOf.get(`${relationTo}:${slug.toLowerCase()}`))
   if (ids.some((id) => id === undefined)) return { error: 'unknown-reference' }
   return { value: kind === 'reference' ? ids[0] : ids }
 }

@@ -1,31 +1,31 @@
 import { stringify } from 'csv-stringify/sync'
-import writeXlsxFile from 'write-excel-file/node'
 import { harmless } from './cell-text.ts'
 import type { Column } from './table-columns.ts'
+import { writeWorkbook } from './write-workbook.ts'
 
 export type Cell = string | number | null
-export type Table = { header: string[]; rows: Cell[][] }
+/** Rows come in blocks, each made when the one before is written: a table may be longer than memory. */
+export type Table = { header: string[]; blocks: AsyncIterable<readonly Cell[][]> | Iterable<readonly Cell[][]> }
 
 /** UTF-8 with a mark and semicolons: opens rightly in a Russian Excel. */
-export const writeCsv = ({ header, rows }: Table): string =>
-  stringify([header, ...rows.map((row) => row.map((cell) => (typeof cell === 'string' ? harmless(cell) : cell)))], {
-    delimiter: ';',
-    bom: true,
-    record_delimiter: 'windows',
-    quoted_match: /^\s|\s$|\n|\r/,
-  })
+export async function* writeCsv({ header, blocks }: Table): AsyncGenerator<string, void, undefined> {
+  yield csvOf([header], true)
+  for await (const rows of blocks) yield csvOf(rows.map((row) => row.map(safe)))
+}
+
+const csvOf = (rows: readonly Cell[][], bom = false): string =>
+  stringify([...rows], { delimiter: ';', bom, record_delimiter: 'windows', quoted_match: /^\s|\s$|\n|\r/ })
 
 /** A workbook of one sheet with its header kept in sight. */
-export async function writeXlsx({ header, rows }: Table): Promise<Buffer> {
-  const head = header.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))
-  const body = rows.map((row) => row.map(xlsxCell))
-  return writeXlsxFile([head, ...body], { stickyRowsCount: 1, sheet: 'Estu' }).toBuffer()
+export async function* writeXlsx({ header, blocks }: Table): AsyncGenerator<Uint8Array, void, undefined> {
+  yield* writeWorkbook('Estu', header, safeBlocks(blocks))
 }
 
-function xlsxCell(cell: Cell) {
-  if (cell === null || cell === '') return null
-  return typeof cell === 'number' ? { value: cell, type: Number } : { value: harmless(cell), type: String }
+async function* safeBlocks(blocks: Table['blocks']): AsyncGenerator<Cell[][], void, undefined> {
+  for await (const rows of blocks) yield rows.map((row) => row.map(safe))
 }
+
+const safe = (cell: Cell): Cell => (typeof cell === 'string' ? harmless(cell) : cell)
 
 export const headerOf = (columns: readonly Column[], language: 'ru' | 'kk'): string[] =>
   columns.map(({ label, key }) => label[language] || key)
