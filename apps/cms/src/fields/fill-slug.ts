@@ -1,6 +1,7 @@
 import { toSlug } from '@estu/domain/routing/slug'
 import type { FieldHook, PayloadRequest } from 'payload'
 import { nestedRequest } from '../database/nested-request.ts'
+import { freeSlug } from './free-slug.ts'
 
 /**
  * Gives a document its address while it has none, and lets the address follow the title as long as the
@@ -41,29 +42,4 @@ async function isPublic(collection: string, id: string, req: PayloadRequest): Pr
     if (found.totalDocs > 0) return true
   }
   return false
-}
-
-/** The wanted address, or the first one after it with a number that nobody has. */
-export async function freeSlug(
-  wanted: string,
-  collection: string,
-  ownId: string | undefined,
-  req: PayloadRequest,
-): Promise<string> {
-  const taken = await req.payload.find({
-    collection: collection as 'articles',
-    where: { slug: { like: wanted } },
-    depth: 0,
-    limit: 0,
-    locale: 'ru',
-    overrideAccess: true,
-    select: { slug: true },
-    req: nestedRequest(req),
-  })
-  const used = new Set(taken.docs.filter((doc) => doc.id !== ownId).map((doc) => String(doc.slug ?? '').toLowerCase()))
-  if (!used.has(wanted.toLowerCase())) return wanted
-  for (let suffix = 2; ; suffix += 1) {
-    const candidate = `${wanted}-${suffix}`
-    if (!used.has(candidate.toLowerCase())) return candidate
-  }
 }

@@ -1,8 +1,8 @@
 import { isSlug } from '@estu/domain/routing/slug'
 import type { Field, TextField } from 'payload'
-import { nestedRequest } from '../database/nested-request.ts'
 import { translate } from '../i18n/translate.ts'
 import { fillSlug } from './fill-slug.ts'
+import { isSlugTaken } from './free-slug.ts'
 import { label } from './labels.ts'
 
 /**
@@ -37,17 +37,7 @@ async function validateSlug(value: unknown, { req, id, collectionSlug }: SlugCon
       'Тек латын әріптері, цифрлар, «-» және «_», 96 таңбаға дейін.',
     )
   if (!req?.payload || !collectionSlug) return true
-  const same = await req.payload.find({
-    collection: collectionSlug as 'pages',
-    where: { slug: { like: value } },
-    locale: 'ru',
-    depth: 0,
-    limit: 20,
-    overrideAccess: true,
-    select: { slug: true },
-    req: nestedRequest(req),
-  })
-  const taken = same.docs.some((doc) => doc.id !== id && String(doc.slug ?? '').toLowerCase() === value.toLowerCase())
+  const taken = await isSlugTaken(value, collectionSlug, id, req)
   return taken
     ? translate(req, `Адрес «${value}» уже занят другим документом.`, `«${value}» мекенжайы басқа құжатта тұр.`)
     : true

@@ -48,6 +48,15 @@ it('gets a number when the address is taken', async () => {
   expect((await create({ title: 'Дважды' })).slug).toBe('dvazhdy-2')
 })
 
+it('gets the first number that is free, however many are taken, and stays as short as an address may be', async () => {
+  for (const slug of ['mnogo', 'mnogo-2', 'Mnogo-3', 'mnogo-5', 'mnogo-slov']) await create({ title: slug, slug })
+  expect((await create({ title: 'Много' })).slug).toBe('mnogo-4')
+  expect((await create({ title: 'Много' })).slug).toBe('mnogo-6')
+  const long = 'а'.repeat(200)
+  expect((await create({ title: long })).slug).toBe('a'.repeat(96))
+  expect((await create({ title: long })).slug).toBe(`${'a'.repeat(94)}-2`)
+})
+
 it('keeps the case an editor typed and refuses the same address in another case', async () => {
   expect((await create({ title: 'Акция', slug: 'Podarki_ot_Phonak' })).slug).toBe('Podarki_ot_Phonak')
   await expect(create({ title: 'Акция', slug: 'podarki_OT_phonak' })).rejects.toThrow()

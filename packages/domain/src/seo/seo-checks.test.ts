@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { checkPages, type PageWords } from './seo-checks.ts'
+import { type PageWords, pageIssues } from './seo-checks.ts'
 import { cutToResult, measureResult, resultLimits, textWidth } from './text-width.ts'
 
 it('knows how wide letters are: as the font says, in Latin, Cyrillic and Kazakh', () => {
@@ -40,23 +40,20 @@ const page = (more: Partial<PageWords>): PageWords => ({
 })
 
 it('names what is missing, too short, too wide or said twice', () => {
-  expect(checkPages([page({})])).toEqual([[]])
-  expect(checkPages([page({ title: ' ', description: '' })])).toEqual([['title-missing', 'description-missing']])
-  expect(checkPages([page({ title: 'Слух', description: 'Коротко.' })])).toEqual([
-    ['title-too-short', 'description-too-short'],
+  const issues = (more: Partial<PageWords>, ...repeated: ('title' | 'description')[]) =>
+    pageIssues(page(more), new Set(repeated))
+  expect(issues({})).toEqual([])
+  expect(issues({ title: ' ', description: '' })).toEqual(['title-missing', 'description-missing'])
+  expect(issues({ title: 'Слух', description: 'Коротко.' })).toEqual(['title-too-short', 'description-too-short'])
+  expect(issues({ title: 'Ш'.repeat(60), description: 'Ш'.repeat(200) })).toEqual([
+    'title-too-wide',
+    'description-too-wide',
   ])
-  expect(checkPages([page({ title: 'Ш'.repeat(60), description: 'Ш'.repeat(200) })])).toEqual([
-    ['title-too-wide', 'description-too-wide'],
+  expect(issues({}, 'title')).toEqual(['title-duplicate'])
+  expect(issues({}, 'title', 'description')).toEqual(['title-duplicate', 'description-duplicate'])
+  expect(issues({ hasImage: false, noindex: true, canonical: '/x' })).toEqual([
+    'image-drawn',
+    'canonical-elsewhere',
+    'noindex',
   ])
-  expect(checkPages([page({}), page({ path: '/b' })])).toEqual([
-    ['title-duplicate', 'description-duplicate'],
-    ['title-duplicate', 'description-duplicate'],
-  ])
-  expect(checkPages([page({ hasImage: false, noindex: true, canonical: '/x' })])).toEqual([
-    ['image-drawn', 'canonical-elsewhere', 'noindex'],
-  ])
-})
-
-it('finds no duplicate in the other language or on a hidden page', () => {
-  expect(checkPages([page({}), page({ locale: 'kk' }), page({ noindex: true })])).toEqual([[], [], ['noindex']])
 })

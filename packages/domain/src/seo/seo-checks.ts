@@ -29,22 +29,18 @@ export type SeoIssue = (typeof seoIssues)[number]
 const shortestTitle = 25
 const shortestDescription = 70
 
-/** What is wrong with each page, in the order given. Duplicates count within one language, and not on hidden pages. */
-export function checkPages(pages: readonly PageWords[]): SeoIssue[][] {
-  const shown = pages.filter(({ noindex, canonical }) => !noindex && !canonical)
-  const titles = countBy(shown, (page) => `${page.locale} ${page.title.trim().toLowerCase()}`)
-  const descriptions = countBy(shown, (page) => `${page.locale} ${page.description.trim().toLowerCase()}`)
-  return pages.map((page) => {
-    const repeated = (counts: ReadonlyMap<string, number>, text: string) =>
-      !page.noindex && !page.canonical && (counts.get(`${page.locale} ${text.trim().toLowerCase()}`) ?? 0) > 1
-    return [
-      ...partIssues('title', page.title, shortestTitle, repeated(titles, page.title)),
-      ...partIssues('description', page.description, shortestDescription, repeated(descriptions, page.description)),
-      ...(page.hasImage ? [] : (['image-drawn'] as const)),
-      ...(page.canonical ? (['canonical-elsewhere'] as const) : []),
-      ...(page.noindex ? (['noindex'] as const) : []),
-    ]
-  })
+/** Parts whose words another page says too: one in the same language that search engines may show, as they may this one. */
+export type Repeated = ReadonlySet<'title' | 'description'>
+
+/** What is wrong with a page. */
+export function pageIssues(page: PageWords, repeated: Repeated): SeoIssue[] {
+  return [
+    ...partIssues('title', page.title, shortestTitle, repeated.has('title')),
+    ...partIssues('description', page.description, shortestDescription, repeated.has('description')),
+    ...(page.hasImage ? [] : (['image-drawn'] as const)),
+    ...(page.canonical ? (['canonical-elsewhere'] as const) : []),
+    ...(page.noindex ? (['noindex'] as const) : []),
+  ]
 }
 
 function partIssues(part: 'title' | 'description', text: string, shortest: number, repeated: boolean): SeoIssue[] {
@@ -55,10 +51,4 @@ function partIssues(part: 'title' | 'description', text: string, shortest: numbe
     ...(measureResult(words, part).fits ? [] : ([`${part}-too-wide`] as const)),
     ...(repeated ? ([`${part}-duplicate`] as const) : []),
   ]
-}
-
-function countBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1)
-  return counts
 }

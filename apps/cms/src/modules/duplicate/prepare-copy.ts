@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@estu/domain/locale/locales'
 import { toSlug } from '@estu/domain/routing/slug'
 import { type FieldHook, NotFound } from 'payload'
-import { freeSlug } from '../../fields/fill-slug.ts'
+import { freeSlug } from '../../fields/free-slug.ts'
 
 const marks: Record<Locale, string> = { ru: '(копия)', kk: '(көшірме)' }
 

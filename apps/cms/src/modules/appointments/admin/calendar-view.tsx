@@ -58,10 +58,14 @@ export async function CalendarView(view: AdminViewServerProps) {
   )
 }
 
+/** More than a clinic has. */
+const mostBranches = 500
+
 async function Branches(props: { req: PayloadRequest; hrefOf: (id: string | null) => string; chosen: string | null }) {
   const { req, hrefOf, chosen } = props
   const found = await req.payload.find({
     collection: 'branches',
+    limit: mostBranches,
     pagination: false,
     depth: 0,
     locale: languageOf(req),

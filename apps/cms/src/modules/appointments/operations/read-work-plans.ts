@@ -5,10 +5,13 @@ import type { Branch, Holiday, Service, Specialist } from '../../../payload-type
 
 export type BookableService = { id: string; durationMin: number; plans: WorkPlan[] }
 
+/** More people than one branch has. */
+const mostOfBranch = 500
+
 /** Documents as a visitor sees them in either language: who is published in one alone still sees people. */
 const asVisitor = (req: PayloadRequest, locale: 'ru' | 'kk') => ({
   depth: 0,
-  limit: 0,
+  limit: mostOfBranch,
   pagination: false,
   locale,
   fallbackLocale: false as const,

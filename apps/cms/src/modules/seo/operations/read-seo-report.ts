@@ -1,78 +1,77 @@
-import { addressedCollections } from '@estu/domain/catalogue/collections'
-import { type Locale, locales } from '@estu/domain/locale/locales'
-import { documentPath } from '@estu/domain/routing/document-path'
-import { checkPages, type PageWords, type SeoIssue } from '@estu/domain/seo/seo-checks'
+import { pageIssues, type SeoIssue } from '@estu/domain/seo/seo-checks'
 import type { PayloadRequest } from 'payload'
-import { nestedRequest } from '../../../database/nested-request.ts'
+import { countPages, findRepeated, pageKey } from './find-repeated.ts'
+import { type SeoPage, type SeoPlace, walkSeoPages } from './walk-seo-pages.ts'
 
-export type SeoRow = PageWords & { collection: string; id: string; name: string; issues: SeoIssue[] }
+export type SeoRow = SeoPage & { issues: SeoIssue[] }
 
-type Stored = {
-  id: string
-  slug?: string | null
-  kind?: string
-  title?: string | null
-  summary?: string | null
-  lead?: string | null
-  tagline?: string | null
-  cover?: unknown
-  images?: unknown[] | null
-  meta?: {
-    title?: string | null
-    description?: string | null
-    image?: unknown
-    noindex?: boolean | null
-    canonical?: string | null
-  } | null
+type AllRepeated = Awaited<ReturnType<typeof findRepeated>>
+
+const rowsOf = (pages: readonly SeoPage[], repeated: AllRepeated): SeoRow[] =>
+  pages.map((page) => ({
+    ...page,
+    issues: pageIssues(page, repeated.get(pageKey(page.id, page.locale)) ?? new Set()),
+  }))
+
+/** Every published page in each of its languages with what is wrong with it, some at a time. */
+export async function* walkSeoReport(req: PayloadRequest): AsyncGenerator<SeoRow[], void, undefined> {
+  const repeated = await findRepeated(req.payload)
+  for await (const documents of walkSeoPages(req)) yield rowsOf(documents.flat(), repeated)
 }
 
-const pageSize = 500
+/** Rows of a page of the report, and documents that are looked through for them at most. */
+const shownRows = 50
+const mostDocuments = 2000
 
-/** What every published page tells search engines, in each of its languages, with what is wrong with it. */
-export async function readSeoReport(req: PayloadRequest): Promise<SeoRow[]> {
-  const pages: Omit<SeoRow, 'issues'>[] = []
-  for (const collection of addressedCollections) {
-    for (const locale of locales) {
-      for (const stored of await readPublished(req, collection, locale)) pages.push(pageOf(collection, locale, stored))
+export type SeoReportPage = {
+  rows: SeoRow[]
+  /** Where the next page begins; null at the end. A page may have few rows, or none, and still not be the last. */
+  next: SeoPlace | null
+}
+
+/** A page of the report: of all pages, or of those with an issue. */
+export async function readSeoReportPage(
+  req: PayloadRequest,
+  place: SeoPlace | null,
+  issue: SeoIssue | null,
+): Promise<SeoReportPage> {
+  // Whoever looks for an issue may go through many documents: what repeats is asked once.
+  const all = issue ? await findRepeated(req.payload) : null
+  const rows: SeoRow[] = []
+  let documents = 0
+  for await (const block of walkSeoPages(req, place, all ? 200 : shownRows)) {
+    const repeated =
+      all ??
+      (await findRepeated(
+        req.payload,
+        block.flatMap((pages) => pages.map(({ id }) => id)),
+      ))
+    for (const pages of block) {
+      documents += 1
+      rows.push(...rowsOf(pages, repeated).filter(({ issues }) => !issue || issues.includes(issue)))
+      const [last] = pages
+      if (last && (rows.length >= shownRows || documents >= mostDocuments))
+        return { rows, next: { collection: last.collection, after: last.id } }
     }
   }
-  const issues = checkPages(pages)
-  return pages.map((page, index) => ({ ...page, issues: issues[index] ?? [] }))
+  return { rows, next: null }
 }
 
-async function readPublished(req: PayloadRequest, collection: (typeof addressedCollections)[number], locale: Locale) {
-  const docs: Stored[] = []
-  for (let page = 1; ; page += 1) {
-    const found = await req.payload.find({
-      collection,
-      where: { _status: { equals: 'published' } },
-      locale,
-      fallbackLocale: false,
-      depth: 0,
-      sort: 'slug',
-      limit: pageSize,
-      page,
-      overrideAccess: true,
-      req: nestedRequest(req),
-    })
-    docs.push(...found.docs)
-    if (!found.hasNextPage) return docs
-  }
+/** Pages whose issues are counted for an answer at once. */
+const mostCounted = 2000
+
+export type SeoSummary = {
+  pages: number
+  /** How many pages have each issue; null where there are too many pages to look through while somebody waits. */
+  issues: Map<SeoIssue, number> | null
 }
 
-function pageOf(collection: string, locale: Locale, stored: Stored): Omit<SeoRow, 'issues'> {
-  const { meta } = stored
-  const own = stored.summary ?? stored.lead ?? stored.tagline ?? ''
-  return {
-    collection,
-    id: stored.id,
-    name: stored.title ?? '',
-    path: documentPath(collection, stored) ?? '',
-    locale,
-    title: (meta?.title ?? stored.title ?? '').trim(),
-    description: (meta?.description ?? own).trim(),
-    hasImage: Boolean(meta?.image ?? stored.cover ?? stored.images?.[0]),
-    noindex: meta?.noindex ?? false,
-    canonical: meta?.canonical || null,
+export async function readSeoSummary(req: PayloadRequest): Promise<SeoSummary> {
+  const pages = await countPages(req.payload)
+  if (pages > mostCounted) return { pages, issues: null }
+  const issues = new Map<SeoIssue, number>()
+  for await (const rows of walkSeoReport(req)) {
+    for (const issue of rows.flatMap((row) => row.issues)) issues.set(issue, (issues.get(issue) ?? 0) + 1)
   }
+  return { pages, issues }
 }

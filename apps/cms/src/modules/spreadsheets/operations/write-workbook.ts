@@ -79,7 +79,7 @@ function cellXml(cell: Cell, place: string, style: 0 | 1): string {
 }
 
 /** 0 is A, 26 is AA. */
-export function columnName(index: number): string {
+function columnName(index: number): string {
   const last = String.fromCharCode(65 + (index % 26))
   return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last
 }
