@@ -79,3 +79,23 @@ it('parts the sitemap by id, without a page twice or left out', async () => {
   expect(parts.slice(1).map(({ from }) => from)).toEqual(parts.slice(0, -1).map(({ before }) => before))
   expect(await readSitemapParts(cms.payload, 'brands')).toEqual([])
 })
+
+it('says that a part changed when something was published, not when somebody wrote a draft', async () => {
+  const updatedAt = async () => (await readSitemapParts(cms.payload, 'consumables'))[0]?.updatedAt
+  const [first] = (await report()).filter(({ locale, noindex }) => locale === 'ru' && !noindex)
+  const save = (data: object, draft: boolean) =>
+    cms.payload.update({
+      collection: 'consumables',
+      id: String(first?.id),
+      locale: 'ru',
+      depth: 0,
+      draft,
+      data,
+      overrideAccess: true,
+    })
+  const before = await updatedAt()
+  await save({ title: 'Набросок', _status: 'draft' }, true)
+  expect(await updatedAt()).toBe(before)
+  await save({ title: 'Готово', _status: 'published' }, false)
+  expect(Date.parse((await updatedAt()) ?? '')).toBeGreaterThan(Date.parse(before ?? ''))
+})

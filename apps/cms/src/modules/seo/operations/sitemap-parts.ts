@@ -15,8 +15,8 @@ export type SitemapPart = {
 }
 
 /**
- * In which parts the published documents of a collection are shown to search engines, by id: a part stays the same
- * whatever joins a later one. None where nothing may be shown.
+ * In which parts the published documents of a collection are shown to search engines, in ranges of their
+ * ids. None where nothing may be shown.
  */
 export async function readSitemapParts(
   payload: Payload,
