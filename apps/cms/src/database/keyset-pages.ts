@@ -1,7 +1,7 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, SelectType, TypedLocale, Where } from 'payload'
 
 /** Rows that a walk reads at once: little enough for memory, enough that questions do not cost more than answers. */
-export const usualPageSize = 500
+const usualPageSize = 500
 
 /**
  * Everything of a list that is ordered by a unique key, page by page: each page is asked for by the last key of the one

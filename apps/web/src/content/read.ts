@@ -54,10 +54,10 @@ type ListQuery = {
 export async function readList<C extends ReadableCollection>(
   locale: Locale,
   collection: C,
-  query: ListQuery,
+  { limit, ...query }: ListQuery,
 ): Promise<DataFromCollectionSlug<C>[]> {
   const payload = await cms()
-  const found = await payload.find({ collection, pagination: false, ...query, ...asVisitor(locale) })
+  const found = await payload.find({ collection, limit, pagination: false, ...query, ...asVisitor(locale) })
   const docs = found.docs as DataFromCollectionSlug<C>[]
   keepUntilListChanges(payload, collection, docs)
   return docs

@@ -23,7 +23,7 @@ export async function* walkSeoReport(req: PayloadRequest): AsyncGenerator<SeoRow
 const shownRows = 50
 const mostDocuments = 2000
 
-export type SeoReportPage = {
+type SeoReportPage = {
   rows: SeoRow[]
   /** Where the next page begins; null at the end. A page may have few rows, or none, and still not be the last. */
   next: SeoPlace | null

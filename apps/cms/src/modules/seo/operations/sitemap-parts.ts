@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
 /** Documents of a part. In two languages 40,000 addresses of about 700 bytes; a sitemap may have 50,000 and 50 MB. */
-export const documentsInPart = 20_000
+const documentsInPart = 20_000
 
 export type SitemapPart = {
   /** The part's first id; null for the first part, which begins at the beginning. */
