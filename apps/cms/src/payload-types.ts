@@ -181,6 +181,7 @@ export interface Order {
   prefersText?: boolean | null;
   lines: {
     title: string;
+    colour?: string | null;
     quantity: number;
     unitKzt: number;
     fromStock?: boolean | null;
@@ -266,6 +267,8 @@ export interface Device {
     | {
         name?: string | null;
         hex?: string | null;
+        priceKzt?: number | null;
+        image?: (string | null) | Media;
         id?: string | null;
       }[]
     | null;
@@ -282,6 +285,16 @@ export interface Device {
         id?: string | null;
       }[]
     | null;
+  documents?:
+    | {
+        kind: 'manual' | 'datasheet' | 'registration';
+        language: 'kk_ru' | 'kk' | 'ru' | 'en';
+        title?: string | null;
+        url?: string | null;
+        file?: (string | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
   priceKzt?: number | null;
   oldPriceKzt?: number | null;
   instalmentMonths?: ('3' | '6' | '12' | '24') | null;
@@ -289,6 +302,7 @@ export interface Device {
   badges?: ('new' | 'hit')[] | null;
   audience?: ('adult' | 'child' | 'senior')[] | null;
   warrantyMonths?: number | null;
+  branches?: (string | Branch)[] | null;
   formFactor: 'bte' | 'mini_bte' | 'ric' | 'ite' | 'itc' | 'cic' | 'iic';
   power?: ('s' | 'm' | 'p' | 'sp' | 'up') | null;
   lossDegrees?: ('I' | 'II' | 'III' | 'IV')[] | null;
@@ -463,275 +477,6 @@ export interface Media {
       filename?: string | null;
     };
   };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "implants".
- */
-export interface Implant {
-  id: string;
-  /**
-   * Латиницей, один на оба языка. Пустое поле заполнится само по названию.
-   */
-  slug?: string | null;
-  isDemo?: boolean | null;
-  title?: string | null;
-  brand?: (string | null) | Brand;
-  summary?: string | null;
-  description?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  images?: (string | Media)[] | null;
-  inTheBox?:
-    | {
-        item?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  faq?:
-    | {
-        question?: string | null;
-        answer?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  salesMode: 'consultation' | 'shop';
-  priceKzt?: number | null;
-  oldPriceKzt?: number | null;
-  availability: 'in_stock' | 'to_order' | 'out_of_stock';
-  warrantyMonths?: number | null;
-  component:
-    | 'system'
-    | 'internal_implant'
-    | 'sound_processor'
-    | 'headpiece'
-    | 'cable'
-    | 'microphone'
-    | 'battery'
-    | 'charger'
-    | 'case';
-  wearing?: ('behind_ear' | 'off_ear') | null;
-  audience?: ('adult' | 'child')[] | null;
-  ipRating?: ('IP57' | 'IP67' | 'IP68') | null;
-  connectivity?: ('bluetooth' | 'hands_free' | 'telecoil' | 'app' | 'tv_streaming' | 'remote_fitting')[] | null;
-  candidacy?: string | null;
-  mriNote?: string | null;
-  worksWith?: (string | Implant)[] | null;
-  /**
-   * Когда меняется оригинал, перевод помечается устаревшим.
-   */
-  originalLanguage?: ('ru' | 'kk') | null;
-  deletedAt?: string | null;
-  meta?: {
-    title?: string | null;
-    description?: string | null;
-    /**
-     * Без него ссылка получит нарисованную карточку с заголовком.
-     */
-    image?: (string | null) | Media;
-    /**
-     * Страница останется доступной по ссылке, но поисковики её не покажут. В каждом языке отдельно.
-     */
-    noindex?: boolean | null;
-    /**
-     * Оставьте пустым. Заполняют, когда тот же текст уже есть по другому адресу этого сайта: путь без /kk.
-     */
-    canonical?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "consumables".
- */
-export interface Consumable {
-  id: string;
-  /**
-   * Латиницей, один на оба языка. Пустое поле заполнится само по названию.
-   */
-  slug?: string | null;
-  isDemo?: boolean | null;
-  title?: string | null;
-  brand?: (string | null) | Brand;
-  summary?: string | null;
-  description?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  images?: (string | Media)[] | null;
-  inTheBox?:
-    | {
-        item?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  faq?:
-    | {
-        question?: string | null;
-        answer?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  priceKzt?: number | null;
-  oldPriceKzt?: number | null;
-  availability: 'in_stock' | 'to_order' | 'out_of_stock';
-  warrantyMonths?: number | null;
-  returnPolicy: '14_days' | 'medical_no_return';
-  kind:
-    | 'battery'
-    | 'dome'
-    | 'wax_filter'
-    | 'earmould'
-    | 'tube'
-    | 'hook'
-    | 'receiver'
-    | 'cleaning'
-    | 'drying_capsule'
-    | 'headpiece_cable';
-  packQty?: number | null;
-  size?: string | null;
-  shelfLifeMonths?: number | null;
-  vent?: ('open' | 'semi' | 'closed' | 'power') | null;
-  fitsDevices?: (string | Device)[] | null;
-  fitsImplants?: (string | Implant)[] | null;
-  /**
-   * Когда меняется оригинал, перевод помечается устаревшим.
-   */
-  originalLanguage?: ('ru' | 'kk') | null;
-  deletedAt?: string | null;
-  meta?: {
-    title?: string | null;
-    description?: string | null;
-    /**
-     * Без него ссылка получит нарисованную карточку с заголовком.
-     */
-    image?: (string | null) | Media;
-    /**
-     * Страница останется доступной по ссылке, но поисковики её не покажут. В каждом языке отдельно.
-     */
-    noindex?: boolean | null;
-    /**
-     * Оставьте пустым. Заполняют, когда тот же текст уже есть по другому адресу этого сайта: путь без /kk.
-     */
-    canonical?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "accessories".
- */
-export interface Accessory {
-  id: string;
-  /**
-   * Латиницей, один на оба языка. Пустое поле заполнится само по названию.
-   */
-  slug?: string | null;
-  isDemo?: boolean | null;
-  title?: string | null;
-  brand?: (string | null) | Brand;
-  summary?: string | null;
-  description?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  images?: (string | Media)[] | null;
-  inTheBox?:
-    | {
-        item?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  faq?:
-    | {
-        question?: string | null;
-        answer?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  priceKzt?: number | null;
-  oldPriceKzt?: number | null;
-  availability: 'in_stock' | 'to_order' | 'out_of_stock';
-  warrantyMonths?: number | null;
-  returnPolicy: '14_days' | 'medical_no_return';
-  kind:
-    | 'remote_mic'
-    | 'tv_connector'
-    | 'streamer'
-    | 'remote_control'
-    | 'charger'
-    | 'dryer'
-    | 'case'
-    | 'ear_clip'
-    | 'alerting'
-    | 'amplified_phone'
-    | 'earplug';
-  wireless?: boolean | null;
-  rangeM?: number | null;
-  fitsDevices?: (string | Device)[] | null;
-  fitsImplants?: (string | Implant)[] | null;
-  /**
-   * Когда меняется оригинал, перевод помечается устаревшим.
-   */
-  originalLanguage?: ('ru' | 'kk') | null;
-  deletedAt?: string | null;
-  meta?: {
-    title?: string | null;
-    description?: string | null;
-    /**
-     * Без него ссылка получит нарисованную карточку с заголовком.
-     */
-    image?: (string | null) | Media;
-    /**
-     * Страница останется доступной по ссылке, но поисковики её не покажут. В каждом языке отдельно.
-     */
-    noindex?: boolean | null;
-    /**
-     * Оставьте пустым. Заполняют, когда тот же текст уже есть по другому адресу этого сайта: путь без /kk.
-     */
-    canonical?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -933,6 +678,308 @@ export interface Specialist {
    */
   originalLanguage?: ('ru' | 'kk') | null;
   deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "implants".
+ */
+export interface Implant {
+  id: string;
+  /**
+   * Латиницей, один на оба языка. Пустое поле заполнится само по названию.
+   */
+  slug?: string | null;
+  isDemo?: boolean | null;
+  title?: string | null;
+  brand?: (string | null) | Brand;
+  summary?: string | null;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  images?: (string | Media)[] | null;
+  inTheBox?:
+    | {
+        item?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  faq?:
+    | {
+        question?: string | null;
+        answer?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  documents?:
+    | {
+        kind: 'manual' | 'datasheet' | 'registration';
+        language: 'kk_ru' | 'kk' | 'ru' | 'en';
+        title?: string | null;
+        url?: string | null;
+        file?: (string | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  salesMode: 'consultation' | 'shop';
+  priceKzt?: number | null;
+  oldPriceKzt?: number | null;
+  availability: 'in_stock' | 'to_order' | 'out_of_stock';
+  warrantyMonths?: number | null;
+  branches?: (string | Branch)[] | null;
+  component:
+    | 'system'
+    | 'internal_implant'
+    | 'sound_processor'
+    | 'headpiece'
+    | 'cable'
+    | 'microphone'
+    | 'battery'
+    | 'charger'
+    | 'case';
+  wearing?: ('behind_ear' | 'off_ear') | null;
+  audience?: ('adult' | 'child')[] | null;
+  ipRating?: ('IP57' | 'IP67' | 'IP68') | null;
+  connectivity?: ('bluetooth' | 'hands_free' | 'telecoil' | 'app' | 'tv_streaming' | 'remote_fitting')[] | null;
+  candidacy?: string | null;
+  mriNote?: string | null;
+  worksWith?: (string | Implant)[] | null;
+  /**
+   * Когда меняется оригинал, перевод помечается устаревшим.
+   */
+  originalLanguage?: ('ru' | 'kk') | null;
+  deletedAt?: string | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Без него ссылка получит нарисованную карточку с заголовком.
+     */
+    image?: (string | null) | Media;
+    /**
+     * Страница останется доступной по ссылке, но поисковики её не покажут. В каждом языке отдельно.
+     */
+    noindex?: boolean | null;
+    /**
+     * Оставьте пустым. Заполняют, когда тот же текст уже есть по другому адресу этого сайта: путь без /kk.
+     */
+    canonical?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consumables".
+ */
+export interface Consumable {
+  id: string;
+  /**
+   * Латиницей, один на оба языка. Пустое поле заполнится само по названию.
+   */
+  slug?: string | null;
+  isDemo?: boolean | null;
+  title?: string | null;
+  brand?: (string | null) | Brand;
+  summary?: string | null;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  images?: (string | Media)[] | null;
+  inTheBox?:
+    | {
+        item?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  faq?:
+    | {
+        question?: string | null;
+        answer?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  documents?:
+    | {
+        kind: 'manual' | 'datasheet' | 'registration';
+        language: 'kk_ru' | 'kk' | 'ru' | 'en';
+        title?: string | null;
+        url?: string | null;
+        file?: (string | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  priceKzt?: number | null;
+  oldPriceKzt?: number | null;
+  availability: 'in_stock' | 'to_order' | 'out_of_stock';
+  warrantyMonths?: number | null;
+  branches?: (string | Branch)[] | null;
+  returnPolicy: '14_days' | 'medical_no_return';
+  kind:
+    | 'battery'
+    | 'dome'
+    | 'wax_filter'
+    | 'earmould'
+    | 'tube'
+    | 'hook'
+    | 'receiver'
+    | 'cleaning'
+    | 'drying_capsule'
+    | 'headpiece_cable';
+  packQty?: number | null;
+  size?: string | null;
+  shelfLifeMonths?: number | null;
+  vent?: ('open' | 'semi' | 'closed' | 'power') | null;
+  fitsDevices?: (string | Device)[] | null;
+  fitsImplants?: (string | Implant)[] | null;
+  /**
+   * Когда меняется оригинал, перевод помечается устаревшим.
+   */
+  originalLanguage?: ('ru' | 'kk') | null;
+  deletedAt?: string | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Без него ссылка получит нарисованную карточку с заголовком.
+     */
+    image?: (string | null) | Media;
+    /**
+     * Страница останется доступной по ссылке, но поисковики её не покажут. В каждом языке отдельно.
+     */
+    noindex?: boolean | null;
+    /**
+     * Оставьте пустым. Заполняют, когда тот же текст уже есть по другому адресу этого сайта: путь без /kk.
+     */
+    canonical?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accessories".
+ */
+export interface Accessory {
+  id: string;
+  /**
+   * Латиницей, один на оба языка. Пустое поле заполнится само по названию.
+   */
+  slug?: string | null;
+  isDemo?: boolean | null;
+  title?: string | null;
+  brand?: (string | null) | Brand;
+  summary?: string | null;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  images?: (string | Media)[] | null;
+  inTheBox?:
+    | {
+        item?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  faq?:
+    | {
+        question?: string | null;
+        answer?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  documents?:
+    | {
+        kind: 'manual' | 'datasheet' | 'registration';
+        language: 'kk_ru' | 'kk' | 'ru' | 'en';
+        title?: string | null;
+        url?: string | null;
+        file?: (string | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  priceKzt?: number | null;
+  oldPriceKzt?: number | null;
+  availability: 'in_stock' | 'to_order' | 'out_of_stock';
+  warrantyMonths?: number | null;
+  branches?: (string | Branch)[] | null;
+  returnPolicy: '14_days' | 'medical_no_return';
+  kind:
+    | 'remote_mic'
+    | 'tv_connector'
+    | 'streamer'
+    | 'remote_control'
+    | 'charger'
+    | 'dryer'
+    | 'case'
+    | 'ear_clip'
+    | 'alerting'
+    | 'amplified_phone'
+    | 'earplug';
+  wireless?: boolean | null;
+  rangeM?: number | null;
+  fitsDevices?: (string | Device)[] | null;
+  fitsImplants?: (string | Implant)[] | null;
+  /**
+   * Когда меняется оригинал, перевод помечается устаревшим.
+   */
+  originalLanguage?: ('ru' | 'kk') | null;
+  deletedAt?: string | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Без него ссылка получит нарисованную карточку с заголовком.
+     */
+    image?: (string | null) | Media;
+    /**
+     * Страница останется доступной по ссылке, но поисковики её не покажут. В каждом языке отдельно.
+     */
+    noindex?: boolean | null;
+    /**
+     * Оставьте пустым. Заполняют, когда тот же текст уже есть по другому адресу этого сайта: путь без /kk.
+     */
+    canonical?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2038,6 +2085,7 @@ export interface OrdersSelect<T extends boolean = true> {
     | T
     | {
         title?: T;
+        colour?: T;
         quantity?: T;
         unitKzt?: T;
         fromStock?: T;
@@ -2179,6 +2227,8 @@ export interface DevicesSelect<T extends boolean = true> {
     | {
         name?: T;
         hex?: T;
+        priceKzt?: T;
+        image?: T;
         id?: T;
       };
   inTheBox?:
@@ -2194,6 +2244,16 @@ export interface DevicesSelect<T extends boolean = true> {
         answer?: T;
         id?: T;
       };
+  documents?:
+    | T
+    | {
+        kind?: T;
+        language?: T;
+        title?: T;
+        url?: T;
+        file?: T;
+        id?: T;
+      };
   priceKzt?: T;
   oldPriceKzt?: T;
   instalmentMonths?: T;
@@ -2201,6 +2261,7 @@ export interface DevicesSelect<T extends boolean = true> {
   badges?: T;
   audience?: T;
   warrantyMonths?: T;
+  branches?: T;
   formFactor?: T;
   power?: T;
   lossDegrees?: T;
@@ -2265,11 +2326,22 @@ export interface ImplantsSelect<T extends boolean = true> {
         answer?: T;
         id?: T;
       };
+  documents?:
+    | T
+    | {
+        kind?: T;
+        language?: T;
+        title?: T;
+        url?: T;
+        file?: T;
+        id?: T;
+      };
   salesMode?: T;
   priceKzt?: T;
   oldPriceKzt?: T;
   availability?: T;
   warrantyMonths?: T;
+  branches?: T;
   component?: T;
   wearing?: T;
   audience?: T;
@@ -2318,10 +2390,21 @@ export interface ConsumablesSelect<T extends boolean = true> {
         answer?: T;
         id?: T;
       };
+  documents?:
+    | T
+    | {
+        kind?: T;
+        language?: T;
+        title?: T;
+        url?: T;
+        file?: T;
+        id?: T;
+      };
   priceKzt?: T;
   oldPriceKzt?: T;
   availability?: T;
   warrantyMonths?: T;
+  branches?: T;
   returnPolicy?: T;
   kind?: T;
   packQty?: T;
@@ -2370,10 +2453,21 @@ export interface AccessoriesSelect<T extends boolean = true> {
         answer?: T;
         id?: T;
       };
+  documents?:
+    | T
+    | {
+        kind?: T;
+        language?: T;
+        title?: T;
+        url?: T;
+        file?: T;
+        id?: T;
+      };
   priceKzt?: T;
   oldPriceKzt?: T;
   availability?: T;
   warrantyMonths?: T;
+  branches?: T;
   returnPolicy?: T;
   kind?: T;
   wireless?: T;

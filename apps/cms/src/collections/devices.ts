@@ -1,17 +1,13 @@
 import type { CollectionConfig } from 'payload'
+import { deviceColours } from '../fields/device-colours.ts'
 import { deviceFacts } from '../fields/device-facts.ts'
 import { devicePrice } from '../fields/device-price.ts'
 import { deviceSound } from '../fields/device-sound.ts'
 import { label } from '../fields/labels.ts'
 import { line, neededLine, neededSentences, rows, sentences } from '../fields/localized-text.ts'
+import { productBranches, productDocuments } from '../fields/product-documents.ts'
 import { slugField } from '../fields/slug.ts'
-import { translate } from '../i18n/translate.ts'
 import { published } from '../modules/publishing/index.ts'
-
-function colourCode(value: unknown, { req }: { req: Parameters<typeof translate>[0] }): string | true {
-  if (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)) return true
-  return translate(req, 'Код вида #d8c7a8', '#d8c7a8 түріндегі код')
-}
 
 export const devices: CollectionConfig = published({
   slug: 'devices',
@@ -63,23 +59,16 @@ export const devices: CollectionConfig = published({
               hasMany: true,
               label: label('Изображения', 'Суреттер'),
             },
-            rows('colours', label('Цвета', 'Түстері'), [
-              line('name', label('Цвет', 'Түсі')),
-              {
-                name: 'hex',
-                type: 'text',
-                label: label('Код цвета', 'Түс коды'),
-                validate: colourCode,
-              },
-            ]),
+            deviceColours(),
             rows('inTheBox', label('В коробке', 'Қорапта'), [line('item', label('Предмет', 'Зат'))]),
             rows('faq', label('Вопросы об аппарате', 'Аппарат туралы сұрақтар'), [
               line('question', label('Вопрос', 'Сұрақ')),
               sentences('answer', label('Ответ', 'Жауап')),
             ]),
+            productDocuments(),
           ],
         },
-        { label: label('Цена и наличие', 'Бағасы мен қоймадағы бары'), fields: devicePrice() },
+        { label: label('Цена и наличие', 'Бағасы мен қоймадағы бары'), fields: [...devicePrice(), productBranches()] },
         { label: label('Устройство', 'Құрылысы'), fields: deviceFacts() },
         { label: label('Звук и связь', 'Дыбыс және байланыс'), fields: deviceSound() },
       ],

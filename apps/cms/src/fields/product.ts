@@ -3,6 +3,7 @@ import { tenge } from './device-price.ts'
 import { label } from './labels.ts'
 import { line, neededLine, neededSentences, rows } from './localized-text.ts'
 import { options } from './options.ts'
+import { productBranches, productDocuments } from './product-documents.ts'
 
 /** Name, pictures and words of goods that are not devices. */
 export const productTexts = (): Field[] => [
@@ -22,6 +23,7 @@ export const productTexts = (): Field[] => [
     line('question', label('Вопрос', 'Сұрақ')),
     { name: 'answer', type: 'textarea', localized: true, label: label('Ответ', 'Жауап') },
   ]),
+  productDocuments(),
 ]
 
 /** Price, stock and returns of goods that are not devices; whole tenge. */
@@ -52,6 +54,7 @@ export const productPrice = (): Field[] => [
     min: 0,
     label: label('Гарантия, месяцев', 'Кепілдік, ай'),
   },
+  productBranches(),
 ]
 
 /** Unused medical goods of good quality are not taken back (law on consumers' rights, article 30); others are, for 14 days. */

@@ -42,6 +42,7 @@ const lines: Field = {
   ...asSent,
   fields: [
     { name: 'title', type: 'text', required: true, label: label('Название', 'Атауы') },
+    { name: 'colour', type: 'text', label: label('Цвет', 'Түсі') },
     {
       type: 'row',
       fields: [

@@ -35,7 +35,7 @@ export function CartView({ locale, quote, state, extras }: Props) {
           {state?.problem && <FormProblems locale={locale} state={state} labels={{}} />}
           <ul className="cart" role="list">
             {lines.map((line) => (
-              <CartRow key={line.id} locale={locale} line={line} state={state} />
+              <CartRow key={line.name} locale={locale} line={line} state={state} />
             ))}
           </ul>
           {extras}

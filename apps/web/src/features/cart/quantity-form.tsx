@@ -11,12 +11,13 @@ type Props = { locale: Locale; line: PricedCartLine; state: FormState | null }
 /** How many of a line; longer numbers than the limit can be typed, so that a refusal can say why. */
 export function QuantityForm({ locale, line, state }: Props) {
   const t = translator(locale)
-  const field = `quantity-${line.id}`
+  const field = `quantity-${line.name}`
   const problem = problemOf(t, state, field)
   return (
     <form method="post" className={problem ? 'field--error' : undefined}>
       <input type="hidden" name="intent" value="set" />
       <input type="hidden" name="product" value={line.id} />
+      {line.colour && <input type="hidden" name="colour" value={line.colour} />}
       {line.unitKzt !== null && <input type="hidden" name="seen" value={line.unitKzt} />}
       <span className="field">
         <label htmlFor={field}>

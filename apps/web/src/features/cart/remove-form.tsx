@@ -7,6 +7,7 @@ export function RemoveForm({ line, t }: { line: PricedCartLine; t: Translate }) 
     <form method="post">
       <input type="hidden" name="intent" value="set" />
       <input type="hidden" name="product" value={line.id} />
+      {line.colour && <input type="hidden" name="colour" value={line.colour} />}
       <input type="hidden" name="quantity" value="0" />
       <button className="btn btn--quiet" type="submit" aria-label={t('cart.removeOf', { title: line.title })}>
         {t('cart.remove')}

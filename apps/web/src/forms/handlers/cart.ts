@@ -1,9 +1,19 @@
 import 'server-only'
 import { productCollections } from '@estu/domain/catalogue/collections'
-import { addToCart, type CartLine, cartCookie, parseCart, serialiseCart, setQuantity } from '@estu/domain/orders/cart'
+import {
+  addToCart,
+  type CartLine,
+  cartCookie,
+  colourKey,
+  findLine,
+  lineName,
+  parseCart,
+  serialiseCart,
+  setQuantity,
+} from '@estu/domain/orders/cart'
 import { routes } from '@estu/domain/routing/routes'
 import { z } from 'zod'
-import { type CookieChange, type FormHandler, refused, textOf } from '@/forms/form-state'
+import { type CookieChange, type FormHandler, type FormValues, refused, textOf } from '@/forms/form-state'
 
 const quantity = z
   .string()
@@ -15,6 +25,8 @@ const seen = z
   .transform(Number)
   .optional()
   .catch(undefined)
+/** The code of a colour; a form without colours says nothing of it, one with a damaged code is read as one without. */
+const colour = z.string().transform(colourKey).optional()
 const schema = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('add'),
@@ -22,8 +34,9 @@ const schema = z.discriminatedUnion('intent', [
     product: z.uuid(),
     quantity: quantity.default(1),
     seen,
+    colour,
   }),
-  z.object({ intent: z.literal('set'), product: z.uuid(), quantity: z.string(), seen }),
+  z.object({ intent: z.literal('set'), product: z.uuid(), quantity: z.string(), seen, colour }),
 ])
 
 const fortnight = 14 * 24 * 60 * 60
@@ -47,14 +60,22 @@ export const changeCart: FormHandler = async ({ values, cookies }) => {
       section: wish.section,
       id: wish.product,
       quantity: Math.max(1, wish.quantity),
-      seenKzt: wish.seen,
+      seenKzt: seenOf(values, wish),
+      ...(wish.colour && { colour: wish.colour }),
     })
     if (!added) return refused(values, { problem: 'cart-full' })
     return { redirect: routes.cart.path, cookies: [cartCookieChange(added)] }
   }
+  const key = { id: wish.product, colour: wish.colour }
+  const meant = findLine(lines, key)
   const wanted = /^\d{1,2}$/.test(wish.quantity) ? Number(wish.quantity) : Number.NaN
-  const changed = setQuantity(lines, wish.product, wanted, wish.seen)
-  const ok = wanted === 0 || changed.some(({ id, quantity }) => id === wish.product && quantity === wanted)
-  if (!ok) return refused(values, { errors: { [`quantity-${textOf(values, 'product')}`]: 'quantity-wrong' } })
+  const changed = setQuantity(lines, key, wanted, wish.seen)
+  const ok =
+    wanted === 0 || changed.some((line) => meant && lineName(line) === lineName(meant) && line.quantity === wanted)
+  if (!ok) return refused(values, { errors: { [`quantity-${lineName(meant ?? key)}`]: 'quantity-wrong' } })
   return { redirect: routes.cart.path, cookies: [cartCookieChange(changed)] }
 }
+
+/** The price that was shown: a colour with a price of its own has a field of its own. */
+const seenOf = (values: FormValues, wish: { seen?: number | undefined; colour?: string | undefined }) =>
+  seen.parse(textOf(values, `seen-${wish.colour}`)) ?? wish.seen

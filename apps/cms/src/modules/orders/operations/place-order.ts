@@ -90,8 +90,9 @@ function orderData(input: OrderInput, priced: PricedOrder, tracked: ReadonlySet<
     ...priced.totals,
     comment: form.comment || null,
     customer: input.customerId,
-    lines: priced.lines.map(({ section, id, title, quantity, unitKzt, warrantyMonths }) => ({
+    lines: priced.lines.map(({ section, id, title, colourName, quantity, unitKzt, warrantyMonths }) => ({
       title,
+      colour: colourName || null,
       quantity,
       unitKzt,
       warrantyMonths,

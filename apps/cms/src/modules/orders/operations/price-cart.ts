@@ -1,14 +1,19 @@
 import { type Locale, otherLocale } from '@estu/domain/locale/locales'
-import type { CartLine } from '@estu/domain/orders/cart'
+import { type CartLine, colourKey, lineName } from '@estu/domain/orders/cart'
 import type { PayloadRequest } from 'payload'
 import { readStock, stockKey } from './stock.ts'
 
 export type PricedCartLine = CartLine & {
+  /** Unlike every other line's; letters, digits and hyphens. */
+  name: string
+  /** With the chosen colour, as an order and its letters name it: «Демо RIC 90-R, песочный». */
   title: string
+  /** The chosen colour in words; empty where nothing was chosen. */
+  colourName: string
   slug: string
   /** Whole tenge for one; null when it is not, or no longer, sold on the site. */
   unitKzt: number | null
-  /** How many there are; null where nobody counts. */
+  /** How many there are for this line, beside what earlier lines take of the same product; null where nobody counts. */
   left: number | null
   warrantyMonths: number | null
 }
@@ -19,15 +24,16 @@ type Stored = {
   title?: string | null
   priceKzt?: number | null
   availability?: string | null
-  salesModel?: string | null
+  salesMode?: string | null
   warrantyMonths?: number | null
+  colours?: { name?: string | null; hex?: string | null; priceKzt?: number | null }[] | null
 }
 
 const sellable = (product: Stored) =>
   typeof product.priceKzt === 'number' &&
   product.availability !== 'out_of_stock' &&
   product.availability !== 'demo_only' &&
-  product.salesModel !== 'consultation'
+  product.salesMode !== 'consultation'
 
 /**
  * The cart's lines with today's published names and prices. Read as a visitor, so that a draft's price or a withdrawn
@@ -61,15 +67,29 @@ export async function priceCart(
     req,
     cart.map(({ section, id }) => stockKey(section, id)),
   )
+  const taken = new Map<string, number>()
   return cart.map((line) => {
-    const product = products.get(stockKey(line.section, line.id))
-    return {
-      ...line,
-      title: product?.title ?? '',
-      slug: product?.slug ?? '',
-      unitKzt: product && sellable(product) ? (product.priceKzt ?? null) : null,
-      left: stock.get(stockKey(line.section, line.id)) ?? null,
-      warrantyMonths: product?.warrantyMonths ?? null,
-    }
+    const key = stockKey(line.section, line.id)
+    const before = taken.get(key) ?? 0
+    taken.set(key, before + line.quantity)
+    const counted = stock.get(key)
+    return priceLine(line, products.get(key), counted === undefined ? null : Math.max(0, counted - before))
   })
+}
+
+/** A colour that is no longer offered is sold no more than a product that is gone. */
+function priceLine(line: CartLine, product: Stored | undefined, left: number | null): PricedCartLine {
+  const colour = product?.colours?.find(({ hex }) => line.colour !== undefined && colourKey(hex) === line.colour)
+  const colourName = colour?.name ?? ''
+  const offered = product && sellable(product) && (line.colour === undefined || colour !== undefined)
+  return {
+    ...line,
+    name: lineName(line),
+    title: [product?.title ?? '', colourName].filter(Boolean).join(', '),
+    colourName,
+    slug: product?.slug ?? '',
+    unitKzt: offered ? (colour?.priceKzt ?? product.priceKzt ?? null) : null,
+    left,
+    warrantyMonths: product?.warrantyMonths ?? null,
+  }
 }
