@@ -1,0 +1,94 @@
+import { type PlainRule, plainAnswers } from './questions.ts'
+
+/** What is known of a hearing aid; lists are empty where nothing is. */
+export type DeviceFacts = {
+  lossDegrees: readonly string[]
+  audience: readonly string[]
+  formFactor: string
+  powerSource: string | null
+  connectivity: readonly string[]
+  features: readonly string[]
+}
+
+type Code =
+  | 'forMildLoss'
+  | 'forModerateLoss'
+  | 'forSevereLoss'
+  | 'forChildren'
+  | 'lessNoise'
+  | 'callsInTheDevice'
+  | 'televisionInTheDevice'
+  | 'softSoundAgainstTinnitus'
+  | 'takesWeeks'
+  | 'tooWeakForSevereLoss'
+  | 'noPhone'
+  | 'smallInTheFingers'
+  | 'noiseStaysHard'
+  | 'chargeEachNight'
+  | 'changeBatteryAtSignal'
+  | 'changeWaxFilter'
+  | 'washEarmouldApart'
+  | 'offBeforeWater'
+
+const hasAny = (list: readonly string[], ...names: string[]) => names.some((name) => list.includes(name))
+const isWornInTheEar = ({ formFactor }: DeviceFacts) => ['ite', 'itc', 'cic', 'iic'].includes(formFactor)
+
+/** Nothing here promises a result: what a device does for a person is seen at a fitting. */
+const deviceRules: readonly PlainRule<DeviceFacts, Code>[] = [
+  { question: 'whom', code: 'forMildLoss', when: ({ lossDegrees }) => lossDegrees.includes('I') },
+  { question: 'whom', code: 'forModerateLoss', when: ({ lossDegrees }) => hasAny(lossDegrees, 'II', 'III') },
+  { question: 'whom', code: 'forSevereLoss', when: ({ lossDegrees }) => lossDegrees.includes('IV') },
+  { question: 'whom', code: 'forChildren', when: ({ audience }) => audience.includes('child') },
+  {
+    question: 'changes',
+    code: 'lessNoise',
+    when: ({ features }) => hasAny(features, 'noise_reduction', 'directionality'),
+  },
+  {
+    question: 'changes',
+    code: 'callsInTheDevice',
+    when: ({ connectivity }) => hasAny(connectivity, 'bluetooth', 'le_audio', 'hands_free'),
+  },
+  {
+    question: 'changes',
+    code: 'televisionInTheDevice',
+    when: ({ connectivity }) => connectivity.includes('tv_streaming'),
+  },
+  {
+    question: 'changes',
+    code: 'softSoundAgainstTinnitus',
+    when: ({ features }) => features.includes('tinnitus_masker'),
+  },
+  { question: 'changes', code: 'takesWeeks', when: () => true },
+  {
+    question: 'limits',
+    code: 'tooWeakForSevereLoss',
+    when: ({ lossDegrees }) => lossDegrees.length > 0 && !lossDegrees.includes('IV'),
+  },
+  {
+    question: 'limits',
+    code: 'noPhone',
+    when: ({ connectivity }) => !hasAny(connectivity, 'bluetooth', 'le_audio', 'hands_free'),
+  },
+  {
+    question: 'limits',
+    code: 'smallInTheFingers',
+    when: ({ formFactor }) => ['itc', 'cic', 'iic'].includes(formFactor),
+  },
+  { question: 'limits', code: 'noiseStaysHard', when: () => true },
+  { question: 'care', code: 'chargeEachNight', when: ({ powerSource }) => powerSource === 'rechargeable' },
+  {
+    question: 'care',
+    code: 'changeBatteryAtSignal',
+    when: ({ powerSource }) => powerSource?.startsWith('battery_') ?? false,
+  },
+  {
+    question: 'care',
+    code: 'changeWaxFilter',
+    when: (facts) => facts.formFactor === 'ric' || isWornInTheEar(facts),
+  },
+  { question: 'care', code: 'washEarmouldApart', when: ({ formFactor }) => ['bte', 'mini_bte'].includes(formFactor) },
+  { question: 'care', code: 'offBeforeWater', when: () => true },
+]
+
+export const devicePlainWords = (facts: DeviceFacts) => plainAnswers(deviceRules, facts)
