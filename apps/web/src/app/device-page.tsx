@@ -5,14 +5,12 @@ import { listFitting } from '@/content/catalogue/list-fitting'
 import { getProductReviews } from '@/content/catalogue/list-reviews'
 import type { Device } from '@/content/types'
 import { DeviceView } from '@/features/products/devices/device-view'
-import { PageSection } from '@/features/products/page-section'
 import { ProductCards } from '@/features/products/product-cards'
 import { productData } from '@/features/products/product-data'
-import { ProductReviews } from '@/features/reviews/product-reviews'
 import { ratingOf } from '@/features/reviews/rating-of'
-import { translator } from '@/i18n/translator'
 import { SiteFrame } from '@/layout/site-frame'
 import { type DocumentParams, documentOf } from '@/lib/document-of'
+import { aroundProduct } from './around-product'
 
 type Props = {
   params: DocumentParams
@@ -31,18 +29,17 @@ export async function DevicePage({ params, get, pathOf }: Props) {
     listFitting(locale, device.id),
     getProductReviews(locale, 'devices', device.id),
   ])
-  const others = all.filter(({ slug, formFactor }) => slug !== device.slug && formFactor === device.formFactor)
+  const similar = all.filter(({ slug, formFactor }) => slug !== device.slug && formFactor === device.formFactor)
   return (
     <SiteFrame locale={locale} path={pathOf(device.slug)} languages={device.languages}>
       <JsonLd data={{ ...productData(device, locale), aggregateRating: ratingOf(reviews) }} />
-      <DeviceView locale={locale} device={device} others={others.slice(0, 4)}>
-        {fitting.length > 0 && (
-          <PageSection title={translator(locale)('device.fitting')}>
-            <ProductCards locale={locale} products={fitting.slice(0, 8)} />
-          </PageSection>
-        )}
-        <ProductReviews locale={locale} reviews={reviews} section="devices" slug={device.slug} />
-      </DeviceView>
+      <DeviceView
+        locale={locale}
+        device={device}
+        around={await aroundProduct(locale, device, reviews)}
+        fitting={fitting}
+        similar={similar.length > 0 && <ProductCards locale={locale} products={similar.slice(0, 4)} />}
+      />
     </SiteFrame>
   )
 }

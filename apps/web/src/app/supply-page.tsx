@@ -1,23 +1,20 @@
-import { type Locale, locales, localisePath } from '@estu/domain/locale/locales'
+import { type Locale, locales } from '@estu/domain/locale/locales'
 import { productPath, routes } from '@estu/domain/routing/routes'
 import type { Metadata } from 'next'
-import { whatsappLink } from '@/components/contact-links'
 import { JsonLd } from '@/components/json-ld'
 import { getSupply } from '@/content/catalogue/get-supply'
 import { getProductReviews } from '@/content/catalogue/list-reviews'
 import { listSupplies } from '@/content/catalogue/list-supplies'
-import { getOrganisation } from '@/content/clinic/get-organisation'
 import type { SupplySection as Section } from '@/content/types'
-import { ProductCards } from '@/features/products/product-cards'
 import { productData } from '@/features/products/product-data'
 import { SupplySection } from '@/features/products/supplies/supply-section'
 import { SupplyView } from '@/features/products/supplies/supply-view'
-import { ProductReviews } from '@/features/reviews/product-reviews'
 import { ratingOf } from '@/features/reviews/rating-of'
 import { SiteFrame } from '@/layout/site-frame'
 import { type DocumentParams, documentMetadata, documentOf } from '@/lib/document-of'
 import { sectionMetadata } from '@/lib/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
+import { aroundProduct } from './around-product'
 
 type SectionParams = Promise<{ locale: string }>
 
@@ -46,22 +43,11 @@ export async function SupplyPage({ section, params }: { section: Section; params
   const found = await documentOf(params, getterOf(section), pathIn(section))
   if (!found) return null
   const { locale, document: supply } = found
-  const [organisation, reviews] = await Promise.all([
-    getOrganisation(locale),
-    getProductReviews(locale, section, supply.id),
-  ])
-  const writeHref = whatsappLink(organisation)?.href ?? localisePath(locale, routes.branches.path)
+  const reviews = await getProductReviews(locale, section, supply.id)
   return (
     <SiteFrame locale={locale} path={productPath(section, supply.slug)} languages={supply.languages}>
       <JsonLd data={{ ...productData(supply, locale), aggregateRating: ratingOf(reviews) }} />
-      <SupplyView
-        locale={locale}
-        supply={supply}
-        writeHref={writeHref}
-        fits={<ProductCards locale={locale} products={supply.fitsDevices.slice(0, 8)} />}
-      >
-        <ProductReviews locale={locale} reviews={reviews} section={section} slug={supply.slug} />
-      </SupplyView>
+      <SupplyView locale={locale} supply={supply} around={await aroundProduct(locale, supply, reviews)} />
     </SiteFrame>
   )
 }

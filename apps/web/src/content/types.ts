@@ -60,7 +60,22 @@ type ProductFacts = PageFacts & {
   warrantyMonths: number | null
   ipRating: string | null
   connectivity: string[]
+  documents: ProductDocument[]
+  /** Where it can be seen and taken away today. */
+  branchIds: string[]
 }
+
+/** What can be read about a product; `bytes` where the file is kept here. */
+export type ProductDocument = {
+  kind: 'manual' | 'datasheet' | 'registration'
+  language: 'kk_ru' | 'kk' | 'ru' | 'en'
+  title: string
+  href: string
+  bytes: number | null
+}
+
+/** `key` is how carts and forms name a colour; a price of its own wins over the product's. */
+export type Colour = { key: string; name: string; hex: string; priceKzt: number | null; picture: Picture | null }
 
 export type DeviceCard = CardFacts & {
   section: 'devices'
@@ -82,7 +97,7 @@ export type LossDegree = 'I' | 'II' | 'III' | 'IV'
 export type Device = DeviceCard &
   ProductFacts & {
     series: string | null
-    colours: { name: string; hex: string }[]
+    colours: Colour[]
     power: string | null
     techLevel: number | null
     batteryLifeHours: number | null

@@ -9,21 +9,35 @@ const words = {
   speech: 'разговор',
   loud: 'громко',
   range: 'аппарат',
+  right: 'правое',
+  left: 'левое',
   table: 'таблица',
-  from: 'от',
-  to: 'до',
+  hertz: 'Гц',
+  bounds: 'дБ',
 }
-const range = [250, 500, 1000, 2000, 4000, 8000].map((hz, index) => ({ hz, minDb: index, maxDb: 60 + index }))
+const plot = {
+  frequencies: [250, 500, 1000, 2000, 4000, 8000],
+  frequencyAt: (index: number) => index * 10,
+  levelAt: (db: number) => db / 2,
+}
+const range = plot.frequencies.map((hz, index) => ({ hz, minDb: index, maxDb: 60 + index }))
 
-it('gives every frequency in a table beside the drawing', () => {
-  const html = renderToStaticMarkup(<Audiogram range={range} words={words} />)
+it('gives every frequency in a table beside the drawing, with a place for either ear', () => {
+  const html = renderToStaticMarkup(<Audiogram range={range} plot={plot} words={words} />)
   for (const { hz, minDb, maxDb } of range) {
-    expect(html).toContain(`<th scope="row">${hz}</th><td>${minDb}</td><td>${maxDb}</td>`)
+    expect(html).toContain(
+      `<th scope="row">${hz}</th><td>${minDb}–${maxDb}</td><td data-cell="right-${hz}">—</td><td data-cell="left-${hz}">—</td>`,
+    )
   }
 })
 
+it('keeps a place for twelve points, none of which is shown before it is typed', () => {
+  const html = renderToStaticMarkup(<Audiogram range={range} plot={plot} words={words} />)
+  expect(html.match(/data-point="(right|left)-\d+" style="left:\d+%" hidden=""/g)).toHaveLength(12)
+})
+
 it('draws levels downwards: a stronger loss lies lower', () => {
-  const html = renderToStaticMarkup(<Audiogram range={range} words={words} />)
+  const html = renderToStaticMarkup(<Audiogram range={range} plot={plot} words={words} />)
   const area = /class="ag__area" d="M([^"]+)Z"/.exec(html)?.[1] ?? ''
   const points = area.split('L').map((point) => point.split(' ').map(Number))
   expect(points).toHaveLength(12)
@@ -31,5 +45,5 @@ it('draws levels downwards: a stronger loss lies lower', () => {
 })
 
 it('draws nothing it does not know', () => {
-  expect(renderToStaticMarkup(<Audiogram range={[]} words={words} />)).toContain('class="ag__area" d=""')
+  expect(renderToStaticMarkup(<Audiogram range={[]} plot={plot} words={words} />)).toContain('class="ag__area" d=""')
 })

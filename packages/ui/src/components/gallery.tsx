@@ -1,55 +1,116 @@
 import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
 import { Picture, type PictureData } from './picture.tsx'
 
-type Props = { pictures: PictureData[]; badges: ReactNode; label: string; showLabel: (index: number) => string }
+type Words = {
+  label: string
+  show: (number: number) => string
+  position: (number: number, total: number) => string
+  enlarge: (number: number) => string
+  close: string
+}
+
+type Props = {
+  /** Unlike that of every other gallery of the document: pages that were left may still stand in it, unseen. */
+  id: string
+  pictures: PictureData[]
+  /** The first picture in each colour to choose from, in the order of the colours; empty where there is no choice. */
+  inColours?: PictureData[]
+  badges: ReactNode
+  words: Words
+}
 
 /**
- * Pictures of a product. Radios choose the one that is shown, so it works without script and by the arrow keys;
- * all pictures are in the page, in order, for a screen reader.
+ * Pictures of a product beside each other, moved by finger, wheel or arrow keys, and each enlarged by a button; the
+ * browser does both. The pictures below lead to their place; a script may make that smoother.
  */
-export function Gallery({ pictures, badges, label, showLabel }: Props) {
+export function Gallery({ id, pictures, inColours = [], badges, words }: Props) {
   if (pictures.length === 0) return null
+  const slides = pictures.map((picture, index) => ({
+    name: `${id}-${index + 1}`,
+    number: index + 1,
+    variants: index === 0 && inColours.length > 0 ? inColours : [picture],
+  }))
   return (
-    <div className="gallery">
-      <fieldset className="gallery__set" aria-label={label}>
-        {pictures.map((picture, index) => (
-          <input
-            key={picture.src}
-            type="radio"
-            name="gallery"
-            id={`picture-${index}`}
-            className="gallery__pick"
-            defaultChecked={index === 0}
-            aria-label={showLabel(index)}
-          />
-        ))}
-        <div className="gallery__main plate">
-          {pictures.map((picture, index) => (
-            <div key={picture.src} className="gallery__slide">
-              <Picture picture={picture} sizes="(max-width: 1080px) 92vw, 660px" eager={index === 0} />
-            </div>
+    <div className="pics">
+      <div className="pics__box">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        <div className="pics__main" tabIndex={0} role="group" aria-label={words.label}>
+          {slides.map(({ name, number, variants }) => (
+            <figure key={name} id={name} className="plate">
+              <Variants variants={variants} sizes="(max-width: 900px) 92vw, 660px" eager={number === 1} />
+              {slides.length > 1 && (
+                <figcaption className="pics__n">{words.position(number, slides.length)}</figcaption>
+              )}
+              <button
+                type="button"
+                className="iconbtn iconbtn--round pics__zoom"
+                popoverTarget={`${name}-large`}
+                aria-label={words.enlarge(number)}
+              >
+                <Icon name="zoom" />
+              </button>
+            </figure>
           ))}
-          {badges}
         </div>
-        {pictures.length > 1 && (
-          <div className="gallery__thumbs" aria-hidden="true">
-            {pictures.map((picture, index) => (
-              <label key={picture.src} className="plate" htmlFor={`picture-${index}`}>
-                <img
-                  src={picture.src}
-                  srcSet={picture.srcSet}
-                  sizes="96px"
-                  width={96}
-                  height={96}
-                  alt=""
-                  loading="lazy"
-                  decoding="async"
-                />
-              </label>
-            ))}
-          </div>
-        )}
-      </fieldset>
+        {badges}
+      </div>
+      {slides.length > 1 && (
+        <div className="pics__thumbs">
+          {slides.map(({ name, number, variants }) => (
+            <a
+              key={name}
+              className="plate"
+              href={`#${name}`}
+              aria-label={words.show(number)}
+              aria-current={number === 1 ? 'true' : undefined}
+            >
+              <Variants variants={variants} sizes="120px" decorative />
+            </a>
+          ))}
+        </div>
+      )}
+      {slides.map(({ name, number, variants }) => (
+        <div
+          key={name}
+          id={`${name}-large`}
+          popover="auto"
+          className="zoomed"
+          role="dialog"
+          aria-label={words.show(number)}
+        >
+          <button
+            type="button"
+            className="iconbtn iconbtn--round"
+            popoverTarget={`${name}-large`}
+            popoverTargetAction="hide"
+            aria-label={words.close}
+          >
+            <Icon name="close" />
+          </button>
+          <Variants variants={variants} sizes="100vw" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type VariantProps = { variants: PictureData[]; sizes: string; eager?: boolean; decorative?: boolean }
+
+/** A picture, or one for each colour: the stylesheet shows that of the chosen one, and only it is fetched. */
+function Variants({ variants, sizes, eager = false, decorative = false }: VariantProps) {
+  const several = variants.length > 1
+  return (
+    <div className={several ? 'pics__one by-colour' : 'pics__one'}>
+      {variants.map((picture, index) => (
+        <div key={index}>
+          <Picture
+            picture={decorative ? { ...picture, alt: '' } : picture}
+            sizes={sizes}
+            eager={eager && index === 0}
+          />
+        </div>
+      ))}
     </div>
   )
 }

@@ -1,40 +1,64 @@
-type Plan = { months: number; label: string; monthly: string; explanation: string }
+import type { ReactNode } from 'react'
+
+type Plan = { months: number; label: string; terms: ReactNode }
+
+type Props = {
+  /** Of the group of radios; unlike that of every other page that may still stand in the document. */
+  name: string
+  legend: string
+  plans: Plan[]
+}
 
 /** Instalment plans to choose from; radios show the chosen one without any script. */
-export function InstalmentPlans({ plans, legend, name }: { plans: Plan[]; legend: string; name: string }) {
+export function InstalmentPlans({ name, legend, plans }: Props) {
   if (plans.length === 0) return null
   return (
     <fieldset className="plan">
       <legend className="sr">{legend}</legend>
-      {plans.map((plan, index) => (
-        <input
-          key={plan.months}
-          type="radio"
-          className="plan__pick"
-          name="plan"
-          id={`plan-${plan.months}`}
-          defaultChecked={index === plans.length - 1}
-          aria-label={plan.label}
-        />
-      ))}
-      <div className="seg" aria-hidden="true">
-        {plans.map((plan) => (
-          <label key={plan.months} className="num" htmlFor={`plan-${plan.months}`}>
-            {plan.label}
+      <div className="seg">
+        {plans.map(({ months, label }, index) => (
+          <label key={months} className="num">
+            <input type="radio" name={name} value={months} defaultChecked={index === plans.length - 1} />
+            {label}
           </label>
         ))}
       </div>
-      {plans.map((plan) => (
-        <div key={plan.months} className="plan__slide">
-          <div className="plan__sum">
-            <span>
-              {name} 0-0-{plan.months}
-            </span>
-            <b>{plan.monthly}</b>
-          </div>
-          <p className="hint num">{plan.explanation}</p>
-        </div>
-      ))}
+      <div className="plan__terms">
+        {plans.map(({ months, terms }) => (
+          <div key={months}>{terms}</div>
+        ))}
+      </div>
     </fieldset>
+  )
+}
+
+type TermsProps = {
+  title: string
+  monthly: string
+  explanation: string
+  /** Two prices, where paying later costs more: the law asks for both. */
+  prices?: { label: string; price: string }[]
+}
+
+/** What one plan asks of one sum. */
+export function PlanTerms({ title, monthly, explanation, prices = [] }: TermsProps) {
+  return (
+    <div className="plan__of">
+      <p className="plan__sum">
+        <span>{title}</span>
+        <b>{monthly}</b>
+      </p>
+      {prices.length > 0 && (
+        <dl className="rates">
+          {prices.map(({ label, price }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{price}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="hint num">{explanation}</p>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type ProductRating, readProductRating } from '@estu/cms/reviews/product-rating'
+import { type ProductRating, readGivenPoints, readProductRating } from '@estu/cms/reviews/product-rating'
 import type { Review as Stored } from '@estu/cms/types'
 import type { ProductCollection } from '@estu/domain/catalogue/collections'
 import type { Locale } from '@estu/domain/locale/locales'
@@ -19,7 +19,8 @@ export async function listReviewPage(locale: Locale, page: number): Promise<Page
   return readPage(locale, 'reviews', query, (stored) => reviewsOf(stored, locale))
 }
 
-export type ProductReviews = { newest: Review[]; rating: ProductRating | null }
+/** `given`: how many gave one point to five, examples included; `rating` counts real ones alone. */
+export type ProductReviews = { newest: Review[]; given: number[]; rating: ProductRating | null }
 
 /** The newest moderated reviews of one product, and what all real ones come to. */
 export async function getProductReviews(
@@ -29,11 +30,13 @@ export async function getProductReviews(
 ): Promise<ProductReviews> {
   'use cache'
   const where = { 'product.value': { equals: productId } }
-  const [found, rating] = await Promise.all([
+  const product = { collection: section, id: productId }
+  const [found, rating, given] = await Promise.all([
     readList(locale, 'reviews', { where, sort: newestFirst, limit: reviewsOnPage, depth: 1 }),
-    readProductRating(await cms(), locale, { collection: section, id: productId }),
+    readProductRating(await cms(), locale, product),
+    readGivenPoints(await cms(), locale, product),
   ])
-  return { newest: found.flatMap((stored) => reviewsOf(stored, locale)), rating }
+  return { newest: found.flatMap((stored) => reviewsOf(stored, locale)), given, rating }
 }
 
 const reviewsOf = (stored: Stored, locale: Locale): Review[] =>

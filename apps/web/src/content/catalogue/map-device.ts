@@ -1,8 +1,9 @@
 import 'server-only'
 import type { Device as Stored } from '@estu/cms/types'
 import type { Locale } from '@estu/domain/locale/locales'
-import { filledAll, words } from '@/content/map-shared'
-import type { Device, DeviceCard } from '@/content/types'
+import { colourKey } from '@estu/domain/orders/cart'
+import { filledAll, picture, words } from '@/content/map-shared'
+import type { Colour, Device, DeviceCard } from '@/content/types'
 import { hasCard, mapCardFacts, mapProductFacts } from './map-product'
 
 export const mapDeviceCard = (stored: Stored): DeviceCard => ({
@@ -27,9 +28,7 @@ export function mapDevice(stored: Stored, languages: Locale[]): Device {
     ...card,
     ...mapProductFacts(stored, card, languages),
     series: stored.series ?? null,
-    colours: (stored.colours ?? [])
-      .map(({ name, hex }) => ({ name: words(name), hex: words(hex) }))
-      .filter(({ name }) => name),
+    colours: mapColours(stored.colours),
     power: stored.power ?? null,
     techLevel: stored.techLevel ?? null,
     batteryLifeHours: stored.batteryLifeHours ?? null,
@@ -45,4 +44,13 @@ export function mapDevice(stored: Stored, languages: Locale[]): Device {
     connectivity: stored.connectivity ?? [],
     features: stored.features ?? [],
   }
+}
+
+/** Colours that have a name in this language and a code that a cart can keep. */
+function mapColours(stored: Stored['colours']): Colour[] {
+  return (stored ?? []).flatMap(({ name, hex, priceKzt, image }) => {
+    const key = colourKey(hex)
+    if (!key || !words(name)) return []
+    return [{ key, name: words(name), hex: `#${key}`, priceKzt: priceKzt ?? null, picture: picture(image) }]
+  })
 }

@@ -4,6 +4,7 @@ import type { Locale } from '@estu/domain/locale/locales'
 import type { DataFromCollectionSlug } from 'payload'
 import { filled, picture, richText, seo, words } from '@/content/map-shared'
 import type { ProductCard } from '@/content/types'
+import { mapDocuments } from './map-documents'
 
 export type StoredProduct<C extends ProductCollection = ProductCollection> = DataFromCollectionSlug<C>
 
@@ -36,6 +37,8 @@ export function mapProductFacts(stored: StoredProduct, card: ProductCard, langua
       .map(({ question, answer }) => ({ question: words(question), answer: words(answer) }))
       .filter(({ question, answer }) => question && answer),
     warrantyMonths: stored.warrantyMonths ?? null,
+    documents: mapDocuments(stored.documents),
+    branchIds: (stored.branches ?? []).map((branch) => (typeof branch === 'string' ? branch : branch.id)),
   }
 }
 

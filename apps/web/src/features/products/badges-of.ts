@@ -3,19 +3,18 @@ import type { Translate } from '@/i18n/translator'
 
 type Badge = { label: string; tone: 'plain' | 'teal' | 'promo' }
 
-/** The badges of a product; only devices say that they are new, and by how much they are cheaper. */
+/** The badges of a card: what is new or cheaper, and what is an example. */
 export function badgesOf(product: ProductCard, t: Translate): Badge[] {
-  return [
-    ...(product.section === 'devices' ? deviceBadges(product, t) : []),
-    ...(product.isDemo ? [{ label: t('devices.badgeDemo'), tone: 'plain' as const }] : []),
-  ]
+  return [...newsOf(product, t), ...(product.isDemo ? [{ label: t('devices.badgeDemo'), tone: 'plain' as const }] : [])]
 }
 
-function deviceBadges(device: DeviceCard, t: Translate): Badge[] {
-  const discount = discountPercent(device)
+/** Only devices say that they are new, and by how much they are cheaper. */
+export function newsOf(product: ProductCard, t: Translate): Badge[] {
+  if (product.section !== 'devices') return []
+  const discount = discountPercent(product)
   return [
     ...(discount ? [{ label: t('devices.discount', { percent: discount }), tone: 'promo' as const }] : []),
-    ...(device.badges.includes('new') ? [{ label: t('devices.badgeNew'), tone: 'teal' as const }] : []),
+    ...(product.badges.includes('new') ? [{ label: t('devices.badgeNew'), tone: 'teal' as const }] : []),
   ]
 }
 

@@ -5,25 +5,20 @@ import { Price } from '@estu/ui/components/price'
 import type { DeviceCard, ProductCard } from '@/content/types'
 import { type Translate, translator } from '@/i18n/translator'
 
-type Props = { locale: Locale; product: ProductCard; large?: boolean }
-
-/** A product's price, or the words that stand in for it; a device's with its instalment. */
-export function ProductPrice({ locale, product, large = false }: Props) {
+/** The price on a product's card, or the words that stand in for it; a device's with its instalment. */
+export function ProductPrice({ locale, product }: { locale: Locale; product: ProductCard }) {
   const t = translator(locale)
   const { priceKzt, oldPriceKzt } = product
-  if (!priceKzt) return <Price now={withoutPrice(product, t)} large={large} />
-  const device = product.section === 'devices' ? product : null
+  if (!priceKzt) return <Price now={withoutPrice(product, t)} />
   return (
     <Price
       now={formatTenge(priceKzt, locale)}
-      unit={device && large ? t('devices.perDevice') : undefined}
       old={
         oldPriceKzt && oldPriceKzt > priceKzt
           ? { label: t('devices.oldPrice'), price: formatTenge(oldPriceKzt, locale) }
           : null
       }
-      instalment={device && instalmentOf(device, priceKzt, locale, t)}
-      large={large}
+      instalment={product.section === 'devices' ? instalmentOf(product, priceKzt, locale, t) : null}
     />
   )
 }

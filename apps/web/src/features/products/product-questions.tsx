@@ -1,15 +1,31 @@
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
 import { Accordion } from '@estu/ui/components/accordion'
+import { ButtonLink } from '@estu/ui/components/button-link'
 import type { Product } from '@/content/types'
-import type { Translate } from '@/i18n/translator'
-import { PageSection } from './page-section'
+import { translator } from '@/i18n/translator'
 import { wordsOf } from './words-of'
 
-/** What people ask about a product, with answers. */
-export function ProductQuestions({ product, t }: { product: Product; t: Translate }) {
+/** What people ask about a product, with answers, and where to ask more. */
+export function ProductQuestions({ locale, product }: { locale: Locale; product: Product }) {
   if (product.faq.length === 0) return null
+  const t = translator(locale)
   return (
-    <PageSection title={t(`${wordsOf(product)}.faq`)} narrow>
-      <Accordion openFirst items={product.faq.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> }))} />
-    </PageSection>
+    <section className="section">
+      <div className="page half">
+        <div className="half__in half__in--narrow-wide">
+          <div className="stack">
+            <h2>{t(`${wordsOf(product)}.faq`)}</h2>
+            <ButtonLink href={localisePath(locale, routes.feedback.path)} tone="secondary" size="small">
+              {t('product.askQuestion')}
+            </ButtonLink>
+          </div>
+          <Accordion
+            openFirst
+            items={product.faq.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> }))}
+          />
+        </div>
+      </div>
+    </section>
   )
 }

@@ -1,19 +1,37 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import type { SpecGroup } from '@estu/ui/components/spec-list'
+import { PlainList } from '@estu/ui/product/plain-list'
 import type { ReactNode } from 'react'
-import type { Product } from '@/content/types'
+import type { DeliveryZone } from '@/content/catalogue/list-delivery-zones'
+import type { InstalmentPlan } from '@/content/catalogue/list-instalment-plans'
+import type { Branch, Product } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { Crumbs } from '@/layout/crumbs'
+import { PageSection } from './page-section'
 import { ProductDescription } from './product-description'
 import { ProductGallery } from './product-gallery'
 import { ProductQuestions } from './product-questions'
+import { ProductScript } from './product-script'
 import { ProductSpecs } from './product-specs'
+
+/** What the shop says around a product; a draft is seen without most of it. */
+export type ProductAround = {
+  plans: readonly InstalmentPlan[]
+  branches: readonly Branch[]
+  zones: readonly DeliveryZone[]
+  /** Where a message can be written. */
+  writeHref: string
+  /** What buyers think, in a few words; empty where nobody has said anything. */
+  rating: string
+  reviews: ReactNode
+}
 
 type Props = {
   locale: Locale
   product: Product
   specs: SpecGroup[]
+  plain: { question: string; text: string }[]
   /** Name, price and what a shopper can do next. */
   buy: ReactNode
   /** The figures that decide. */
@@ -22,29 +40,49 @@ type Props = {
   fit?: ReactNode
   /** What must be known beside the description. */
   notices?: ReactNode
-  /** What goes with it, and what buyers say. */
+  /** What goes with it. */
   children?: ReactNode
+  reviews: ReactNode
+  next: ReactNode
+  similar?: ReactNode
+  /** Price and main button at the lower edge of a phone. */
+  dock: ReactNode
 }
 
 /** The page of anything that is sold; devices and supplies each put their own parts into it. */
-export function ProductView({ locale, product, specs, buy, keyFacts, fit, notices, children }: Props) {
+export function ProductView({ locale, product, specs, plain, buy, keyFacts, fit, notices, ...parts }: Props) {
   const t = translator(locale)
   const section = { label: t(`${product.section}.title`), href: routes[product.section].path }
   return (
-    <>
+    <div className="product">
       <Crumbs locale={locale} trail={[section, { label: product.title }]} />
-      <div className="page product">
-        <ProductGallery product={product} t={t} />
-        {buy}
-        {keyFacts}
+      <div className="page pd">
+        <div className="pd__in">
+          <ProductGallery product={product} t={t} />
+          {buy}
+          <div className="pd__side">
+            {keyFacts}
+            {plain.length > 0 && (
+              <section>
+                <h2 className="gap-below">{t('product.plain')}</h2>
+                <PlainList answers={plain} />
+              </section>
+            )}
+          </div>
+        </div>
       </div>
       {fit}
       <ProductDescription locale={locale} product={product}>
         {notices}
       </ProductDescription>
-      <ProductSpecs product={product} groups={specs} t={t} />
-      <ProductQuestions product={product} t={t} />
-      {children}
-    </>
+      <ProductSpecs locale={locale} product={product} groups={specs} />
+      {parts.children}
+      {parts.reviews}
+      <ProductQuestions locale={locale} product={product} />
+      {parts.next}
+      {parts.similar && <PageSection title={t('product.similar')}>{parts.similar}</PageSection>}
+      {parts.dock}
+      <ProductScript />
+    </div>
   )
 }

@@ -1,42 +1,46 @@
 import type { ProductCollection } from '@estu/domain/catalogue/collections'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { formatNumber } from '@estu/domain/locale/numbers'
 import { routes } from '@estu/domain/routing/routes'
-import { Rating } from '@estu/ui/components/rating'
-import { SectionHead } from '@estu/ui/sections/section-head'
+import { GoLink } from '@estu/ui/components/go-link'
+import { Icon } from '@estu/ui/components/icon'
 import { Link } from '@/components/link'
 import type { ProductReviews as Reviews } from '@/content/catalogue/list-reviews'
 import { translator } from '@/i18n/translator'
+import { RatingSummary } from './rating-summary'
 import { ReviewList } from './review-list'
 
-/** What buyers say about one product, at its own page. */
 type Props = { locale: Locale; reviews: Reviews; section: ProductCollection; slug: string }
 
+/** How many stand open; the rest are folded. */
+const open = 3
+
+/** What buyers say about one product, at its own page. */
 export function ProductReviews({ locale, reviews, section, slug }: Props) {
   const t = translator(locale)
+  const { newest } = reviews
+  const rest = newest.slice(open)
   return (
     <section className="section">
-      <div className="page">
-        <SectionHead
-          title={t('reviews.title')}
-          link={{ label: t('reviews.all'), href: localisePath(locale, routes.reviews.path) }}
-          linkAs={Link}
-        />
-        {reviews.rating && (
-          <Rating
-            value={reviews.rating.mean}
-            label={t('reviews.mean', { value: formatNumber(reviews.rating.mean, locale), count: reviews.rating.count })}
-          />
-        )}
-        {reviews.newest.length > 0 && <ReviewList locale={locale} reviews={reviews.newest} />}
-        <p className="gap-above">
-          <a
-            className="btn btn--secondary"
-            href={`${localisePath(locale, routes.writeReview.path)}?${new URLSearchParams({ of: section, product: slug })}`}
-          >
-            {t('writeReview.title')}
-          </a>
-        </p>
+      <div className="page half">
+        <div className="half__in half__in--narrow-wide">
+          <RatingSummary locale={locale} reviews={reviews} section={section} slug={slug} />
+          <div className="stack">
+            {newest.length === 0 && <p>{t('reviews.empty')}</p>}
+            <ReviewList locale={locale} reviews={newest.slice(0, open)} />
+            {rest.length > 0 && (
+              <details className="acc">
+                <summary>
+                  {t('reviews.more', { count: rest.length })}
+                  <Icon name="chevron" />
+                </summary>
+                <div className="acc__in">
+                  <ReviewList locale={locale} reviews={rest} />
+                </div>
+              </details>
+            )}
+            <GoLink label={t('reviews.all')} href={localisePath(locale, routes.reviews.path)} linkAs={Link} />
+          </div>
+        </div>
       </div>
     </section>
   )

@@ -7,12 +7,12 @@ import { type Translate, translator } from '@/i18n/translator'
 
 type Props = { locale: Locale; review: Review; heading: 'h2' | 'h3'; withProduct: boolean }
 
-/** One review: how many stars, by whom and when, what is praised and what is not, what the shop answers. */
+/** One review: how many of five, by whom and when, what is praised and what is not, what the shop answers. */
 export function ReviewArticle({ locale, review, heading: Heading, withProduct }: Props) {
   const t = translator(locale)
   return (
     <article>
-      <Rating value={review.rating} label={t('reviews.rated', { value: review.rating })} />
+      <Rating label={t('reviews.rated', { value: review.rating })} />
       <Heading>{review.title}</Heading>
       <p className="small muted">
         {[review.author, formatDate(new Date(review.writtenOn), locale, 'day')].filter(Boolean).join(' · ')}

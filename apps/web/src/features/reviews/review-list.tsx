@@ -1,5 +1,6 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import type { Review } from '@/content/types'
+import { reviewAnchor } from './rating-summary'
 import { ReviewArticle } from './review-article'
 
 type Props = { locale: Locale; reviews: readonly Review[]; heading?: 'h2' | 'h3'; withProduct?: boolean }
@@ -9,7 +10,7 @@ export function ReviewList({ locale, reviews, heading = 'h3', withProduct = fals
   return (
     <ul className="reviews" role="list">
       {reviews.map((review) => (
-        <li key={review.id}>
+        <li key={review.id} id={reviewAnchor(review)}>
           <ReviewArticle locale={locale} review={review} heading={heading} withProduct={withProduct} />
         </li>
       ))}

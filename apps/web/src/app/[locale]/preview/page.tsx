@@ -54,15 +54,18 @@ async function Preview({ locale, query }: { locale: Locale; query: Query }) {
   )
 }
 
+/** A draft is seen without what the shop says around it. */
+const nothingAround = { plans: [], branches: [], zones: [], writeHref: '#main', rating: '', reviews: null }
+
 function DraftView({ draft }: { draft: Draft }) {
   const { locale } = draft
   switch (draft.kind) {
     case 'article':
       return <ArticleView locale={locale} article={draft.article} />
     case 'device':
-      return <DeviceView locale={locale} device={draft.device} others={[]} />
+      return <DeviceView locale={locale} device={draft.device} around={nothingAround} fitting={[]} />
     case 'supply':
-      return <SupplyView locale={locale} supply={draft.supply} writeHref="#main" fits={null} />
+      return <SupplyView locale={locale} supply={draft.supply} around={nothingAround} />
     case 'service':
       return <ServiceView locale={locale} service={draft.service} writeHref="#main" />
     case 'promotion':

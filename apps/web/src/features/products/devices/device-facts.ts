@@ -17,7 +17,7 @@ export function deviceFacts(device: DeviceCard, t: Translate): string {
   return [
     t(`formFactor.${device.formFactor}`),
     device.powerSource ? t(`powerSource.${device.powerSource}`) : '',
-    degrees ? t('devices.degrees', { degrees }) : '',
+    degrees ? t('devices.degrees', { degrees, count: device.lossDegrees.length }) : '',
   ]
     .filter(Boolean)
     .join(' · ')

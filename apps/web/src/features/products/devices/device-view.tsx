@@ -1,36 +1,74 @@
-import type { Locale } from '@estu/domain/locale/locales'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
+import { ButtonLink } from '@estu/ui/components/button-link'
 import { KeyFacts } from '@estu/ui/components/key-facts'
 import type { ReactNode } from 'react'
-import type { Device, DeviceCard } from '@/content/types'
+import type { Device, ProductCard } from '@/content/types'
 import { translator } from '@/i18n/translator'
-import { PageSection } from '../page-section'
-import { ProductCards } from '../product-cards'
-import { ProductView } from '../product-view'
+import { Places } from '../buying/places'
+import { ProductDock } from '../buying/product-dock'
+import { GoodRows } from '../good-rows'
+import { NextStep } from '../next-step'
+import { type ProductAround, ProductView } from '../product-view'
 import { DeviceBuyPanel } from './device-buy-panel'
 import { DeviceFit } from './device-fit'
+import { devicePlain } from './device-plain'
 import { deviceSpecs } from './device-specs'
 import { keyFactsOf } from './key-facts-of'
 
-type Props = { locale: Locale; device: Device; others: DeviceCard[]; children?: ReactNode }
+type Props = {
+  locale: Locale
+  device: Device
+  around: ProductAround
+  /** What goes with it. */
+  fitting: readonly ProductCard[]
+  /** Devices like it. */
+  similar?: ReactNode
+}
 
-/** A hearing aid's page: what it looks like, whom it fits, what it costs, what it can do. */
-export function DeviceView({ locale, device, others, children }: Props) {
+/** A hearing aid's page: what it looks like, what it costs, whom it fits, what it can do. */
+export function DeviceView({ locale, device, around, fitting, similar }: Props) {
   const t = translator(locale)
+  const { plans, rating, writeHref, branches, zones } = around
+  const appointment = localisePath(locale, routes.appointment.path)
   return (
     <ProductView
       locale={locale}
       product={device}
       specs={deviceSpecs(device, locale, t)}
-      buy={<DeviceBuyPanel locale={locale} device={device} />}
+      plain={devicePlain(device, t)}
       keyFacts={<KeyFacts facts={keyFactsOf(device, t)} />}
-      fit={<DeviceFit device={device} t={t} />}
+      fit={<DeviceFit locale={locale} device={device} writeHref={writeHref} />}
+      reviews={around.reviews}
+      similar={similar}
+      buy={
+        <DeviceBuyPanel
+          locale={locale}
+          device={device}
+          plans={plans}
+          rating={rating}
+          writeHref={writeHref}
+          places={<Places locale={locale} product={device} branches={branches} zones={zones} />}
+        />
+      }
+      next={
+        <NextStep
+          title={t('product.tryFirst')}
+          text={t('product.tryFirstText')}
+          main={{ label: t('device.book'), href: appointment }}
+          other={{ label: t('device.ask'), href: writeHref }}
+        />
+      }
+      dock={
+        <ProductDock
+          locale={locale}
+          product={device}
+          plans={plans}
+          action={<ButtonLink href={appointment}>{t('product.bookShort')}</ButtonLink>}
+        />
+      }
     >
-      {children}
-      {others.length > 0 && (
-        <PageSection title={t('device.other')}>
-          <ProductCards locale={locale} products={others} />
-        </PageSection>
-      )}
+      <GoodRows locale={locale} title={t('device.fitting')} products={fitting} />
     </ProductView>
   )
 }

@@ -13,7 +13,11 @@ export function supplySpecs(supply: Supply, locale: Locale, t: Translate): SpecG
     { name: t('goods.kind'), value: kindOf(supply, t) },
     { name: t('goods.packQty'), value: supply.packQty ? t('goods.pieces', { count: supply.packQty }) : '' },
     { name: t('goods.size'), value: supply.size },
-    { name: t('goods.vent'), value: supply.vent ? t(`vent.${supply.vent as keyof Messages['vent']}`) : '' },
+    {
+      name: t('goods.vent'),
+      value: supply.vent ? t(`vent.${supply.vent as keyof Messages['vent']}`) : '',
+      say: t('explain.vent'),
+    },
     {
       name: t('goods.shelfLife'),
       value: supply.shelfLifeMonths ? t('goods.monthsCount', { count: supply.shelfLifeMonths }) : '',
@@ -29,7 +33,7 @@ export function supplySpecs(supply: Supply, locale: Locale, t: Translate): SpecG
       value: supply.rangeM ? t('goods.metres', { value: formatNumber(supply.rangeM, locale) }) : '',
     },
     { name: t('device.connection'), value: connections.join(', ') },
-    { name: t('device.protection'), value: supply.ipRating ?? '' },
+    { name: t('device.protection'), value: supply.ipRating ?? '', say: t('explain.protection') },
   ]
   return [{ title: t('device.specMain'), rows: rows.filter(({ value }) => value) }]
 }

@@ -1,42 +1,90 @@
-import type { Locale } from '@estu/domain/locale/locales'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
 import type { ReactNode } from 'react'
 import type { Supply } from '@/content/types'
 import { translator } from '@/i18n/translator'
-import { PageSection } from '../page-section'
-import { ProductCards } from '../product-cards'
-import { ProductView } from '../product-view'
+import { isSold } from '../buying/choices'
+import { Places } from '../buying/places'
+import { ProductDock } from '../buying/product-dock'
+import { GoodRows } from '../good-rows'
+import { NextStep } from '../next-step'
+import { type ProductAround, ProductView } from '../product-view'
 import { ImplantNotices } from './implant-notices'
-import { SupplyBuyPanel } from './supply-buy-panel'
+import { buyFormId, NotSoldAction, SupplyBuyPanel } from './supply-buy-panel'
+import { supplyPlain } from './supply-plain'
 import { supplySpecs } from './supply-specs'
 
 type Props = {
   locale: Locale
   supply: Supply
-  /** Where a message can be written. */
-  writeHref: string
-  /** The devices it fits, as cards; a draft is seen without them. */
-  fits: ReactNode
-  children?: ReactNode
+  around: ProductAround
+  /** Things like it. */
+  similar?: ReactNode
 }
 
 /** The page of an implant item, a consumable or an accessory. */
-export function SupplyView({ locale, supply, writeHref, fits, children }: Props) {
+export function SupplyView({ locale, supply, around, similar }: Props) {
   const t = translator(locale)
+  const { rating, writeHref, branches, zones, reviews } = around
   return (
     <ProductView
       locale={locale}
       product={supply}
       specs={supplySpecs(supply, locale, t)}
-      buy={<SupplyBuyPanel locale={locale} supply={supply} writeHref={writeHref} />}
+      plain={supplyPlain(supply, t)}
       notices={<ImplantNotices supply={supply} t={t} />}
+      reviews={reviews}
+      similar={similar}
+      buy={
+        <SupplyBuyPanel
+          locale={locale}
+          supply={supply}
+          rating={rating}
+          writeHref={writeHref}
+          places={<Places locale={locale} product={supply} branches={branches} zones={zones} />}
+        />
+      }
+      next={<SupplyNextStep locale={locale} supply={supply} writeHref={writeHref} />}
+      dock={
+        <ProductDock
+          locale={locale}
+          product={supply}
+          plans={[]}
+          action={
+            isSold(supply) ? (
+              <button className="btn btn--primary" type="submit" form={buyFormId(supply)}>
+                {t('cart.add')}
+              </button>
+            ) : (
+              <NotSoldAction locale={locale} supply={supply} writeHref={writeHref} />
+            )
+          }
+        />
+      }
     >
-      {supply.fitsDevices.length > 0 && <PageSection title={t('goods.fitsDevices')}>{fits}</PageSection>}
-      {supply.fitsImplants.length > 0 && (
-        <PageSection title={t('goods.fitsImplants')}>
-          <ProductCards locale={locale} products={supply.fitsImplants} />
-        </PageSection>
-      )}
-      {children}
+      <GoodRows locale={locale} title={t('goods.fitsDevices')} products={supply.fitsDevices} />
+      <GoodRows locale={locale} title={t('goods.fitsImplants')} products={supply.fitsImplants} />
     </ProductView>
+  )
+}
+
+function SupplyNextStep({ locale, supply, writeHref }: { locale: Locale; supply: Supply; writeHref: string }) {
+  const t = translator(locale)
+  if (supply.section !== 'implants') {
+    return (
+      <NextStep
+        title={t('product.doesItFit')}
+        text={t('product.doesItFitText')}
+        main={{ label: t('device.ask'), href: writeHref }}
+      />
+    )
+  }
+  return (
+    <NextStep
+      title={t('product.consultFirst')}
+      text={t('product.consultFirstText')}
+      main={{ label: t('goods.bookConsultation'), href: localisePath(locale, routes.appointment.path) }}
+      other={{ label: t('device.ask'), href: writeHref }}
+    />
   )
 }

@@ -3,7 +3,7 @@ import { Icon } from '@estu/ui/components/icon'
 import type { Product } from '@/content/types'
 import { type Translate, translator } from '@/i18n/translator'
 
-/** When it can be had, how long it is under warranty, whether it can be returned. */
+/** When it can be had, how long it is under warranty, whether it can be returned, and that it is an example. */
 export function BuyTerms({ locale, product }: { locale: Locale; product: Product }) {
   const t = translator(locale)
   return (
@@ -22,6 +22,12 @@ export function BuyTerms({ locale, product }: { locale: Locale; product: Product
         <Icon name="info" />
         <span>{returnsOf(product, t)}</span>
       </li>
+      {product.isDemo && (
+        <li>
+          <Icon name="eye" />
+          <span className="muted">{t('devices.demoNote')}</span>
+        </li>
+      )}
     </ul>
   )
 }

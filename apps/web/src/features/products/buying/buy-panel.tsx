@@ -1,0 +1,40 @@
+import type { Locale } from '@estu/domain/locale/locales'
+import type { ReactNode } from 'react'
+import type { InstalmentPlan } from '@/content/catalogue/list-instalment-plans'
+import type { Product } from '@/content/types'
+import { BuyPrice } from './buy-price'
+import { BuyTerms } from './buy-terms'
+
+type Props = {
+  locale: Locale
+  product: Product
+  plans: readonly InstalmentPlan[]
+  /** What buyers think of it, in a few words. */
+  rating: string
+  /** What can be chosen, and what a shopper can do next. */
+  actions: ReactNode
+  /** Other ways to pay. */
+  payment?: ReactNode
+  /** Where and how it can be had. */
+  places: ReactNode
+}
+
+/** Name, price, choices and what a shopper can do next: the first screen of a phone. */
+export function BuyPanel({ locale, product, plans, rating, actions, payment, places }: Props) {
+  return (
+    <div className="own">
+      <div className="own__name">
+        <p className="small muted">{[product.brand?.name, rating].filter(Boolean).join(' · ')}</p>
+        <h1>{product.title}</h1>
+      </div>
+      <p className="lead">{product.summary}</p>
+      <BuyPrice locale={locale} product={product} plans={plans} large />
+      {actions}
+      <div className="own__more">
+        {payment}
+        {places}
+        <BuyTerms locale={locale} product={product} />
+      </div>
+    </div>
+  )
+}

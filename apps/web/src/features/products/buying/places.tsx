@@ -1,0 +1,77 @@
+import { groupHours, type HoursRange } from '@estu/domain/appointments/opening-hours'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { formatTenge } from '@estu/domain/locale/money'
+import { routes } from '@estu/domain/routing/routes'
+import { RateList } from '@estu/ui/product/rate-list'
+import { Link } from '@/components/link'
+import type { DeliveryZone } from '@/content/catalogue/list-delivery-zones'
+import type { Branch, Product } from '@/content/types'
+import { type Translate, translator } from '@/i18n/translator'
+import { isSold } from './choices'
+
+type Props = { locale: Locale; product: Product; branches: readonly Branch[]; zones: readonly DeliveryZone[] }
+
+/** The branches that have it, and what it costs to have it brought. */
+export function Places({ locale, product, branches, zones }: Props) {
+  const here = branches.filter(({ id }) => product.branchIds.includes(id))
+  return (
+    <>
+      {here.length > 0 && <BranchList locale={locale} branches={here} />}
+      {isSold(product) && zones.length > 0 && <DeliveryRates locale={locale} zones={zones} />}
+    </>
+  )
+}
+
+/** Whether a branch is open now only the browser knows: the page is kept for days. A script writes it where `data-week` is. */
+function BranchList({ locale, branches }: { locale: Locale; branches: readonly Branch[] }) {
+  const t = translator(locale)
+  const words = {
+    openUntil: t.raw('branches.openUntil'),
+    opensToday: t.raw('branches.opensToday'),
+    opensOn: t.raw('branches.opensOn'),
+    closed: t('branches.closed'),
+  }
+  return (
+    <section>
+      <h2>{t('product.where')}</h2>
+      <ul className="where" role="list" data-opening={JSON.stringify({ locale, words })}>
+        {branches.map(({ id, title, city, address, hours, specialDays }) => (
+          <li key={id}>
+            <Link className="link strong tap" href={localisePath(locale, routes.branches.path)}>
+              {title}
+            </Link>
+            <span className="small num" data-week={JSON.stringify({ hours, specialDays })} />
+            <span className="small muted">
+              {[city, address].filter(Boolean).join(', ')}. {weekIn(groupHours(hours, locale), t)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const weekIn = (ranges: readonly HoursRange[], t: Translate): string =>
+  ranges
+    .map(({ days, hours }) => `${days} ${hours ? `${hours.opens}–${hours.closes}` : t('branches.dayOff')}`)
+    .join(', ')
+
+function DeliveryRates({ locale, zones }: { locale: Locale; zones: readonly DeliveryZone[] }) {
+  const t = translator(locale)
+  const free = (sum: number | null) => (sum === null ? '' : t('checkout.freeFrom', { sum: formatTenge(sum, locale) }))
+  return (
+    <section>
+      <h2>{t('cart.delivery')}</h2>
+      <RateList
+        rates={[
+          ...zones.map(({ name, days, priceKzt, freeFromKzt }) => ({
+            name,
+            note: [days, free(freeFromKzt)].filter(Boolean).join('. '),
+            price: priceKzt === 0 ? t('cart.free') : formatTenge(priceKzt, locale),
+          })),
+          { name: t('cart.pickup'), note: t('product.pickupNote'), price: t('cart.free') },
+        ]}
+      />
+    </section>
+  )
+}

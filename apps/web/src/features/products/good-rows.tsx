@@ -1,0 +1,70 @@
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { productPath, routes } from '@estu/domain/routing/routes'
+import { Icon } from '@estu/ui/components/icon'
+import { GoodRow } from '@estu/ui/product/good-row'
+import { Link } from '@/components/link'
+import type { ProductCard } from '@/content/types'
+import { translator } from '@/i18n/translator'
+import { CartForm } from './buying/cart-form'
+import { isSold } from './buying/choices'
+import { PageSection } from './page-section'
+import { ProductPrice } from './product-price'
+
+type Props = { locale: Locale; title: string; products: readonly ProductCard[] }
+
+/** How many are shown: what fits a common device can be a hundred things. */
+const most = 8
+
+/** What goes with a product, one a row. */
+export function GoodRows({ locale, title, products }: Props) {
+  if (products.length === 0) return null
+  return (
+    <PageSection title={title}>
+      <div className="goods">
+        <ul role="list">
+          {products.slice(0, most).map((product) => (
+            <GoodRow
+              key={product.id}
+              href={localisePath(locale, productPath(product.section, product.slug))}
+              title={product.title}
+              line={product.summary}
+              picture={product.picture}
+              price={<ProductPrice locale={locale} product={product} />}
+              action={<AddOne locale={locale} product={product} />}
+              linkAs={Link}
+            />
+          ))}
+        </ul>
+      </div>
+    </PageSection>
+  )
+}
+
+/** A device is fitted first, so its row only leads to it. A script sends the form in place and says what is in the cart. */
+function AddOne({ locale, product }: { locale: Locale; product: ProductCard }) {
+  const t = translator(locale)
+  if (product.section === 'devices' || !isSold(product)) return null
+  return (
+    <>
+      <CartForm locale={locale} product={product}>
+        <button
+          className="btn btn--secondary btn--s"
+          type="submit"
+          aria-label={t('cart.addOf', { title: product.title })}
+        >
+          {t('cart.add')}
+        </button>
+      </CartForm>
+      <a
+        className="good__in"
+        href={localisePath(locale, routes.cart.path)}
+        data-in-cart={product.id}
+        data-words={t.raw('product.inCart')}
+        hidden
+      >
+        <Icon name="check" small />
+        <span />
+      </a>
+    </>
+  )
+}
