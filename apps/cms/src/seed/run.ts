@@ -38,7 +38,7 @@ import {
   createSpecialist,
   createStock,
 } from './documents/clinic.ts'
-import { createDevice, picturesOfDevice } from './documents/devices.ts'
+import { coloursOfDevice, createDevice, picturesOfDevice } from './documents/devices.ts'
 import {
   createAnnouncement,
   createDelivery,
@@ -76,7 +76,7 @@ export async function seed(payload: Payload): Promise<void> {
   const context = await openSeedContext(payload)
   renderAhead(context, [
     ...services.map(coverOfService),
-    ...allDevices.flatMap(picturesOfDevice),
+    ...allDevices.flatMap((device) => [...picturesOfDevice(device), ...coloursOfDevice(device)]),
     ...[...implants, ...consumables, ...accessories].map(pictureOfProduct),
     ...allArticles.map(coverOfArticle),
     ...promotions.map(coverOfPromotion),

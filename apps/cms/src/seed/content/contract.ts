@@ -79,7 +79,8 @@ export type DeviceSeed = {
   controls: 'push_button' | 'rocker' | 'volume_wheel' | 'none'
   weightG: number
   warrantyMonths: number
-  colours: { name: Words; hex: string }[]
+  /** A price of its own only where a colour costs another. */
+  colours: { name: Words; hex: string; priceKzt?: number }[]
   inTheBox: Words[]
   faq: { question: Words; answer: Words }[]
   seo: Seo

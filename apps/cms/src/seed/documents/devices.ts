@@ -3,6 +3,7 @@ import { createDocument } from '../create-document.ts'
 import { createPicture } from '../picture.ts'
 import type { Picture } from '../pictures/album.ts'
 import { idOf, type SeedContext } from '../seed-context.ts'
+import { demoFacts } from './demo-facts.ts'
 
 const drawingOf: Record<DeviceSeed['formFactor'], string> = {
   bte: 'bte',
@@ -15,7 +16,9 @@ const drawingOf: Record<DeviceSeed['formFactor'], string> = {
 }
 
 export async function createDevice(context: SeedContext, device: DeviceSeed): Promise<void> {
-  const images = await createPictures(context, device)
+  const images = await createPictures(context, picturesOfDevice(device))
+  const inColours = await createPictures(context, coloursOfDevice(device))
+  const more = await demoFacts(context, device)
   await createDocument(context, {
     collection: 'devices',
     slug: device.slug,
@@ -27,7 +30,12 @@ export async function createDevice(context: SeedContext, device: DeviceSeed): Pr
       summary: device.summary[locale],
       description: context.rich(device.description[locale]),
       images,
-      colours: device.colours.map((colour) => ({ name: colour.name[locale], hex: colour.hex })),
+      colours: device.colours.map(({ name, hex, priceKzt }, index) => ({
+        name: name[locale],
+        hex,
+        priceKzt,
+        image: inColours[index],
+      })),
       inTheBox: device.inTheBox.map((item) => ({ item: item[locale] })),
       faq: device.faq.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] })),
       priceKzt: device.priceKzt,
@@ -54,18 +62,33 @@ export async function createDevice(context: SeedContext, device: DeviceSeed): Pr
       frequencyMaxHz: device.frequencyHz.max,
       connectivity: device.connectivity,
       features: device.features,
+      ...more(locale),
       meta: { title: device.seo.title[locale], description: device.seo.description[locale] },
     }),
   })
 }
 
-async function createPictures(context: SeedContext, device: DeviceSeed): Promise<string[]> {
+async function createPictures(context: SeedContext, pictures: readonly Picture[]): Promise<string[]> {
   const ids: string[] = []
-  for (const picture of picturesOfDevice(device)) {
+  for (const picture of pictures) {
     const id = await createPicture(context, picture)
     if (id) ids.push(id)
   }
   return ids
+}
+
+/** Devices that are shown in each of their colours; of the others the first colour is enough for a demonstration. */
+const inEveryColour = new Set(['demo-phonak-ric-90-r', 'demo-phonak-bte-p-13', 'demo-phonak-kids-bte-13'])
+
+/** One picture a colour, in the order of the colours. */
+export function coloursOfDevice(device: DeviceSeed): Picture[] {
+  if (!inEveryColour.has(device.slug)) return []
+  return device.colours.map(({ name, hex }, index) => ({
+    drawing: drawingOf[device.formFactor],
+    name: index === 0 ? device.slug : `${device.slug}-${index + 1}`,
+    alt: alt(device.title, name),
+    colour: hex,
+  }))
 }
 
 /** The device in its first colour, worn on the ear where it is worn behind it, and what keeps it going. */

@@ -4,6 +4,7 @@ import { createDocument } from '../create-document.ts'
 import { createPicture } from '../picture.ts'
 import type { Picture } from '../pictures/album.ts'
 import { idOf, idsOf, type SeedContext } from '../seed-context.ts'
+import { demoFacts } from './demo-facts.ts'
 
 export const pictureOfProduct = ({ drawing, slug, drawingAlt }: ProductSeed): Picture => ({
   drawing,
@@ -16,6 +17,7 @@ async function sharedFields(
   product: ProductSeed,
 ): Promise<(locale: Locale) => Record<string, unknown>> {
   const image = await createPicture(context, pictureOfProduct(product))
+  const more = await demoFacts(context, product)
   return (locale) => ({
     isDemo: true,
     title: product.title[locale],
@@ -28,6 +30,7 @@ async function sharedFields(
     warrantyMonths: product.warrantyMonths,
     inTheBox: product.inTheBox.map((item) => ({ item: item[locale] })),
     faq: product.faq.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] })),
+    ...more(locale),
     meta: { title: product.seo.title[locale], description: product.seo.description[locale] },
   })
 }

@@ -68,7 +68,7 @@ export const demoPhonakRic90R: DeviceSeed = {
   colours: [
     { name: { ru: 'песочный', kk: 'құм түсті' }, hex: '#d8c7a8' },
     { name: { ru: 'серебристый', kk: 'күміс түсті' }, hex: '#b9bcbd' },
-    { name: { ru: 'графитовый', kk: 'графит түсті' }, hex: '#55534f' },
+    { name: { ru: 'графитовый', kk: 'графит түсті' }, hex: '#55534f', priceKzt: 699_990 },
     { name: { ru: 'каштановый', kk: 'қызыл қоңыр' }, hex: '#7a4d33' },
   ],
   inTheBox: [
