@@ -1,10 +1,10 @@
 import 'server-only'
+import type { Device as Stored } from '@estu/cms/types'
 import { filled, picture, words } from '@/content/map-shared'
 import type { ProductDocument } from '@/content/types'
-import type { StoredProduct } from './map-product'
 
 /** The documents of a product that lead somewhere: an address elsewhere, or a scan of our own. */
-export function mapDocuments(stored: StoredProduct['documents']): ProductDocument[] {
+export function mapDocuments(stored: Stored['documents']): ProductDocument[] {
   return (stored ?? []).flatMap(({ kind, language, title, url, file }) => {
     const href = words(url) || picture(file)?.src
     if (!href) return []
