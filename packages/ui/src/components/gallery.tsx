@@ -65,7 +65,7 @@ export function Gallery({ id, pictures, inColours = [], badges, words }: Props) 
               aria-label={words.show(number)}
               aria-current={number === 1 ? 'true' : undefined}
             >
-              <Variants variants={variants} sizes="120px" decorative />
+              <Variants variants={variants.map(small)} sizes="120px" />
             </a>
           ))}
         </div>
@@ -88,27 +88,32 @@ export function Gallery({ id, pictures, inColours = [], badges, words }: Props) 
           >
             <Icon name="close" />
           </button>
-          <Variants variants={variants} sizes="100vw" />
+          <Variants variants={variants.map(large)} sizes="100vw" />
         </div>
       ))}
     </div>
   )
 }
 
-type VariantProps = { variants: PictureData[]; sizes: string; eager?: boolean; decorative?: boolean }
+/** A picture's sizes, smallest first, as `srcset` lists them: «/a.webp 320w». */
+const sizesOf = ({ srcSet }: PictureData) => srcSet.split(', ').filter(Boolean)
+
+/** Beside its large self: the smallest size alone, and no words of its own. */
+const small = (picture: PictureData): PictureData => ({ ...picture, alt: '', srcSet: sizesOf(picture)[0] ?? '' })
+
+/** To be looked at closely: the largest size alone. */
+const large = (picture: PictureData): PictureData => ({ ...picture, srcSet: sizesOf(picture).at(-1) ?? '' })
+
+type VariantProps = { variants: PictureData[]; sizes: string; eager?: boolean }
 
 /** A picture, or one for each colour: the stylesheet shows that of the chosen one, and only it is fetched. */
-function Variants({ variants, sizes, eager = false, decorative = false }: VariantProps) {
+function Variants({ variants, sizes, eager = false }: VariantProps) {
   const several = variants.length > 1
   return (
     <div className={several ? 'pics__one by-colour' : 'pics__one'}>
       {variants.map((picture, index) => (
         <div key={index}>
-          <Picture
-            picture={decorative ? { ...picture, alt: '' } : picture}
-            sizes={sizes}
-            eager={eager && index === 0}
-          />
+          <Picture picture={picture} sizes={sizes} eager={eager && index === 0} />
         </div>
       ))}
     </div>

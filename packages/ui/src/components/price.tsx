@@ -13,7 +13,12 @@ export function Price({ now, old, unit, instalment, large = false }: Props) {
     <div className={large ? 'price price--l' : 'price'}>
       <p className="price__now">
         {now}
-        {unit && <small> {unit}</small>}
+        {unit && (
+          <>
+            {' '}
+            <small>{unit}</small>
+          </>
+        )}
         {old && (
           <s className="price__old">
             <span className="sr">{old.label} </span>

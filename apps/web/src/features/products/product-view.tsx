@@ -79,8 +79,8 @@ export function ProductView({ locale, product, specs, plain, buy, keyFacts, fit,
       {parts.children}
       {parts.reviews}
       <ProductQuestions locale={locale} product={product} />
-      {parts.next}
       {parts.similar && <PageSection title={t('product.similar')}>{parts.similar}</PageSection>}
+      {parts.next}
       {parts.dock}
       <ProductScript />
     </div>
