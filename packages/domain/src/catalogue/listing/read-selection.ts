@@ -1,0 +1,59 @@
+import { type FacetDefinition, facetsOfSection, type ListingSection } from './facets.ts'
+import { rangeEnds } from './listing-keys.ts'
+import { bucketsOf, type Range, readAmount, readRange } from './ranges.ts'
+import { type Selection, sortOrders } from './selection.ts'
+
+/** Parameters of an address as the framework gives them. */
+export type Query = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** Documents that facets choose among: by slug in addresses, by id in selections. */
+export type FacetDocuments = Readonly<Record<'brands' | 'branches', readonly { id: string; slug: string }[]>>
+
+/** What a section chooses before anybody else does. */
+export const fixedChoices = (section: ListingSection): [string, string[]][] =>
+  section === 'children' ? [['audience', ['child']]] : []
+
+/**
+ * What an address asks of a section's listing. Anybody may write anything into an address: what no definition knows is
+ * passed over.
+ */
+export function readSelection(section: ListingSection, query: Query, documents: FacetDocuments): Selection {
+  const chosen = new Map(fixedChoices(section))
+  for (const facet of facetsOfSection[section]) {
+    const values = facet.kind === 'range' ? readBuckets(facet, query) : readChoice(facet, query, documents)
+    if (values.length > 0) chosen.set(facet.key, values)
+  }
+  return {
+    section,
+    chosen,
+    sort: sortOrders.find((order) => order === lastOf(query.sort)) ?? 'recommended',
+    page: readPage(query.page) ?? 1,
+  }
+}
+
+/** A page's number from 1, null for what is none. */
+export function readPage(value: Query[string]): number | null {
+  const text = lastOf(value)
+  return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null
+}
+
+function readChoice({ key, values = [], of }: FacetDefinition, query: Query, documents: FacetDocuments): string[] {
+  const asked = new Set(allOf(query[key]))
+  if (of) return documents[of].filter(({ slug }) => asked.has(slug)).map(({ id }) => id)
+  return values.filter((value) => asked.has(value))
+}
+
+/** A range is written in one parameter, or typed in two, of which the form without scripts sends empty ones too. */
+function readBuckets({ key, values = [] }: FacetDefinition, query: Query): string[] {
+  const range = allOf(query[key]).map(readRange).findLast(Boolean) ?? readEnds(key, query)
+  return range ? bucketsOf(values, range) : []
+}
+
+function readEnds(key: string, query: Query): Range | null {
+  const names = rangeEnds(key)
+  const range = { from: readAmount(lastOf(query[names.from]) ?? ''), to: readAmount(lastOf(query[names.to]) ?? '') }
+  return range.from === null && range.to === null ? null : range
+}
+
+const allOf = (value: Query[string]): readonly string[] => (typeof value === 'string' ? [value] : (value ?? []))
+const lastOf = (value: Query[string]): string | undefined => allOf(value).at(-1)
