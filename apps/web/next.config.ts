@@ -1,4 +1,7 @@
 import path from 'node:path'
+import { listingSections } from '@estu/domain/catalogue/listing/facets'
+import { listingKeys } from '@estu/domain/catalogue/listing/listing-keys'
+import { listingPath } from '@estu/domain/catalogue/listing/listing-path'
 import type { NextConfig } from 'next'
 
 /** Addresses that are files or machinery, not pages of a language. */
@@ -16,6 +19,25 @@ const pagedLists = ['/articles', '/stati-ekspertnye', '/reviews'].flatMap((list)
     destination: `${language}${list}/page/:page`,
   })),
 )
+
+const listings = `:listing(${listingSections.map((section) => listingPath(section).slice(1)).join('|')})`
+
+/**
+ * Listings have a page for all and, where an address asks for anything of theirs, one that is made for each visit;
+ * both stand elsewhere than their addresses say. What else an address carries, `utm_source`, changes nothing.
+ */
+const listingRewrites = ['ru', 'kk'].flatMap((locale) => {
+  const source = `${locale === 'ru' ? '' : `/${locale}`}/${listings}`
+  const destination = `/${locale}/listing/:listing`
+  return [
+    ...listingKeys.map((key) => ({
+      source,
+      has: [{ type: 'query' as const, key }],
+      destination: `${destination}/chosen`,
+    })),
+    { source, destination },
+  ]
+})
 
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -68,6 +90,7 @@ const config: NextConfig = {
       { source: '/preview/:token', destination: '/ru/preview?token=:token' },
       { source: '/kk/preview/:token', destination: '/kk/preview?token=:token' },
       ...pagedLists,
+      ...listingRewrites,
       { source: '/', destination: '/ru' },
       { source: `/:path((?!${notPages}).+)`, destination: '/ru/:path' },
     ],

@@ -1,36 +1,16 @@
-import { type Locale, locales } from '@estu/domain/locale/locales'
-import { productPath, routes } from '@estu/domain/routing/routes'
+import type { Locale } from '@estu/domain/locale/locales'
+import { productPath } from '@estu/domain/routing/routes'
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/json-ld'
 import { getSupply } from '@/content/catalogue/get-supply'
 import { getProductReviews } from '@/content/catalogue/list-reviews'
-import { listSupplies } from '@/content/catalogue/list-supplies'
 import type { SupplySection as Section } from '@/content/types'
 import { productData } from '@/features/products/product-data'
-import { SupplySection } from '@/features/products/supplies/supply-section'
 import { SupplyView } from '@/features/products/supplies/supply-view'
 import { ratingOf } from '@/features/reviews/rating-of'
 import { SiteFrame } from '@/layout/site-frame'
 import { type DocumentParams, documentMetadata, documentOf } from '@/lib/document-of'
-import { sectionMetadata } from '@/lib/fixed-page-metadata'
-import { localeOf } from '@/lib/params'
 import { aroundProduct } from './around-product'
-
-type SectionParams = Promise<{ locale: string }>
-
-export const supplySectionMetadata = (section: Section, params: SectionParams): Promise<Metadata> =>
-  sectionMetadata(params, routes[section].path, (t) => ({ title: t(`${section}.title`), lead: t(`${section}.lead`) }))
-
-/** The list of one section: implants, consumables or accessories. */
-export async function SupplySectionPage({ section, params }: { section: Section; params: SectionParams }) {
-  const locale = localeOf(await params)
-  if (!locale) return null
-  return (
-    <SiteFrame locale={locale} path={routes[section].path} languages={locales}>
-      <SupplySection locale={locale} section={section} supplies={await listSupplies(locale, section)} />
-    </SiteFrame>
-  )
-}
 
 const getterOf = (section: Section) => (locale: Locale, slug: string) => getSupply(locale, section, slug)
 const pathIn = (section: Section) => (slug: string) => productPath(section, slug)

@@ -12,7 +12,17 @@ type Props = {
 }
 
 /** A section of the site: where it stands, what it is called, what is in it. */
-export function SectionPage({ locale, title, lead, more, children }: Props) {
+export function SectionPage({ children, ...head }: Props) {
+  return (
+    <>
+      <SectionHead {...head} />
+      <div className="page">{children}</div>
+    </>
+  )
+}
+
+/** Where a section stands and what it is called, above what has a layout of its own. */
+export function SectionHead({ locale, title, lead, more }: Omit<Props, 'children'>) {
   return (
     <>
       <Crumbs locale={locale} trail={[{ label: title }]} />
@@ -22,7 +32,6 @@ export function SectionPage({ locale, title, lead, more, children }: Props) {
           <p className="lead">{lead}</p>
           {more}
         </header>
-        {children}
       </div>
     </>
   )

@@ -4,10 +4,9 @@ import { isLocale, type Locale } from '@estu/domain/locale/locales'
 import { z } from 'zod'
 
 const route = z.object({ page: z.string(), regex: z.string() })
+const rewrite = z.object({ regex: z.string(), destination: z.string(), has: z.array(z.unknown()).optional() })
 const manifest = z.object({
-  rewrites: z.object({
-    beforeFiles: z.array(z.object({ regex: z.string(), destination: z.string(), has: z.unknown().optional() })),
-  }),
+  rewrites: z.object({ beforeFiles: z.array(rewrite) }),
   staticRoutes: z.array(route),
   dynamicRoutes: z.array(route),
 })
@@ -22,6 +21,8 @@ export type PageRoutes = (pathname: string) => Place
 
 /** Parts of a route that a document's slug fills; those that a token or an id fills have guards of their own. */
 const open = /\/\[(slug|\.\.\.rest)\]$/
+/** Pages that stand elsewhere than their addresses say: under their own names they are nowhere. */
+const elsewhere = '/[locale]/listing/'
 
 /**
  * Which addresses are pages of documents, by the routes that Next wrote down when it was built. Trap: an address of no
@@ -34,12 +35,13 @@ export function readPageRoutes(dir: string): PageRoutes {
 }
 
 export function pageRoutes(built: z.output<typeof manifest>, files: ReadonlySet<string>): PageRoutes {
-  // A query leads to another page of the same list, which stands at the same path.
   const rewrites = built.rewrites.beforeFiles
+    // What a query decides is decided between pages that are there.
     .filter(({ has }) => !has)
     .map(({ regex, destination }) => ({
       regex: new RegExp(regex),
       russian: /^\/ru(\/:path)?$/.test(destination),
+      listing: /^\/(ru|kk)\/listing\//.test(destination),
     }))
   const routes = [...built.staticRoutes, ...built.dynamicRoutes].map(({ page, regex }) => ({
     page,
@@ -48,10 +50,12 @@ export function pageRoutes(built: z.output<typeof manifest>, files: ReadonlySet<
   return (pathname) => {
     if (files.has(pathname) || pathname.startsWith('/_next/')) return 'other'
     const rewrite = rewrites.find(({ regex }) => regex.test(pathname))
+    if (rewrite?.listing) return 'page'
     if (rewrite && !rewrite.russian) return 'other'
     const internal = rewrite ? `/ru${pathname}` : pathname
     const page = routes.find(({ regex }) => regex.test(internal))?.page
     if (!page?.startsWith('/[locale]')) return 'other'
+    if (page.startsWith(elsewhere)) return 'nowhere'
     const [, locale, ...parts] = internal.split('/')
     if (!isLocale(locale)) return 'nowhere'
     // Russian has no prefix: Next leads on to the address without it.

@@ -16,12 +16,22 @@ type Props = LinkProps & {
   product: ProductCardData
   price: ReactNode
   favourite: ReactNode
+  /** Under the price, above the card's link: what else can be done with the product. */
+  after?: ReactNode
   heading?: 'h2' | 'h3'
   eager?: boolean
 }
 
 /** A product on bare paper: the whole card is one link, the heart lies above it. */
-export function ProductCard({ product, price, favourite, heading: Heading = 'h3', eager, linkAs: A = 'a' }: Props) {
+export function ProductCard({
+  product,
+  price,
+  favourite,
+  after,
+  heading: Heading = 'h3',
+  eager,
+  linkAs: A = 'a',
+}: Props) {
   return (
     <article className="card">
       <div className="card__plate plate">
@@ -50,6 +60,7 @@ export function ProductCard({ product, price, favourite, heading: Heading = 'h3'
       <p className="card__use">{product.summary}</p>
       <p className="card__facts">{product.facts}</p>
       {price}
+      {after && <div className="card__after">{after}</div>}
     </article>
   )
 }

@@ -1,6 +1,7 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { productPath } from '@estu/domain/routing/routes'
 import { ProductCard as Card } from '@estu/ui/cards/product-card'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from '@/components/link'
 import type { ProductCard } from '@/content/types'
 import { type Translate, translator } from '@/i18n/translator'
@@ -17,31 +18,38 @@ type Props = {
   eager?: boolean
   /** The section the cards lead into, where it is not the products' own. */
   pathOf?: (slug: string) => string
+  /** What stands under the price of a product. */
+  after?: (product: ProductCard) => ReactNode
+  /** A cell of the grid that is no product, before the product of this index. */
+  insert?: { before: number; cell: ReactNode } | null
 }
 
 /** Products as cards, each with its price and its heart. */
-export function ProductCards({ locale, products, heading, eager, pathOf }: Props) {
+export function ProductCards({ locale, products, heading, eager, pathOf, after, insert }: Props) {
   const t = translator(locale)
   return (
     <div className="cards">
       {products.map((product, index) => (
-        <Card
-          key={product.id}
-          product={{
-            href: localisePath(locale, pathOf?.(product.slug) ?? productPath(product.section, product.slug)),
-            brand: product.brand?.name ?? '',
-            title: product.title,
-            summary: product.summary,
-            facts: factsOf(product, t),
-            picture: product.picture,
-            badges: badgesOf(product, t),
-          }}
-          price={<ProductPrice locale={locale} product={product} />}
-          favourite={<ProductHeart locale={locale} product={product} className="iconbtn iconbtn--round card__fav" />}
-          heading={heading}
-          eager={eager && index < 2}
-          linkAs={Link}
-        />
+        <Fragment key={product.id}>
+          {index === insert?.before && insert.cell}
+          <Card
+            product={{
+              href: localisePath(locale, pathOf?.(product.slug) ?? productPath(product.section, product.slug)),
+              brand: product.brand?.name ?? '',
+              title: product.title,
+              summary: product.summary,
+              facts: factsOf(product, t),
+              picture: product.picture,
+              badges: badgesOf(product, t),
+            }}
+            price={<ProductPrice locale={locale} product={product} />}
+            favourite={<ProductHeart locale={locale} product={product} className="iconbtn iconbtn--round card__fav" />}
+            after={after?.(product)}
+            heading={heading}
+            eager={eager && index < 2}
+            linkAs={Link}
+          />
+        </Fragment>
       ))}
     </div>
   )

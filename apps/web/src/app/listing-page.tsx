@@ -1,0 +1,98 @@
+import { withoutFacet } from '@estu/domain/catalogue/listing/change-selection'
+import type { ListingSection } from '@estu/domain/catalogue/listing/facets'
+import type { Query } from '@estu/domain/catalogue/listing/read-selection'
+import { type Locale, locales, localisePath } from '@estu/domain/locale/locales'
+import { pagePath, routes } from '@estu/domain/routing/routes'
+import { GoLink } from '@estu/ui/components/go-link'
+import type { ReactNode } from 'react'
+import { whatsappLink } from '@/components/contact-links'
+import { JsonLd } from '@/components/json-ld'
+import { Link } from '@/components/link'
+import { getOrganisation } from '@/content/clinic/get-organisation'
+import { EmptyListing } from '@/features/listing/empty-listing'
+import { itemList } from '@/features/listing/item-list'
+import { type Listing, pathOf } from '@/features/listing/listing'
+import { ListingInsert } from '@/features/listing/listing-insert'
+import { ListingView } from '@/features/listing/listing-view'
+import { ParentsHelp } from '@/features/listing/parents-help'
+import { translator } from '@/i18n/translator'
+import { SectionHead } from '@/layout/section-page'
+import { SiteFrame } from '@/layout/site-frame'
+import { findDrops } from './find-drops'
+import { ListedCards, listedLinks } from './listed-cards'
+import { readItems, readListing } from './read-listing'
+
+type Props = { locale: Locale; section: ListingSection; query: Query }
+
+/** The listing of a section: as it is, or narrowed by what its address asks. */
+export async function ListingPage({ locale, section, query }: Props) {
+  const { listing, items } = await readListing(locale, section, query)
+  const { selection, firstPage, documents } = listing
+  const t = translator(locale)
+  const isDevices = section === 'devices' || section === 'children'
+  return (
+    <SiteFrame locale={locale} path={pathOf(selection, documents)} languages={locales}>
+      <SectionHead
+        locale={locale}
+        title={t(`${section}.title`)}
+        lead={t(`${section}.lead`)}
+        more={section === 'implants' && <AboutImplantation locale={locale} />}
+      />
+      {items.cards.length > 0 && <JsonLd data={itemList(listedLinks(locale, section, items), firstPage)} />}
+      <ListingView listing={listing} empty={items.cards.length > 0 ? null : await nothingFits(listing)}>
+        <ListedCards
+          locale={locale}
+          section={section}
+          items={items}
+          insert={isDevices && firstPage === 1 && <ListingInsert locale={locale} />}
+        />
+      </ListingView>
+      {section === 'children' && (
+        <div className="page section section--first">
+          <ParentsHelp locale={locale} />
+        </div>
+      )}
+    </SiteFrame>
+  )
+}
+
+async function nothingFits(listing: Listing): Promise<ReactNode> {
+  const { locale, selection, outOf } = listing
+  const { section } = selection
+  const organisation = await getOrganisation(locale)
+  const writeHref = whatsappLink(organisation)?.href ?? localisePath(locale, routes.branches.path)
+  // Whoever chose nothing cannot drop anything either.
+  if (outOf === 0) return <p>{nothingWords(locale, section)}</p>
+  const drops = await findDrops(locale, selection)
+  const [best] = drops
+  const nearest = best && (await readItems(locale, withoutFacet(selection, best.facet.key))).items
+  return (
+    <EmptyListing
+      listing={listing}
+      drops={drops}
+      nearest={nearest && <ListedCards locale={locale} section={section} items={firstOf(nearest)} />}
+      writeHref={writeHref}
+    />
+  )
+}
+
+const shownNearest = 3
+
+const firstOf = (items: Awaited<ReturnType<typeof readItems>>['items']) =>
+  items.kind === 'services'
+    ? { ...items, cards: items.cards.slice(0, shownNearest) }
+    : { ...items, cards: items.cards.slice(0, shownNearest) }
+
+function nothingWords(locale: Locale, section: ListingSection): string {
+  const t = translator(locale)
+  if (section === 'services') return t('services.empty')
+  return section === 'devices' || section === 'children' ? t('devices.empty') : t('goods.empty')
+}
+
+const AboutImplantation = ({ locale }: { locale: Locale }) => (
+  <GoLink
+    label={translator(locale)('implants.about')}
+    href={localisePath(locale, pagePath('kohlearnaya-implantaciya'))}
+    linkAs={Link}
+  />
+)

@@ -1,0 +1,14 @@
+import type { DrawingForm } from '@estu/ui/components/drawing'
+
+const drawingsOfForms: Record<string, DrawingForm> = {
+  bte: 'bte',
+  mini_bte: 'bte',
+  ric: 'ric',
+  ite: 'ite',
+  itc: 'ite',
+  cic: 'cic',
+  iic: 'cic',
+}
+
+/** The drawing that shows a form of hearing aid. */
+export const drawingOf = (form: string): DrawingForm => drawingsOfForms[form] ?? 'worn'

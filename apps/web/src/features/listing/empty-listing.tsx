@@ -1,0 +1,77 @@
+import { withoutChoices, withoutFacet } from '@estu/domain/catalogue/listing/change-selection'
+import type { FacetDefinition } from '@estu/domain/catalogue/listing/facets'
+import { localisePath } from '@estu/domain/locale/locales'
+import { isOpen, routes } from '@estu/domain/routing/routes'
+import { ButtonLink } from '@estu/ui/components/button-link'
+import { NothingFits } from '@estu/ui/listing/nothing-fits'
+import { WaysOn } from '@estu/ui/listing/ways-on'
+import type { ReactNode } from 'react'
+import { Link } from '@/components/link'
+import { type Translate, translator } from '@/i18n/translator'
+import { drawings } from '@/lib/drawings'
+import { choiceWords } from './chips-of'
+import { countWords, hrefOf, type Listing } from './listing'
+
+/** What dropping one condition would leave. */
+export type Drop = { facet: FacetDefinition; total: number }
+
+type Props = {
+  listing: Listing
+  /** The conditions whose loss helps, the most helpful first. */
+  drops: readonly Drop[]
+  /** What comes closest, as cards. */
+  nearest: ReactNode
+  writeHref: string
+}
+
+/** Nothing fits all that was chosen: which condition to drop, how many that gives, and other ways on. */
+export function EmptyListing({ listing, drops, nearest, writeHref }: Props) {
+  const { locale, selection, outOf } = listing
+  const t = translator(locale)
+  const all = countWords(selection.section, outOf, t)
+  return (
+    <>
+      <NothingFits
+        title={t('listing.noneTitle')}
+        text={drops.length > 0 ? t('listing.noneText') : t('listing.noneLeft')}
+        sprite={drawings}
+      />
+      <WaysOn
+        label={t('listing.dropWays')}
+        ways={[...drops.map((drop) => wayOf(listing, drop, t)), helpOf(listing, t)]}
+        linkAs={Link}
+      />
+      {nearest && (
+        <section className="stack">
+          <h2>{t('listing.nearest')}</h2>
+          {nearest}
+        </section>
+      )}
+      <div className="btns">
+        <ButtonLink href={hrefOf(listing, withoutChoices(selection))} tone="secondary" linkAs={Link}>
+          {t('listing.resetTo', { items: all })}
+        </ButtonLink>
+        <ButtonLink href={writeHref} tone="quiet">
+          {t('listing.write')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+const wayOf = (listing: Listing, { facet, total }: Drop, t: Translate) => ({
+  label: t('listing.drop', { label: choiceWords(listing, facet, t) }),
+  hint: countWords(listing.selection.section, total, t),
+  href: hrefOf(listing, withoutFacet(listing.selection, facet.key)),
+  stays: true,
+})
+
+function helpOf({ locale }: Listing, t: Translate) {
+  const finder = isOpen(routes.finder.path)
+  return {
+    label: finder ? t('listing.finderTitle') : t('listing.bookTitle'),
+    hint: finder ? t('listing.finderHint') : t('listing.bookHint'),
+    href: localisePath(locale, finder ? routes.finder.path : routes.appointment.path),
+    stays: false,
+  }
+}

@@ -1,0 +1,31 @@
+import { Drawing, type DrawingForm } from '../components/drawing.tsx'
+import { type FacetChoice, isDead } from './facet-choices.tsx'
+
+type Props = {
+  name: string
+  choices: readonly (FacetChoice & { drawing: DrawingForm })[]
+  /** The file of drawings. */
+  sprite: string
+}
+
+/** Answers that are known by their looks sooner than by their names. */
+export function FormPicker({ name, choices, sprite }: Props) {
+  return (
+    <div className="formpick">
+      {choices.map((choice) => (
+        <label key={choice.value}>
+          <input
+            type="checkbox"
+            name={name}
+            value={choice.value}
+            defaultChecked={choice.chosen}
+            disabled={isDead(choice)}
+          />
+          <Drawing form={choice.drawing} sprite={sprite} small />
+          <span>{choice.label}</span>
+          <small>{choice.count}</small>
+        </label>
+      ))}
+    </div>
+  )
+}
