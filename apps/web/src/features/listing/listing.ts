@@ -1,4 +1,3 @@
-import { plainSelection } from '@estu/domain/catalogue/listing/change-selection'
 import type { ListingSection } from '@estu/domain/catalogue/listing/facets'
 import { listingPath } from '@estu/domain/catalogue/listing/listing-path'
 import type { FacetCounts, Selection } from '@estu/domain/catalogue/listing/selection'
@@ -40,7 +39,7 @@ export const hrefOf = ({ locale, documents }: Addressed, selection: Selection): 
 
 /** Whether a shopper sees the section as it is, in its usual order. */
 export const isPlain = (selection: Selection): boolean =>
-  selection.sort === 'recommended' && selection.chosen.size === plainSelection(selection.section).chosen.size
+  selection.sort === 'recommended' && selection.chosen.size === 0
 
 /** Which words count the items of a section. */
 function countedAs(section: ListingSection): 'devices' | 'services' | 'goods' {

@@ -1,11 +1,10 @@
 import { type FacetDefinition, facetsOfSection, type ListingSection } from './facets.ts'
-import { fixedChoices } from './read-selection.ts'
 import type { Selection } from './selection.ts'
 
-/** A section with nothing chosen but what is its own. */
+/** A section as it is. */
 export const plainSelection = (section: ListingSection): Selection => ({
   section,
-  chosen: new Map(fixedChoices(section)),
+  chosen: new Map(),
   sort: 'recommended',
   page: 1,
 })

@@ -5,7 +5,7 @@ import { facetsOfSection, type ListingSection, listingSections } from './facets.
 import { listingKeys } from './listing-keys.ts'
 import { listingPath, sectionAt } from './listing-path.ts'
 import { bucketsOf, rangeOf, readAmount, readRange } from './ranges.ts'
-import { fixedChoices, type Query, readSelection } from './read-selection.ts'
+import { type Query, readSelection } from './read-selection.ts'
 import { type Selection, sortOrders } from './selection.ts'
 import { selectionQuery } from './selection-query.ts'
 
@@ -41,7 +41,7 @@ const selections: fc.Arbitrary<Selection> = sections.chain((section) =>
     .tuple(fc.tuple(...valuesOf(section)), fc.constantFrom(...sortOrders), fc.integer({ min: 1, max: 999_999 }))
     .map(([values, sort, page]) => ({
       section,
-      chosen: new Map([...fixedChoices(section), ...values.filter(([, chosen]) => chosen.length > 0)]),
+      chosen: new Map(values.filter(([, chosen]) => chosen.length > 0)),
       sort,
       page,
     })),
@@ -72,10 +72,9 @@ it('takes nothing from an address that no definition knows', () => {
   fc.assert(
     fc.property(sections, hostileQueries, (section, query) => {
       const selection = readSelection(section, query, documents)
-      const fixed = new Map(fixedChoices(section))
       for (const [key, values] of selection.chosen) {
         const facet = facetsOfSection[section].find((known) => known.key === key)
-        const allowed = facet?.of ? documents[facet.of].map(({ id }) => id) : (facet?.values ?? fixed.get(key) ?? [])
+        const allowed = facet?.of ? documents[facet.of].map(({ id }) => id) : (facet?.values ?? [])
         expect(values.length).toBeGreaterThan(0)
         expect(new Set(values).size).toBe(values.length)
         expect(values.filter((value) => !allowed.includes(value))).toEqual([])
@@ -142,9 +141,9 @@ it('understands typed amounts, in the form’s own two fields too', () => {
   expect(write(read('devices', 'price=-200000&price_from=300000'))).toBe('price=-200000')
 })
 
-it('keeps to children in their section, whatever is asked', () => {
+it('asks nobody for whom the devices of children are', () => {
   const selection = read('children', 'audience=adult&safety=led_indicator&page=7')
-  expect(selection.chosen.get('audience')).toEqual(['child'])
+  expect(selection.chosen.has('audience')).toBe(false)
   expect(write(selection)).toBe('safety=led_indicator&page=7')
   expect(chosenFacets(selection).map(({ key }) => key)).toEqual(['safety'])
   expect(withoutChoices(selection)).toEqual(plainSelection('children'))

@@ -9,16 +9,12 @@ export type Query = Readonly<Record<string, string | readonly string[] | undefin
 /** Documents that facets choose among: by slug in addresses, by id in selections. */
 export type FacetDocuments = Readonly<Record<'brands' | 'branches', readonly { id: string; slug: string }[]>>
 
-/** What a section chooses before anybody else does. */
-export const fixedChoices = (section: ListingSection): [string, string[]][] =>
-  section === 'children' ? [['audience', ['child']]] : []
-
 /**
  * What an address asks of a section's listing. Anybody may write anything into an address: what no definition knows is
- * passed over.
+ * passed over. What a section itself stands for, devices for children, is nobody's choice and no part of it.
  */
 export function readSelection(section: ListingSection, query: Query, documents: FacetDocuments): Selection {
-  const chosen = new Map(fixedChoices(section))
+  const chosen = new Map<string, readonly string[]>()
   for (const facet of facetsOfSection[section]) {
     const values = facet.kind === 'range' ? readBuckets(facet, query) : readChoice(facet, query, documents)
     if (values.length > 0) chosen.set(facet.key, values)
