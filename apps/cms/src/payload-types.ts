@@ -34,6 +34,7 @@ export interface Config {
     reviews: Review;
     articles: Article;
     promotions: Promotion;
+    'landing-pages': LandingPage;
     pages: Page;
     faq: Faq;
     media: Media;
@@ -66,6 +67,7 @@ export interface Config {
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     promotions: PromotionsSelect<false> | PromotionsSelect<true>;
+    'landing-pages': LandingPagesSelect<false> | LandingPagesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     faq: FaqSelect<false> | FaqSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -1321,6 +1323,73 @@ export interface Promotion {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "landing-pages".
+ */
+export interface LandingPage {
+  id: string;
+  /**
+   * Латиницей, один на оба языка. Пустое поле заполнится само по названию.
+   */
+  slug?: string | null;
+  title?: string | null;
+  lead?: string | null;
+  section: 'devices' | 'children' | 'implants' | 'consumables' | 'accessories' | 'services';
+  /**
+   * Откройте раздел на сайте, выберите фильтры и вставьте сюда адрес страницы.
+   */
+  filters?: string | null;
+  brands?: (string | Brand)[] | null;
+  branches?: (string | Branch)[] | null;
+  sort: 'recommended' | 'price' | '-price' | 'new';
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  faq?:
+    | {
+        question?: string | null;
+        answer?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Когда меняется оригинал, перевод помечается устаревшим.
+   */
+  originalLanguage?: ('ru' | 'kk') | null;
+  deletedAt?: string | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Без него ссылка получит нарисованную карточку с заголовком.
+     */
+    image?: (string | null) | Media;
+    /**
+     * Страница останется доступной по ссылке, но поисковики её не покажут. В каждом языке отдельно.
+     */
+    noindex?: boolean | null;
+    /**
+     * Оставьте пустым. Заполняют, когда тот же текст уже есть по другому адресу этого сайта: путь без /kk.
+     */
+    canonical?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
  */
 export interface Page {
@@ -1747,6 +1816,10 @@ export interface Redirect {
         value: string | Promotion;
       } | null)
     | ({
+        relationTo: 'landing-pages';
+        value: string | LandingPage;
+      } | null)
+    | ({
         relationTo: 'pages';
         value: string | Page;
       } | null);
@@ -1969,6 +2042,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'promotions';
         value: string | Promotion;
+      } | null)
+    | ({
+        relationTo: 'landing-pages';
+        value: string | LandingPage;
       } | null)
     | ({
         relationTo: 'pages';
@@ -2605,6 +2682,42 @@ export interface PromotionsSelect<T extends boolean = true> {
   body?: T;
   terms?: T;
   devices?: T;
+  originalLanguage?: T;
+  deletedAt?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        noindex?: T;
+        canonical?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "landing-pages_select".
+ */
+export interface LandingPagesSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  lead?: T;
+  section?: T;
+  filters?: T;
+  brands?: T;
+  branches?: T;
+  sort?: T;
+  body?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
   originalLanguage?: T;
   deletedAt?: T;
   meta?:
@@ -3804,6 +3917,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'promotions';
           value: string | Promotion;
+        } | null)
+      | ({
+          relationTo: 'landing-pages';
+          value: string | LandingPage;
         } | null)
       | ({
           relationTo: 'pages';

@@ -47,6 +47,7 @@ export const collectionExpectations: Table = {
   reviews: content,
   articles: content,
   promotions: content,
+  'landing-pages': content,
   pages: content,
   faq: content,
   branches: named,

@@ -65,6 +65,10 @@ export const samples: Record<string, Sample> = {
     }),
     words: promotionWords,
   },
+  'landing-pages': {
+    shared: () => ({ section: 'devices', filters: 'loss=II' }),
+    words: (title) => ({ title, lead: title, body: rich(title) }),
+  },
   pages: { words: (title) => ({ title, summary: title, layout: [{ blockType: 'text', body: rich(title) }] }) },
   faq: { words: (title) => ({ title, answer: rich(title) }) },
   media: { words: (title) => ({ alt: title }), file: fileOf('sample.png', 'image/png', pixel) },

@@ -18,6 +18,7 @@ const collections = [
   'reviews',
   'articles',
   'promotions',
+  'landing-pages',
   'pages',
   'faq',
   'branches',

@@ -3,9 +3,9 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { localisePath } from '@estu/domain/locale/locales'
 import { childrensDevicePath, productPath, servicePath } from '@estu/domain/routing/routes'
 import type { ReactNode } from 'react'
+import type { ListedItems } from '@/content/types'
 import { ProductCards } from '@/features/products/product-cards'
 import { ServiceCards } from '@/features/services/service-cards'
-import type { ListedItems } from './read-listing'
 
 type Props = { locale: Locale; section: ListingSection; items: ListedItems; insert?: ReactNode }
 

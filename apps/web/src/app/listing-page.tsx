@@ -9,6 +9,8 @@ import { whatsappLink } from '@/components/contact-links'
 import { JsonLd } from '@/components/json-ld'
 import { Link } from '@/components/link'
 import { getOrganisation } from '@/content/clinic/get-organisation'
+import { listLandings } from '@/content/editorial/list-landings'
+import { LandingLinks } from '@/features/landings/landing-links'
 import { EmptyListing } from '@/features/listing/empty-listing'
 import { itemList } from '@/features/listing/item-list'
 import { type Listing, pathOf } from '@/features/listing/listing'
@@ -47,12 +49,25 @@ export async function ListingPage({ locale, section, query }: Props) {
           insert={isDevices && firstPage === 1 && <ListingInsert locale={locale} />}
         />
       </ListingView>
+      <Landings locale={locale} section={section} />
       {section === 'children' && (
         <div className="page section section--first">
           <ParentsHelp locale={locale} />
         </div>
       )}
     </SiteFrame>
+  )
+}
+
+/** Combinations of this section that have a page of their own. */
+async function Landings({ locale, section }: { locale: Locale; section: ListingSection }) {
+  const landings = (await listLandings(locale)).filter((landing) => landing.section === section)
+  if (landings.length === 0) return null
+  return (
+    <section className="page section section--first section--tight">
+      <h2 className="gap-below">{translator(locale)('landings.title')}</h2>
+      <LandingLinks locale={locale} landings={landings} />
+    </section>
   )
 }
 

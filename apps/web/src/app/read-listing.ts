@@ -7,12 +7,9 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { countFacets } from '@/content/catalogue/count-facets'
 import { listFacetDocuments } from '@/content/catalogue/facet-labels'
 import { listProducts, listServicesPage } from '@/content/catalogue/list-products'
-import type { ProductCard, ServiceCard } from '@/content/types'
+import type { ListedItems } from '@/content/types'
 import { firstShown, pageCount } from '@/features/listing/list-pages'
 import type { Listing } from '@/features/listing/listing'
-
-/** The items of a listing: all of them services, or none. */
-export type ListedItems = { kind: 'products'; cards: ProductCard[] } | { kind: 'services'; cards: ServiceCard[] }
 
 /** What an address of a section's listing shows; a page beyond the last is the last. */
 export async function readListing(

@@ -1,4 +1,5 @@
 import type { AddressedCollection, ProductCollection } from '@estu/domain/catalogue/collections'
+import type { ListingSection } from '@estu/domain/catalogue/listing/facets'
 import type { Locale } from '@estu/domain/locale/locales'
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 
@@ -235,6 +236,24 @@ export type PromotionCard = {
 
 export type Promotion = PromotionCard &
   PageFacts & { body: RichText | null; terms: RichText | null; devices: DeviceCard[]; ended: boolean }
+
+/** The items of a listing: all of them services, or none. */
+export type ListedItems = { kind: 'products'; cards: ProductCard[] } | { kind: 'services'; cards: ServiceCard[] }
+
+/** A page for a combination of choices that many look for. */
+export type LandingCard = { id: string; slug: string; section: ListingSection; title: string; lead: string }
+
+export type Landing = LandingCard &
+  PageFacts & {
+    /** Its choices, as parameters of the section's listing. */
+    filters: string
+    /** Ids. */
+    brands: string[]
+    branches: string[]
+    sort: string
+    body: RichText | null
+    faq: { question: string; answer: string }[]
+  }
 
 export type OpeningHours = { opens: string; closes: string } | null
 

@@ -24,6 +24,8 @@ export function sectionWords(locale: Locale, path: string): { title: string; sum
       return { title: t('articles.expertTitle'), summary: t('articles.expertLead') }
     case routes.branches.path:
       return { title: t('branches.title'), summary: t('branches.lead') }
+    case routes.landingPages.path:
+      return { title: t('landings.title'), summary: t('landings.lead') }
     case routes.reviews.path:
       return { title: t('reviews.title'), summary: t('reviews.lead') }
     case routes.favourites.path:

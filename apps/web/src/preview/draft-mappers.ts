@@ -8,8 +8,9 @@ import { mapSupply } from '@/content/catalogue/map-supply'
 import { mapService } from '@/content/clinic/map-service'
 import { type InformationPage, mapPage } from '@/content/editorial/get-page'
 import { mapArticle } from '@/content/editorial/map-article'
+import { mapLanding } from '@/content/editorial/map-landing'
 import { mapPromotion } from '@/content/editorial/map-promotion'
-import type { Article, Brand, Device, Promotion, Service, Supply } from '@/content/types'
+import type { Article, Brand, Device, Landing, Promotion, Service, Supply } from '@/content/types'
 
 export type DraftView =
   | { kind: 'article'; article: Article }
@@ -19,6 +20,7 @@ export type DraftView =
   | { kind: 'promotion'; promotion: Promotion }
   | { kind: 'page'; page: InformationPage }
   | { kind: 'brand'; brand: Brand }
+  | { kind: 'landing'; landing: Landing }
 
 type Mapper<C extends AddressedCollection> = (stored: DataFromCollectionSlug<C>, languages: Locale[]) => DraftView
 
@@ -35,5 +37,6 @@ export const draftMappers: { [C in AddressedCollection]: Mapper<C> } = {
     promotion: mapPromotion(stored, languages, new Date()),
   }),
   pages: (stored, languages) => ({ kind: 'page', page: mapPage(stored, languages) }),
+  'landing-pages': (stored, languages) => ({ kind: 'landing', landing: mapLanding(stored, languages) }),
   brands: (stored, languages) => ({ kind: 'brand', brand: mapBrand(stored, languages) }),
 }

@@ -10,6 +10,7 @@ export const addressedCollections = [
   'brands',
   'articles',
   'promotions',
+  'landing-pages',
   'pages',
 ] as const
 

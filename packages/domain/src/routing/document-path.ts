@@ -1,4 +1,13 @@
-import { articlePath, brandPath, pagePath, productPath, promotionPath, routes, servicePath } from './routes.ts'
+import {
+  articlePath,
+  brandPath,
+  landingPath,
+  pagePath,
+  productPath,
+  promotionPath,
+  routes,
+  servicePath,
+} from './routes.ts'
 
 type Addressed = { slug?: string | null; kind?: string | null }
 
@@ -21,6 +30,8 @@ export function documentPath(collection: string, { slug, kind }: Addressed): str
       return articlePath(kind === 'expert' ? 'expert' : 'general', slug)
     case 'promotions':
       return promotionPath(slug)
+    case 'landing-pages':
+      return landingPath(slug)
     case 'brands':
       return brandPath(slug)
     case 'pages':

@@ -36,6 +36,7 @@ export const routes = {
   favourites: { path: '/selectedproducts', layout: 'default' },
   search: { path: '/search', layout: 'default' },
   compare: { path: '/compare', layout: 'default', open: false },
+  landingPages: { path: '/podborki', layout: 'default' },
   reviews: { path: '/reviews', layout: 'default' },
   writeReview: { path: '/reviews/new', layout: 'focus' },
   finder: { path: '/podbor', layout: 'default', open: false },
@@ -48,6 +49,7 @@ export const childrensDevicePath = (slug: string) => `${routes.childrensDevices.
 export const servicePath = (slug: string) => `${routes.services.path}/${slug}`
 export const brandPath = (slug: string) => `/${slug}`
 export const promotionPath = (slug: string) => `/akcii/${slug}`
+export const landingPath = (slug: string) => `${routes.landingPages.path}/${slug}`
 export const pagePath = (slug: string) => `/${slug}`
 export const orderPath = (token: string) => `/order/${token}`
 export const appointmentPath = (token: string) => `/appointment/${token}`

@@ -205,6 +205,18 @@ export type PromotionSeed = {
   seo: Seo
 }
 
+export type LandingSeed = {
+  slug: string
+  section: 'devices' | 'children' | 'implants' | 'consumables' | 'accessories' | 'services'
+  /** Parameters of the section's listing, in their one spelling. */
+  filters: string
+  title: Words
+  lead: Words
+  body: Markdown
+  faq: { question: Words; answer: Words }[]
+  seo: Seo
+}
+
 export type ArticleSeed = {
   slug: string
   kind: 'expert' | 'general'

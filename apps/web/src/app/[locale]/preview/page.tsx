@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { readWebEnv } from '@/env'
 import { ArticleView } from '@/features/articles/article-view'
 import { BrandView } from '@/features/brands/brand-view'
+import { LandingView } from '@/features/landings/landing-view'
 import { PageView } from '@/features/pages/page-view'
 import { DeviceView } from '@/features/products/devices/device-view'
 import { SupplyView } from '@/features/products/supplies/supply-view'
@@ -87,6 +88,8 @@ function DraftView({ draft }: { draft: Draft }) {
       )
     case 'brand':
       return <BrandView locale={locale} brand={draft.brand} devices={null} allHref={null} />
+    case 'landing':
+      return <LandingView locale={locale} landing={draft.landing} listHref="#main" />
     case 'other':
       return null
   }

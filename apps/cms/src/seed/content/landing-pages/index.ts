@@ -1,0 +1,7 @@
+import type { LandingSeed } from '../contract.ts'
+import { batteries } from './batteries.ts'
+import { inTheEar } from './in-the-ear.ts'
+import { powerful } from './powerful.ts'
+import { rechargeable } from './rechargeable.ts'
+
+export const landingPages: LandingSeed[] = [rechargeable, inTheEar, powerful, batteries]

@@ -1,0 +1,41 @@
+import { landingSelection } from '@estu/domain/catalogue/listing/landing-filters'
+import { landingPath } from '@estu/domain/routing/routes'
+import { ListedCards, listedLinks } from '@/app/listed-cards'
+import { JsonLd } from '@/components/json-ld'
+import { listFacetDocuments } from '@/content/catalogue/facet-labels'
+import { listLandingItems } from '@/content/catalogue/list-landing-items'
+import { getLanding } from '@/content/editorial/get-landing'
+import { LandingView } from '@/features/landings/landing-view'
+import { itemList } from '@/features/listing/item-list'
+import { hrefOf } from '@/features/listing/listing'
+import { SiteFrame } from '@/layout/site-frame'
+import { type DocumentParams, documentMetadata, documentOf } from '@/lib/document-of'
+import { placeholderSlug } from '@/lib/params'
+
+type Props = { params: DocumentParams }
+
+export const generateStaticParams = placeholderSlug
+
+export const generateMetadata = ({ params }: Props) =>
+  documentMetadata(params, getLanding, ({ slug }) => ({ path: landingPath(slug) }))
+
+export default async function LandingPage({ params }: Props) {
+  const found = await documentOf(params, getLanding, landingPath)
+  if (!found) return null
+  const { locale, document: landing } = found
+  const [{ items }, documents] = await Promise.all([listLandingItems(locale, landing), listFacetDocuments(locale)])
+  const { section } = landing
+  const isEmpty = items.cards.length === 0
+  return (
+    <SiteFrame locale={locale} path={landingPath(landing.slug)} languages={landing.languages}>
+      {!isEmpty && <JsonLd data={itemList(listedLinks(locale, section, items), 1)} />}
+      <LandingView
+        locale={locale}
+        landing={landing}
+        listHref={hrefOf({ locale, documents }, landingSelection(landing))}
+      >
+        {isEmpty ? null : <ListedCards locale={locale} section={section} items={items} />}
+      </LandingView>
+    </SiteFrame>
+  )
+}
