@@ -14,7 +14,7 @@ type Props = {
 /** All filters as one form that works without scripts: beside the list, or over it as a sheet. */
 export function FilterSheet({ id, formId, action, words, chips, children }: Props) {
   return (
-    <aside id={id} popover="auto" className="fsheet" aria-label={words.title}>
+    <section id={id} popover="auto" className="fsheet" aria-label={words.title}>
       <div className="fsheet__top">
         <h2>{words.title}</h2>
         <button type="button" className="btn btn--quiet btn--s" popoverTarget={id} popoverTargetAction="hide">
@@ -33,6 +33,6 @@ export function FilterSheet({ id, formId, action, words, chips, children }: Prop
           </button>
         </div>
       </form>
-    </aside>
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useTransition } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useTransition } from 'react'
 import { addressOf } from './address-of'
 import { keepPlace, restorePlace, showChosen } from './list-place'
 
@@ -33,7 +33,7 @@ export function ListingStatus({ state, busy, children }: Props) {
     shown.current = true
   }, [state, pending])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const root = own.current?.closest<HTMLElement>('.lst')
     if (!root) return
     const go = (href: string, from?: number) => {

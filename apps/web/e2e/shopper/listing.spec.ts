@@ -1,0 +1,284 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+import { readTestEnv } from '../support/test-env.ts'
+import { visit } from '../support/visitor.ts'
+
+const { webUrl } = readTestEnv()
+const devices = '/apparaty'
+
+const cards = (page: Page) => page.locator('.lst .cards > .card')
+const status = (page: Page) => page.locator('.lst [role=status]')
+const box = (page: Page, name: string | RegExp) => page.locator('.facet').getByRole('checkbox', { name })
+
+/** Opens a listing and waits until its script answers. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await hydrated(status(page))
+}
+
+/** How many items a listing says that it has. */
+const countOf = async (page: Page): Promise<number> => numberIn(status(page))
+
+const numberIn = async (words: Locator): Promise<number> =>
+  Number.parseInt(((await words.textContent()) ?? '').replaceAll('\u00a0', ''), 10)
+
+test('each choice answers at once, keeps the focus, and Back takes it back', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, devices)
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  const all = await countOf(page)
+  await box(page, /^II, умеренная/).focus()
+  await page.keyboard.press('Space')
+  await page.waitForURL(`**${devices}?loss=II`)
+  await expect(box(page, /^II, умеренная/)).toBeChecked()
+  await expect(box(page, /^II, умеренная/)).toBeFocused()
+  await expect.poll(() => countOf(page)).toBeLessThanOrEqual(all)
+  await box(page, /^III/).check()
+  await page.waitForURL(`**${devices}?loss=II&loss=III`)
+  await expect(page.locator('.lst__main > .chips .chip')).toHaveText([/II степень/, /III степень/])
+  await expect(box(page, /^III/)).toBeFocused()
+  await page.goBack()
+  await page.waitForURL(`**${devices}?loss=II`)
+  await expect(box(page, /^III/)).not.toBeChecked()
+  await page.goBack()
+  await page.waitForURL(`**${devices}`)
+  await expect(box(page, /^II, умеренная/)).not.toBeChecked()
+  await expect.poll(() => countOf(page)).toBe(all)
+  expect(documents).toBe(0)
+})
+
+for (const path of [devices, `/kk${devices}`])
+  test(`${path}: the plain list never stands for a narrowed one`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await open(page, path)
+    const all = await countOf(page)
+    await page.locator('.facet input[name=form][value=iic]').check()
+    await page.waitForURL(`**${path}?form=iic`)
+    await expect.poll(() => countOf(page)).toBeLessThan(all)
+    await expect(cards(page)).toHaveCount(await countOf(page))
+    await page.goto('/')
+    await page.goBack()
+    await expect(cards(page)).toHaveCount(await countOf(page))
+  })
+
+test('a chip drops its choice, and one link drops them all', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, `${devices}?loss=II&loss=III&price=100000-500000&battery=rechargeable`)
+  const chips = page.locator('.lst__main > .chips')
+  await expect(chips.locator('.chip')).toHaveCount(4)
+  await chips.getByRole('link', { name: /^III степень/ }).click()
+  await page.waitForURL(/loss=II&price=100000-500000&battery=rechargeable$/)
+  await expect(chips.locator('.chip')).toHaveCount(3)
+  await expect(box(page, /^III/)).not.toBeChecked()
+  await chips.getByRole('link', { name: 'Сбросить всё' }).click()
+  await page.waitForURL(`**${devices}`)
+  await expect(chips).toHaveCount(0)
+  await expect(page.locator('input[name=price_from]')).toHaveValue('')
+})
+
+test('a typed price moves to the edges of its scale and is shown as it counts', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, devices)
+  await page.locator('input[name=price_to]').fill('240 000')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/price=-240000$/)
+  await expect(page.locator('input[name=price_to]')).toHaveValue('250\u00a0000')
+  await expect(page.locator('.lst__main > .chips .chip')).toHaveText([/до 250\u00a0000\u00a0₸/])
+  const now = (prices: Element[]) => prices.map((price) => price.firstChild?.textContent ?? '')
+  const prices = await page.locator('.card .price__now').evaluateAll(now)
+  expect(prices.length).toBeGreaterThan(0)
+  for (const price of prices) expect(Number(price.replace(/\D/g, ''))).toBeLessThan(250_000)
+})
+
+test('the next page comes under this one, and by its number', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, devices)
+  const all = await countOf(page)
+  await expect(cards(page)).toHaveCount(24)
+  await page.locator('.more-row .btn').click()
+  await page.waitForURL(/page=2&first=1$/)
+  await expect(cards(page)).toHaveCount(all)
+  await expect(page.locator('.lst .cards > *').nth(25).locator('a').first()).toBeFocused()
+  await page.goto(`${devices}?page=2`)
+  await expect(cards(page)).toHaveCount(all - 24)
+  await expect(page.locator('.pager [aria-current]')).toHaveText('2')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the sheet stays open while choosing, counts, and closes to the list', async ({ page }) => {
+    await open(page, devices)
+    const opener = page.getByRole('button', { name: /^Фильтры/ })
+    const sheet = page.locator('.fsheet:popover-open')
+    await expect(box(page, /^II, умеренная/)).toBeHidden()
+    await opener.click()
+    await expect(sheet).toBeVisible()
+    await box(page, /^II, умеренная/).check()
+    await page.waitForURL(/loss=II$/)
+    await expect(sheet).toBeVisible()
+    await box(page, /^III/).check()
+    await page.waitForURL(/loss=II&loss=III$/)
+    await expect(sheet).toBeVisible()
+    const show = sheet.getByRole('button', { name: /^Показать \d+ аппарат/ })
+    await expect(show).toHaveText(`Показать ${await status(page).locator('b').textContent()}`)
+    await show.click()
+    await expect(sheet).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Фильтры · 2' })).toBeVisible()
+    await page.getByRole('button', { name: 'Фильтры · 2' }).click()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+  })
+})
+
+test('nothing moves sideways on a small screen, nor with the largest text', async ({ page }) => {
+  for (const [width, size] of [
+    [320, '100%'],
+    [360, '200%'],
+    [1280, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const address of [devices, '/kk/raskhodniki?kind=battery', '/uslugi', `/kk${devices}?loss=IV&form=iic`]) {
+      await open(page, address)
+      await page.evaluate((value) => {
+        document.documentElement.style.fontSize = value === '200%' ? '36px' : ''
+      }, size)
+      const wide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+      expect(await page.evaluate(wide), `${address} at ${width}, ${size}`).toBeLessThanOrEqual(0)
+      const opener = page.locator('.fbar > .btn')
+      if (!(await opener.isVisible())) continue
+      await opener.click()
+      const inside = (sheet: Element) => sheet.scrollWidth - sheet.clientWidth
+      expect(await page.locator('.fsheet:popover-open').evaluate(inside), `sheet at ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+test('where nothing fits, the page says what to drop and how many that gives', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, `${devices}?loss=IV&form=iic`)
+  await expect(page.getByRole('heading', { name: 'Ничего не подошло под все условия сразу' })).toBeVisible()
+  const way = page.locator('.ways [data-stay]').first()
+  const promised = await numberIn(way.locator('span'))
+  expect(promised).toBeGreaterThan(0)
+  await way.click()
+  await expect.poll(() => countOf(page)).toBe(promised)
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('filters are a form, chips and pages are links', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(devices)
+    await page.getByRole('button', { name: /^Фильтры/ }).click()
+    await box(page, /^II, умеренная/).check()
+    await page.locator('input[name=price_to]').fill('400000')
+    await page.getByRole('button', { name: /^Показать \d+ аппарат/ }).click()
+    await expect(page).toHaveURL(/loss=II/)
+    const chips = page.locator('.lst__main > .chips .chip')
+    await expect(chips).toHaveText([/II степень/, /до 400\u00a0000\u00a0₸/])
+    await chips.first().click()
+    await expect(page).toHaveURL(`${webUrl}${devices}?price=-400000`)
+    await page.goto(devices)
+    await page.locator('.more-row .btn').click()
+    await expect(page).toHaveURL(`${webUrl}${devices}?page=2`)
+    await expect(cards(page).first()).toBeVisible()
+  })
+
+  test('a kind of goods is one link away and stays chosen in the form', async ({ page }) => {
+    await page.goto('/raskhodniki')
+    await page
+      .locator('.kinds')
+      .getByRole('link', { name: /Батарейки/ })
+      .click()
+    await expect(page).toHaveURL(`${webUrl}/raskhodniki?kind=battery`)
+    await expect(page.locator('.kinds [aria-current]')).toContainText('Батарейки')
+    await expect(page.locator('input[type=hidden][name=kind]')).toHaveValue('battery')
+  })
+})
+
+const long = 'a'.repeat(1500)
+for (const query of [
+  'price=-5--1',
+  'price=NaN-Infinity',
+  'price=999999999999999999-',
+  'price=5-1',
+  'page=-1',
+  'page=999999',
+  'page=1e9',
+  'first=1&page=999999',
+  'loss=II&loss=II&loss=II&loss=V',
+  'loss=%00',
+  'loss=%E2%80%AEII',
+  'brand=%25',
+  'brand=_&branch=%27%3B--',
+  'sort=__proto__&constructor=1',
+  'colour=%3Cscript%3Ealert(1)%3C/script%3E',
+  'loss[]=II&loss[a]=II',
+  `loss=${long}`,
+  `brand=${'x&brand='.repeat(150)}`,
+])
+  test(`a hostile address does no harm: ${query.slice(0, 40)}`, async () => {
+    for (const locale of ['', '/kk']) {
+      const { status: code, html } = await visit(`${locale}${devices}?${query}`)
+      expect(code).toBe(200)
+      expect(html).not.toContain('<script>alert')
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+      expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/undefined|\[object Object\]|NaN|Infinity/)
+    }
+  })
+
+test('an address that no browser writes is no address', async () => {
+  for (const path of [`${devices}?loss=${'a'.repeat(10_000)}`, '/listing/apparaty', '/listing/apparaty/chosen']) {
+    expect((await visit(path)).status, path.slice(0, 40)).toBe(404)
+    expect((await visit(`/kk${path}`)).status, path.slice(0, 40)).toBe(404)
+  }
+  expect((await visit('/listing/apparaty/chosen', { rsc: '1' })).status).toBe(404)
+})
+
+const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
+
+test('search engines are sent to the section, and to its pages', async () => {
+  const narrowed = await visit(`${devices}?loss=II&brand=phonak`)
+  expect(canonicalIn(narrowed.html)).toBe(`${webUrl}${devices}`)
+  expect(narrowed.html).toContain('<meta name="robots" content="noindex, follow"')
+  expect(narrowed.html).toMatch(/<title>Слуховые аппараты: II степень, Phonak · Есту<\/title>/)
+  expect(narrowed.headers.get('cache-control')).not.toContain('s-maxage')
+  const second = await visit(`${devices}?page=2`)
+  expect(canonicalIn(second.html)).toBe(`${webUrl}${devices}?page=2`)
+  expect(second.html).not.toContain('name="robots" content="noindex')
+  expect(second.html).toContain('"position":25')
+  const counted = await visit(`${devices}?utm_source=x`)
+  expect(canonicalIn(counted.html)).toBe(`${webUrl}${devices}`)
+  expect(counted.headers.get('cache-control')).toContain('s-maxage')
+})
+
+test('a narrowed list comes whole, for whoever has no script', async () => {
+  const { html } = await visit(`${devices}?loss=III&sort=price`)
+  expect(html).not.toContain('<template id="B:')
+  const titles = [...html.matchAll(/class="card__title"/g)]
+  expect(titles.length).toBeGreaterThan(3)
+  expect(html).toContain('"@type":"ItemList"')
+})
+
+test('a landing page shows its choices, leads to the filters and can be found', async ({ page }) => {
+  const path = '/podborki/apparaty-s-akkumulyatorom'
+  for (const locale of ['', '/kk']) {
+    const { html, status: code } = await visit(`${locale}${path}`)
+    expect(code).toBe(200)
+    expect(canonicalIn(html)).toBe(`${webUrl}${locale}${path}`)
+    expect(html).not.toContain('name="robots" content="noindex')
+  }
+  expect((await visit('/sitemap.xml')).html).toContain(`${webUrl}${path}</loc>`)
+  await page.goto('/podborki')
+  await page.getByRole('link', { name: /Слуховые аппараты с аккумулятором/ }).click()
+  await expect(page.locator('h1')).toHaveText('Слуховые аппараты с аккумулятором')
+  await expect(page.locator('.card').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Показать все и изменить условия' }).click()
+  await page.waitForURL(`**${devices}?battery=rechargeable`)
+})
