@@ -12,6 +12,5 @@ export function queryOf(data: FormData): string {
 
 /** The address that a form of filters leads to. */
 export function addressOf(form: HTMLFormElement): string {
-  const query = queryOf(new FormData(form))
-  return query ? `${form.action}?${query}` : form.action
+  return `${form.action}?${queryOf(new FormData(form))}`.replace(/\?$/, '')
 }

@@ -35,35 +35,40 @@ export function ListingStatus({ state, busy, children }: Props) {
 
   useLayoutEffect(() => {
     const root = own.current?.closest<HTMLElement>('.lst')
-    if (!root) return
-    const go = (href: string, from?: number) => {
-      keepPlace(root, from)
-      start(() => router.push(href, { scroll: false }))
+    // The first form of a listing is its filters; cards may have forms of their own.
+    const form = root?.querySelector('form')
+    if (!root || !form) return
+    // As a link, so that whoever watches links on this site hears of it: what was chosen may tell of somebody's health.
+    const follow = () => {
+      const link = document.createElement('a')
+      link.href = addressOf(form)
+      link.dataset.stay = ''
+      root.append(link)
+      link.click()
+      link.remove()
     }
     const byChoice = ({ target }: Event) => {
-      const form = (target as HTMLInputElement).form
-      if (form) go(addressOf(form))
+      if ((target as HTMLInputElement).form === form) follow()
     }
-    const byButton = (event: SubmitEvent) => {
+    const bySending = (event: Event) => {
+      if (event.target !== form) return
       event.preventDefault()
       root.querySelector<HTMLElement>(':popover-open')?.hidePopover()
-      go(addressOf(event.target as HTMLFormElement))
+      follow()
     }
     const byLink = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('[data-stay], [data-append]')
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       const { append } = link.dataset
-      go(append ?? link.href, append ? root.querySelector('.cards, .posts')?.childElementCount : undefined)
+      keepPlace(root, append ? root.querySelector('.cards, .posts')?.childElementCount : 0)
+      start(() => router.push(append ?? link.href, { scroll: false }))
     }
-    root.addEventListener('change', byChoice)
-    root.addEventListener('submit', byButton)
-    root.addEventListener('click', byLink)
-    return () => {
-      root.removeEventListener('change', byChoice)
-      root.removeEventListener('submit', byButton)
-      root.removeEventListener('click', byLink)
-    }
+    const leave = new AbortController()
+    root.addEventListener('change', byChoice, leave)
+    root.addEventListener('submit', bySending, leave)
+    root.addEventListener('click', byLink, leave)
+    return () => leave.abort()
   }, [router])
 
   return (
