@@ -14,13 +14,19 @@ export function answerChoices(root: HTMLElement, go: (href: string) => void): vo
     link.click()
     link.remove()
   }
+  // Enter in a field changes it and sends the form: one choice, one step back.
+  let waiting: ReturnType<typeof setTimeout>
+  const followOnce = () => {
+    clearTimeout(waiting)
+    waiting = setTimeout(follow)
+  }
   root.addEventListener('change', ({ target }) => {
-    if ((target as HTMLInputElement).form === form) follow()
+    if ((target as HTMLInputElement).form === form) followOnce()
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     root.querySelector<HTMLElement>(':popover-open')?.hidePopover()
-    follow()
+    followOnce()
   })
   root.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-stay], [data-append]')
