@@ -253,6 +253,7 @@ test('search engines are sent to the section, and to its pages', async () => {
   expect(canonicalIn(second.html)).toBe(`${webUrl}${devices}?page=2`)
   expect(second.html).not.toContain('name="robots" content="noindex')
   expect(second.html).toContain('"position":25')
+  expect(canonicalIn((await visit(`${devices}?page=999`)).html)).toBe(`${webUrl}${devices}?page=2`)
   const counted = await visit(`${devices}?utm_source=x`)
   expect(canonicalIn(counted.html)).toBe(`${webUrl}${devices}`)
   expect(counted.headers.get('cache-control')).toContain('s-maxage')

@@ -2,11 +2,12 @@ import { chosenFacets } from '@estu/domain/catalogue/listing/change-selection'
 import type { ListingSection } from '@estu/domain/catalogue/listing/facets'
 import { listingPath } from '@estu/domain/catalogue/listing/listing-path'
 import { type Query, readSelection } from '@estu/domain/catalogue/listing/read-selection'
-import type { Selection } from '@estu/domain/catalogue/listing/selection'
 import { type Locale, locales } from '@estu/domain/locale/locales'
 import type { Metadata } from 'next'
+import { countFacets } from '@/content/catalogue/count-facets'
 import { listFacetDocuments } from '@/content/catalogue/facet-labels'
 import { choiceWords } from '@/features/listing/chips-of'
+import { pageCount } from '@/features/listing/list-pages'
 import { isPlain, pathOf } from '@/features/listing/listing'
 import { translator } from '@/i18n/translator'
 import { pageMetadata } from '@/lib/page-metadata'
@@ -20,23 +21,26 @@ type Place = { locale: Locale; section: ListingSection; query: Query }
 export async function listingMetadata({ locale, section, query }: Place): Promise<Metadata> {
   const t = translator(locale)
   const documents = await listFacetDocuments(locale)
-  const selection = readSelection(section, query, documents)
+  const asked = readSelection(section, query, documents)
+  // A page beyond the last is the last, and has no address of its own.
+  const last = asked.page > 1 ? pageCount((await countFacets(locale, asked)).total) : 1
+  const selection = { ...asked, page: Math.min(asked.page, last) }
   const plain = isPlain(selection)
   const chosen = chosenFacets(selection).map((facet) => choiceWords({ locale, selection, documents }, facet, t))
   const heading = [t(`${section}.title`), chosen.filter(Boolean).join(', ')].filter(Boolean).join(': ')
-  const page = selection.page > 1 ? t('listing.page', { number: selection.page }) : ''
-  return pageMetadata({
+  const further = selection.page > 1
+  const page = further ? t('listing.page', { number: selection.page }) : ''
+  const metadata = pageMetadata({
     locale,
     path: listingPath(section),
-    languages: plain && selection.page === 1 ? locales : [locale],
+    languages: locales,
     seo: {
       title: [heading, page, t('site.name')].filter(Boolean).join(' · '),
       description: t(`${section}.lead`),
-      canonical: plain ? canonicalOf(selection, documents) : null,
+      canonical: plain && further ? pathOf(selection, documents) : null,
     },
     noindex: !plain,
   })
+  // The other language’s pages may end elsewhere: only the first pages are translations of each other.
+  return further ? { ...metadata, alternates: { canonical: metadata.alternates?.canonical } } : metadata
 }
-
-const canonicalOf = (selection: Selection, documents: Awaited<ReturnType<typeof listFacetDocuments>>) =>
-  selection.page > 1 ? pathOf(selection, documents) : null
