@@ -1,8 +1,8 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { JsonLd } from '@/components/json-ld'
-import { listDevices } from '@/content/catalogue/list-devices'
 import { listFitting } from '@/content/catalogue/list-fitting'
 import { getProductReviews } from '@/content/catalogue/list-reviews'
+import { listSimilar } from '@/content/catalogue/list-similar'
 import type { Device } from '@/content/types'
 import { DeviceView } from '@/features/products/devices/device-view'
 import { ProductCards } from '@/features/products/product-cards'
@@ -24,12 +24,11 @@ export async function DevicePage({ params, get, pathOf }: Props) {
   const found = await documentOf(params, get, pathOf)
   if (!found) return null
   const { locale, document: device } = found
-  const [all, fitting, reviews] = await Promise.all([
-    listDevices(locale),
+  const [similar, fitting, reviews] = await Promise.all([
+    listSimilar(locale, device, 4),
     listFitting(locale, device.id),
     getProductReviews(locale, 'devices', device.id),
   ])
-  const similar = all.filter(({ slug, formFactor }) => slug !== device.slug && formFactor === device.formFactor)
   return (
     <SiteFrame locale={locale} path={pathOf(device.slug)} languages={device.languages}>
       <JsonLd data={{ ...productData(device, locale), aggregateRating: ratingOf(reviews) }} />
@@ -38,7 +37,7 @@ export async function DevicePage({ params, get, pathOf }: Props) {
         device={device}
         around={await aroundProduct(locale, device, reviews)}
         fitting={fitting}
-        similar={similar.length > 0 && <ProductCards locale={locale} products={similar.slice(0, 4)} />}
+        similar={similar.length > 0 && <ProductCards locale={locale} products={similar} />}
       />
     </SiteFrame>
   )

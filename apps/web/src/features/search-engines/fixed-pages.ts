@@ -18,6 +18,7 @@ const sections = [
   routes.expertArticles,
   routes.branches,
   routes.reviews,
+  routes.landingPages,
 ]
 
 /**
