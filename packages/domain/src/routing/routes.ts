@@ -27,6 +27,7 @@ export const routes = {
   devices: { path: '/apparaty', layout: 'default' },
   implants: { path: '/implanty', layout: 'default' },
   consumables: { path: '/raskhodniki', layout: 'default' },
+  fittingSupplies: { path: '/raskhodniki/podbor', layout: 'default' },
   accessories: { path: '/aksessuaries', layout: 'default' },
   articles: { path: '/articles', layout: 'default' },
   expertArticles: { path: '/stati-ekspertnye', layout: 'default' },
@@ -35,11 +36,11 @@ export const routes = {
   screener: { path: '/hearing-screener', layout: 'focus', open: false },
   favourites: { path: '/selectedproducts', layout: 'default' },
   search: { path: '/search', layout: 'default' },
-  compare: { path: '/compare', layout: 'default', open: false },
+  compare: { path: '/compare', layout: 'default' },
   landingPages: { path: '/podborki', layout: 'default' },
   reviews: { path: '/reviews', layout: 'default' },
   writeReview: { path: '/reviews/new', layout: 'focus' },
-  finder: { path: '/podbor', layout: 'default', open: false },
+  finder: { path: '/podbor', layout: 'default' },
   account: { path: '/user', layout: 'default' },
 } as const satisfies Record<string, Route>
 

@@ -1,0 +1,15 @@
+/** What the rules need of a hearing aid. Lists that are empty say nothing. */
+export type FinderCandidate = {
+  slug: string
+  audience: readonly string[]
+  lossDegrees: readonly string[]
+  /** Whole tenge for one; null on request. */
+  priceKzt: number | null
+  powerSource: string | null
+  availability: string
+  connectivity: readonly string[]
+  features: readonly string[]
+}
+
+/** No more are read and judged for one visitor, however large the catalogue is. */
+export const mostCandidates = 200

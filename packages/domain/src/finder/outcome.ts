@@ -1,0 +1,42 @@
+import type { FinderAnswers, Hardship, LossAnswer } from './questions.ts'
+import type { oftenMissed } from './rules.ts'
+
+/** Why a device stands in the shortlist; each names the answer that it meets. */
+export type FinderReason =
+  | { code: Hardship; by: string }
+  | { code: 'loss'; degree: LossAnswer; upTo: LossAnswer }
+  | { code: 'breadth'; degrees: readonly string[] }
+  | { code: 'rechargeable' }
+  | { code: 'battery'; source: string }
+  | { code: 'budget'; leftKzt: number }
+
+/** What a device does not do, said beside what it does. */
+export type FinderLack =
+  | { code: Hardship }
+  | { code: 'no_reserve' }
+  | { code: 'source'; source: string }
+  | { code: 'over_budget'; byKzt: number }
+  | { code: 'price_unknown' }
+  | { code: 'to_order' | 'demo_only' }
+  | { code: 'without'; name: (typeof oftenMissed)[number] }
+
+export type FinderPick = {
+  slug: string
+  reasons: readonly FinderReason[]
+  lacks: readonly FinderLack[]
+  /** Whether it meets everything that was asked for. */
+  answersAll: boolean
+}
+
+export type FinderOutcome = {
+  picks: readonly FinderPick[]
+  /** How many of those judged would do, the shortlist among them. */
+  matching: number
+  /** Nothing within the budget would do: these cost more, and each says by how much. */
+  isOverBudget: boolean
+}
+
+export const budgetOf = ({ budget }: FinderAnswers): number | null =>
+  budget && /^\d+$/.test(budget) ? Number(budget) : null
+
+export const degreeOf = ({ loss }: FinderAnswers): LossAnswer | null => (loss && loss !== 'unknown' ? loss : null)
