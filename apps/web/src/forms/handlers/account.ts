@@ -8,6 +8,7 @@ import { parseForm } from '@estu/domain/forms/parse-form'
 import { accountPath, routes } from '@estu/domain/routing/routes'
 import { cms } from '@/content/payload'
 import { type FormHandler, refused, type Submission, type SubmitResult, textOf } from '@/forms/form-state'
+import { repeatPastOrder } from '@/forms/handlers/repeat-past-order'
 import { signInProblem } from '@/forms/sign-in-problem'
 import { currentCustomer, sessionCookie } from '@/session/session'
 
@@ -26,6 +27,7 @@ export const changeAccount: FormHandler = async (submission) => {
     return { redirect: `${routes.thanks.path}?for=account` }
   }
   if (intent === 'delete') return remove(submission, customer.id, customer.email)
+  if (intent === 'repeat') return repeatPastOrder(submission, customer.id)
   const parsed = parseForm(profileForm, values)
   if (!parsed.ok) return refused(values, { errors: parsed.errors })
   await saveProfile(payload, customer.id, parsed.value)

@@ -5,6 +5,7 @@ import { orderPath } from '@estu/domain/routing/routes'
 import { Link } from '@/components/link'
 import type { Account } from '@/content/customer/get-account'
 import { translator } from '@/i18n/translator'
+import { RepeatOrder } from './repeat-order'
 
 export function AccountOrders({ locale, orders }: { locale: Locale; orders: Account['orders'] }) {
   const t = translator(locale)
@@ -22,6 +23,7 @@ export function AccountOrders({ locale, orders }: { locale: Locale; orders: Acco
               {formatDate(new Date(order.placedAt), locale, 'day')} · {formatTenge(order.totalKzt, locale)} ·{' '}
               {t(`order.${order.status}`)}
             </span>
+            <RepeatOrder t={t} order={order} />
           </li>
         ))}
       </ul>

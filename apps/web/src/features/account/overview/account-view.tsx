@@ -1,4 +1,5 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import type { RepeatedOrder } from '@estu/domain/orders/repeat-order'
 import { routes } from '@estu/domain/routing/routes'
 import { Notice } from '@estu/ui/components/notice'
 import { contactLabels } from '@/components/contact-labels'
@@ -16,6 +17,7 @@ import { AccountProfile } from './account-profile'
 import { AccountVisits } from './account-visits'
 import { ConfirmEmail } from './confirm-email'
 import type { Customer } from './customer'
+import { RepeatOutcome } from './repeat-order'
 
 type Props = {
   locale: Locale
@@ -23,10 +25,12 @@ type Props = {
   account: Account
   state: FormState | null
   query: FormProps['query']
+  /** What came of repeating an order just now. */
+  repeated: RepeatedOrder | null
 }
 
 /** The owner's own page: what they ordered and booked, who they are, and how to leave. */
-export function AccountView({ locale, customer, account, state, query }: Props) {
+export function AccountView({ locale, customer, account, state, query, repeated }: Props) {
   const t = translator(locale)
   const labels = { ...contactLabels(t), language: t('account.language'), 'delete-password': t('auth.password') }
   return (
@@ -36,6 +40,7 @@ export function AccountView({ locale, customer, account, state, query }: Props) 
       <FormProblems locale={locale} state={state} labels={labels} />
       {oneOf(query, 'saved') === '1' && <Notice tone="calm" text={t('account.saved')} />}
       {oneOf(query, 'confirmed') === '1' && <Notice tone="calm" text={t('account.confirmed')} />}
+      {repeated && <RepeatOutcome locale={locale} repeated={repeated} />}
       {!customer.emailConfirmed && <ConfirmEmail t={t} />}
       <AccountOrders locale={locale} orders={account.orders} />
       <AccountVisits locale={locale} visits={account.visits} />

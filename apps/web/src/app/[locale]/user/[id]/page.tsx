@@ -1,13 +1,15 @@
 import { locales } from '@estu/domain/locale/locales'
+import { cartCookie, parseCart } from '@estu/domain/orders/cart'
 import { accountPath } from '@estu/domain/routing/routes'
 import { notFound } from 'next/navigation'
 import { getAccount } from '@/content/customer/get-account'
+import { getRepeated } from '@/content/customer/get-repeated'
 import { AccountView } from '@/features/account/overview/account-view'
 import { readFormState } from '@/forms/read-form-state'
 import { SiteFrame } from '@/layout/site-frame'
 import { taskMetadata } from '@/lib/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
-import { signedInCustomer } from '@/session/visitor'
+import { signedInCustomer, visitorCookies } from '@/session/visitor'
 
 export const instant = false
 
@@ -25,6 +27,8 @@ export default async function AccountPage({ params, searchParams }: Props) {
   if (!locale) return null
   const customer = await signedInCustomer()
   if (!customer || customer.id !== id) notFound()
+  const query = await searchParams
+  const cart = parseCart((await visitorCookies()).get(cartCookie))
   return (
     <SiteFrame locale={locale} path={accountPath(id)} languages={locales}>
       <AccountView
@@ -32,7 +36,8 @@ export default async function AccountPage({ params, searchParams }: Props) {
         customer={customer}
         account={await getAccount(customer.id)}
         state={await readFormState()}
-        query={await searchParams}
+        query={query}
+        repeated={await getRepeated(query.repeated, { locale, customerId: id, cart })}
       />
     </SiteFrame>
   )
