@@ -17,6 +17,7 @@ it('reads back the address that it writes', () => {
         surplus: 0,
         hasMalformed: false,
         onlyDifferences,
+        isBlank: false,
       })
     }),
   )
@@ -32,6 +33,11 @@ it.each([
   [{ d: ["'; drop table devices; --"] }, [], 0, true],
 ])('reads %o', (query, slugs, surplus, hasMalformed) => {
   expect(readComparison(query)).toMatchObject({ slugs, surplus, hasMalformed })
+})
+
+it('tells an emptied comparison from none', () => {
+  expect(readComparison({}).isBlank).toBe(true)
+  expect(comparisonPath([])).toBe('/compare?d=')
 })
 
 it('answers any values with addresses that are safe to ask the database for', () => {

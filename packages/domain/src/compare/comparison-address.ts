@@ -11,6 +11,8 @@ export type ComparisonWish = {
   /** Whether it named something that no device can be called. */
   hasMalformed: boolean
   onlyDifferences: boolean
+  /** It says nothing of devices at all, not even that there are none. */
+  isBlank: boolean
 }
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>
@@ -25,12 +27,13 @@ export function readComparison(query: Query): ComparisonWish {
     surplus: Math.max(0, good.length - mostCompared),
     hasMalformed: !named.every(isSlug),
     onlyDifferences: query.diff === '1',
+    isBlank: query.d === undefined,
   }
 }
 
-/** The address of a comparison, as in Russian: what is shared and what the page itself says it is. */
+/** The address of a comparison, as in Russian: what is shared and what the page takes for the truth. `?d=` is one of nothing. */
 export function comparisonPath(slugs: readonly string[], { onlyDifferences = false } = {}): string {
-  const query = new URLSearchParams(slugs.map((slug): [string, string] => ['d', slug]))
+  const query = new URLSearchParams((slugs.length > 0 ? slugs : ['']).map((slug): [string, string] => ['d', slug]))
   if (onlyDifferences) query.set('diff', '1')
-  return query.size > 0 ? `${routes.compare.path}?${query}` : routes.compare.path
+  return `${routes.compare.path}?${query}`
 }

@@ -1,15 +1,8 @@
-import type { DeviceCard, LossDegree } from '@/content/types'
+import { degreesLabel } from '@estu/domain/catalogue/loss-degrees'
+import type { DeviceCard } from '@/content/types'
 import type { Translate } from '@/i18n/translator'
 
-/** «I–III»: degrees in a row as a range, kept on one line. */
-export function degreesLabel(degrees: readonly LossDegree[]): string {
-  const order: LossDegree[] = ['I', 'II', 'III', 'IV']
-  const sorted = order.filter((degree) => degrees.includes(degree))
-  const [first] = sorted
-  const last = sorted.at(-1)
-  if (!first || !last || first === last) return first ?? ''
-  return `${first}\u2060–\u2060${last}`
-}
+export { degreesLabel }
 
 /** Form, power source and degree of loss in one line. */
 export function deviceFacts(device: DeviceCard, t: Translate): string {

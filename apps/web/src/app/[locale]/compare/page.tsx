@@ -1,0 +1,63 @@
+import { mostCompared } from '@estu/domain/compare/compared-list'
+import { comparisonPath, readComparison } from '@estu/domain/compare/comparison-address'
+import { locales, localisePath } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
+import { typedQuery } from '@estu/domain/text/typed-query'
+import { getCompared } from '@/content/catalogue/get-compared'
+import { searchModels } from '@/content/catalogue/search-models'
+import { AddDevice } from '@/features/compare/add-device'
+import { CompareView } from '@/features/compare/compare-view'
+import { KeepCompared } from '@/features/compare/keep-compared'
+import { translator } from '@/i18n/translator'
+import { SectionPage } from '@/layout/section-page'
+import { SiteFrame } from '@/layout/site-frame'
+import { taskMetadata } from '@/lib/fixed-page-metadata'
+import { localeOf } from '@/lib/params'
+
+/** The address decides what is shown: nothing streams in later, so the page is whole without JavaScript. */
+export const instant = false
+
+type Props = {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+const { path } = routes.compare
+const mostFound = 10
+
+export const generateMetadata = ({ params }: Props) => taskMetadata(params, path, (t) => t('compare.title'))
+
+export default async function ComparePage({ params, searchParams }: Props) {
+  const locale = localeOf(await params)
+  if (!locale) return null
+  const query = await searchParams
+  const wish = readComparison(query)
+  const text = typedQuery(query.q)
+  const [compared, models] = await Promise.all([
+    getCompared(locale, wish.slugs),
+    text ? searchModels(locale, 'devices', { text, limit: mostFound + mostCompared }) : [],
+  ])
+  const t = translator(locale)
+  const slugs = compared.devices.map(({ slug }) => slug)
+  const found = models.filter(({ slug }) => !slugs.includes(slug)).slice(0, mostFound)
+  const address = comparisonPath(slugs, { onlyDifferences: wish.onlyDifferences })
+  return (
+    <SiteFrame locale={locale} path={slugs.length > 0 ? address : path} languages={locales}>
+      <SectionPage
+        locale={locale}
+        title={slugs.length > 0 ? t('compare.side', { count: slugs.length }) : t('compare.title')}
+        lead={t('compare.lead')}
+      >
+        {(slugs.length > 0 || wish.slugs.length === 0) && (
+          <KeepCompared slugs={slugs} isBlank={wish.isBlank} href={localisePath(locale, path)} />
+        )}
+        <CompareView
+          locale={locale}
+          wish={wish}
+          compared={compared}
+          add={<AddDevice locale={locale} slugs={slugs} text={text} found={found} />}
+        />
+      </SectionPage>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,62 @@
+import { finderPath, leadOf, nextQuestion, readAnswers } from '@estu/domain/finder/answers'
+import { findDevices } from '@estu/domain/finder/find-devices'
+import { budgetOf, degreeOf } from '@estu/domain/finder/outcome'
+import type { FinderAnswers } from '@estu/domain/finder/questions'
+import { type Locale, locales } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
+import { listFinderDevices } from '@/content/catalogue/list-finder-devices'
+import { DoctorFirst } from '@/features/finder/doctor-first'
+import { FinderFrame } from '@/features/finder/finder-frame'
+import { QuestionForm } from '@/features/finder/question-form'
+import { Shortlist } from '@/features/finder/shortlist'
+import { ProductPrice } from '@/features/products/product-price'
+import { SiteFrame } from '@/layout/site-frame'
+import { sectionMetadata } from '@/lib/fixed-page-metadata'
+import { localeOf } from '@/lib/params'
+
+/** The address holds the answers: nothing streams in later, so each screen is whole without JavaScript. */
+export const instant = false
+
+type Query = Record<string, string | string[] | undefined>
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Query> }
+
+/** Without answers it is a page to be found; with them it is somebody's own. */
+export const generateMetadata = async ({ params, searchParams }: Props) =>
+  sectionMetadata(params, routes.finder.path, (t) => ({ title: t('finder.title'), lead: t('finder.lead') }), {
+    noindex: Object.keys(readAnswers(await searchParams)).length > 0,
+  })
+
+export default async function FinderPage({ params, searchParams }: Props) {
+  const locale = localeOf(await params)
+  if (!locale) return null
+  const query = await searchParams
+  const answers = readAnswers(query)
+  return (
+    <SiteFrame locale={locale} path={finderPath(answers)} languages={locales}>
+      <FinderFrame locale={locale} answers={answers}>
+        {await screenOf(locale, answers, query)}
+      </FinderFrame>
+    </SiteFrame>
+  )
+}
+
+/** A question, the way to a doctor, or the shortlist. */
+async function screenOf(locale: Locale, answers: FinderAnswers, { step, asked }: Query) {
+  const question = nextQuestion(answers, step)
+  if (question) {
+    const isMissed = asked === question && answers[question] === undefined
+    return <QuestionForm key={question} locale={locale} question={question} answers={answers} isMissed={isMissed} />
+  }
+  const lead = leadOf(answers)
+  if (lead) return <DoctorFirst locale={locale} lead={lead} answers={answers} />
+  const devices = await listFinderDevices(locale, { degree: degreeOf(answers), maxKzt: budgetOf(answers) })
+  return (
+    <Shortlist
+      locale={locale}
+      answers={answers}
+      outcome={findDevices(answers, devices)}
+      devices={devices}
+      priceOf={(device) => <ProductPrice locale={locale} product={device} />}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import type { FinderPick } from '@estu/domain/finder/outcome'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { devicePath } from '@estu/domain/routing/routes'
+import { Icon } from '@estu/ui/components/icon'
+import { Picture } from '@estu/ui/components/picture'
+import type { ReactNode } from 'react'
+import { CompareTick } from '@/components/compare-tick'
+import { Link } from '@/components/link'
+import type { DeviceCard } from '@/content/types'
+import { translator } from '@/i18n/translator'
+import { lackWords, reasonWords } from './reason-words'
+
+type Props = { locale: Locale; device: DeviceCard; pick: FinderPick; price: ReactNode }
+
+/** A device of the shortlist: why it stands there, what it lacks, what it costs. */
+export function PickedDevice({ locale, device, pick, price }: Props) {
+  const t = translator(locale)
+  const { slug, title, brand, picture } = device
+  return (
+    <article className="pick">
+      <div className="plate">{picture && <Picture picture={picture} sizes="(max-width: 760px) 160px, 240px" />}</div>
+      <div className="stack stack--tight">
+        {pick.answersAll && <p className="badge badge--teal">{t('finder.answersAll')}</p>}
+        {brand && <p className="small muted">{brand.name}</p>}
+        <h2 className="form-head">
+          <Link className="tap" href={localisePath(locale, devicePath(slug))}>
+            {title}
+          </Link>
+        </h2>
+        {device.isDemo && <p className="small muted">{t('devices.demoNote')}</p>}
+        {pick.reasons.length > 0 && (
+          <ul className="ticks" role="list" aria-label={t('finder.why')}>
+            {pick.reasons.map((reason) => {
+              const { name, text } = reasonWords(reason, locale)
+              return (
+                <li key={reason.code}>
+                  <Icon name="check" />
+                  <span>
+                    <b className="strong">{name}:</b> {text}
+                  </span>
+                </li>
+              )
+            })}
+          </ul>
+        )}
+        {pick.lacks.length > 0 && (
+          <ul className="ticks" role="list" aria-label={t('finder.lacks')}>
+            {pick.lacks.map((lack) => (
+              <li key={lack.code}>
+                <Icon name="info" />
+                <span>{lackWords(lack, locale)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="stack stack--tight">
+        {price}
+        <Link
+          className="btn btn--secondary"
+          href={localisePath(locale, devicePath(slug))}
+          aria-label={t('finder.details', { title })}
+        >
+          {t('finder.details', { title })}
+        </Link>
+        <CompareTick locale={locale} device={device} />
+      </div>
+    </article>
+  )
+}

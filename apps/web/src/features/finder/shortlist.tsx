@@ -1,0 +1,90 @@
+import { mostCompared } from '@estu/domain/compare/compared-list'
+import { comparisonPath } from '@estu/domain/compare/comparison-address'
+import { mostCandidates } from '@estu/domain/finder/candidate'
+import { listingOfAnswers } from '@estu/domain/finder/facets-of-answers'
+import { budgetOf, type FinderOutcome } from '@estu/domain/finder/outcome'
+import type { FinderAnswers } from '@estu/domain/finder/questions'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { formatTenge } from '@estu/domain/locale/money'
+import { routes } from '@estu/domain/routing/routes'
+import { ButtonLink } from '@estu/ui/components/button-link'
+import { GoLink } from '@estu/ui/components/go-link'
+import { Notice } from '@estu/ui/components/notice'
+import type { ReactNode } from 'react'
+import { Link } from '@/components/link'
+import type { DeviceCard } from '@/content/types'
+import { translator } from '@/i18n/translator'
+import { personOf } from './choice-words'
+import { PickedDevice } from './picked-device'
+import { ProgressLine } from './progress-line'
+
+type Props = {
+  locale: Locale
+  answers: FinderAnswers
+  outcome: FinderOutcome
+  devices: readonly DeviceCard[]
+  priceOf: (device: DeviceCard) => ReactNode
+}
+
+/** What answers best, and the ways on. */
+export function Shortlist({ locale, answers, outcome, devices, priceOf }: Props) {
+  const t = translator(locale)
+  const to = (path: string) => localisePath(locale, path)
+  const { picks, matching, isOverBudget } = outcome
+  if (picks.length === 0) return <NothingFits locale={locale} answers={answers} />
+  const slugs = picks.map(({ slug }) => slug).slice(0, mostCompared)
+  return (
+    <div className="form">
+      <ProgressLine done={1} />
+      <h1>{t('finder.result', { count: picks.length, person: personOf(answers) })}</h1>
+      {isOverBudget ? (
+        <Notice
+          tone="attention"
+          text={t('finder.overBudget', { amount: formatTenge(budgetOf(answers) ?? 0, locale) })}
+        />
+      ) : (
+        <p className="lead">
+          {matching < mostCandidates ? t('finder.resultLead', { matching }) : t('finder.resultLeadMany')}
+        </p>
+      )}
+      <div>
+        {picks.map((pick) => {
+          const device = devices.find(({ slug }) => slug === pick.slug)
+          return (
+            device && (
+              <PickedDevice key={pick.slug} locale={locale} device={device} pick={pick} price={priceOf(device)} />
+            )
+          )
+        })}
+      </div>
+      <p className="btns">
+        <ButtonLink href={to(routes.appointment.path)}>{t('finder.bookFitting')}</ButtonLink>
+        {slugs.length > 1 && (
+          <ButtonLink tone="secondary" href={to(comparisonPath(slugs))}>
+            {t('finder.compare')}
+          </ButtonLink>
+        )}
+      </p>
+      <GoLink href={to(listingOfAnswers(answers))} label={t('finder.all')} linkAs={Link} />
+      <p className="hint">{t('finder.note')}</p>
+    </div>
+  )
+}
+
+function NothingFits({ locale, answers }: Pick<Props, 'locale' | 'answers'>) {
+  const t = translator(locale)
+  const to = (path: string) => localisePath(locale, path)
+  return (
+    <div className="form">
+      <h1>{t('finder.nothing')}</h1>
+      <p className="lead">{t('finder.nothingText')}</p>
+      <p className="btns">
+        <ButtonLink href={to(routes.appointment.path)}>{t('finder.book')}</ButtonLink>
+        <ButtonLink tone="secondary" href={to(routes.feedback.path)}>
+          {t('finder.write')}
+        </ButtonLink>
+      </p>
+      <GoLink href={to(listingOfAnswers(answers))} label={t('finder.all')} linkAs={Link} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { saveCompared, useCompared } from '@/lib/compare-store'
+
+export type TrayProps = {
+  /** The comparison's page in this language. */
+  href: string
+  /** `counts` says how many are chosen, one first. */
+  words: { label: string; counts: readonly string[]; go: string; clear: string }
+}
+
+export default function CompareTrayBar({ href, words }: TrayProps): ReactNode {
+  const compared = useCompared() ?? []
+  return (
+    <section className="tray" aria-label={words.label}>
+      <div className="page">
+        <p role="status">{words.counts[compared.length - 1]}</p>
+        <button type="button" className="btn btn--quiet btn--s" onClick={() => saveCompared([])}>
+          {words.clear}
+        </button>
+        <a className="btn btn--secondary btn--s" href={`${href}?${compared.map((slug) => `d=${slug}`).join('&')}`}>
+          {words.go}
+        </a>
+      </div>
+    </section>
+  )
+}

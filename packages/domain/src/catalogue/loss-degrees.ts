@@ -1,0 +1,10 @@
+const order = ['I', 'II', 'III', 'IV']
+
+/** «I–III»: degrees of hearing loss in a row as a range, kept on one line; those unknown are left out. */
+export function degreesLabel(degrees: readonly string[]): string {
+  const sorted = order.filter((degree) => degrees.includes(degree))
+  const [first] = sorted
+  const last = sorted.at(-1)
+  if (!first || !last || first === last) return first ?? ''
+  return `${first}\u2060–\u2060${last}`
+}
