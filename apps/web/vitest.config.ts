@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
+const here = (path: string) => new URL(path, import.meta.url).pathname
+
 export default defineConfig({
-  resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
+  // Words of the interface are the server's; what guards them has an empty twin for it.
+  resolve: { alias: { '@': here('./src'), 'server-only': here('./node_modules/server-only/empty.js') } },
   test: { include: ['src/**/*.test.ts'] },
 })

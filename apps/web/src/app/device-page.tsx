@@ -8,6 +8,8 @@ import { DeviceView } from '@/features/products/devices/device-view'
 import { ProductCards } from '@/features/products/product-cards'
 import { productData } from '@/features/products/product-data'
 import { ratingOf } from '@/features/reviews/rating-of'
+import { CompareTray } from '@/layout/compare-tray'
+import { compareTrayOf } from '@/layout/compare-tray-words'
 import { SiteFrame } from '@/layout/site-frame'
 import { type DocumentParams, documentOf } from '@/lib/document-of'
 import { aroundProduct } from './around-product'
@@ -39,6 +41,7 @@ export async function DevicePage({ params, get, pathOf }: Props) {
         fitting={fitting}
         similar={similar.length > 0 && <ProductCards locale={locale} products={similar} />}
       />
+      <CompareTray {...compareTrayOf(locale)} />
     </SiteFrame>
   )
 }

@@ -45,6 +45,7 @@ it('leaves no Russian sentence untranslated', () => {
     'accessibilityOf.lift',
     'branches.phone',
     'facet.brand',
+    'compare.row.phone.name',
   ])
   expect(same.filter((key) => !shared.has(key))).toEqual([])
 })

@@ -1,6 +1,5 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { saveCompared, useCompared } from '@/lib/compare-store'
 
 export type TrayProps = {
@@ -10,7 +9,8 @@ export type TrayProps = {
   words: { label: string; counts: readonly string[]; go: string; clear: string }
 }
 
-export default function CompareTrayBar({ href, words }: TrayProps): ReactNode {
+/** How many devices are ticked, and what can be done with them. */
+export function CompareTrayBar({ href, words }: TrayProps) {
   const compared = useCompared() ?? []
   return (
     <section className="tray" aria-label={words.label}>

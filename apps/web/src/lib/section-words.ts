@@ -28,6 +28,12 @@ export function sectionWords(locale: Locale, path: string): { title: string; sum
       return { title: t('landings.title'), summary: t('landings.lead') }
     case routes.reviews.path:
       return { title: t('reviews.title'), summary: t('reviews.lead') }
+    case routes.finder.path:
+      return { title: t('finder.title'), summary: t('finder.lead') }
+    case routes.fittingSupplies.path:
+      return { title: t('fitting.title'), summary: t('fitting.lead') }
+    case routes.compare.path:
+      return { title: t('compare.title'), summary: t('compare.lead') }
     case routes.favourites.path:
       return { title: t('favourites.title'), summary: t('favourites.lead') }
     case routes.search.path:

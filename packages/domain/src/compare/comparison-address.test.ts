@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import { mostCompared } from './compared-list.ts'
 import { comparisonPath, readComparison } from './comparison-address.ts'
 
+const value = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('a', 'b', '\0', '../x'))
+
 const queryOf = (path: string) => {
   const query = new URL(path, 'https://x').searchParams
   return { d: query.getAll('d'), diff: query.get('diff') ?? undefined }
@@ -41,7 +43,6 @@ it('tells an emptied comparison from none', () => {
 })
 
 it('answers any values with addresses that are safe to ask the database for', () => {
-  const value = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('a', 'b', '\0', '../x'))
   fc.assert(
     fc.property(fc.array(value), (d) => {
       const { slugs } = readComparison({ d })

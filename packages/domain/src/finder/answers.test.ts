@@ -4,6 +4,16 @@ import { answerPairs, finderPath, leadOf, nextQuestion, previousQuestion, readAn
 import { everyAnswer, everySet } from './every-answer.ts'
 import { finderOrder, finderQuestions } from './questions.ts'
 
+const value = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('self', 'sudden', 'II', '200000'),
+)
+const query = fc.dictionary(
+  fc.constantFrom<string>(...finderOrder, 'step', 'doctor', '__proto__'),
+  fc.oneof(value, fc.array(value)),
+)
+
 const queryOf = (path: string) => {
   const query = new URL(path, 'https://x').searchParams
   return Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name)]))
@@ -22,15 +32,6 @@ describe('answers in the address', () => {
   })
 
   it('any values at all are read, and only known answers come out', () => {
-    const value = fc.oneof(
-      fc.string(),
-      fc.string({ unit: 'binary' }),
-      fc.constantFrom('self', 'sudden', 'II', '200000'),
-    )
-    const query = fc.dictionary(
-      fc.constantFrom<string>(...finderOrder, 'step', 'doctor', '__proto__'),
-      fc.oneof(value, fc.array(value)),
-    )
     fc.assert(
       fc.property(query, (typed) => {
         for (const [name, answer] of answerPairs(readAnswers(typed))) {

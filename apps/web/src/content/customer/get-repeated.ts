@@ -12,10 +12,7 @@ type Wish = { locale: Locale; customerId: string; cart: readonly CartLine[] }
  * What of an order just repeated could not be had, asked anew, so that a reloaded page says what is true now.
  * @param orderId as the address has it; null where it names none of the customer's orders
  */
-export async function getRepeated(
-  orderId: unknown,
-  { locale, customerId, cart }: Wish,
-): Promise<RepeatedOrder | null> {
+export async function getRepeated(orderId: unknown, { locale, customerId, cart }: Wish): Promise<RepeatedOrder | null> {
   const id = z.uuid().safeParse(orderId)
   if (!id.success) return null
   const repeated = await repeatOrder(await cms(), { orderId: id.data, customerId, cart, locale })

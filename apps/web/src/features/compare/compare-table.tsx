@@ -19,7 +19,9 @@ export function CompareTable({ locale, devices, removalOf }: Props) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
     <section className="cmp__scroll" tabIndex={0} aria-label={t('compare.region')}>
       <table className="cmp__table" style={style}>
-        <caption className="sr">{t('compare.caption', { titles: devices.map(({ title }) => title).join(', ') })}</caption>
+        <caption className="sr">
+          {t('compare.caption', { titles: devices.map(({ title }) => title).join(', ') })}
+        </caption>
         <thead>
           <tr>
             <th scope="col">

@@ -2,6 +2,8 @@
 
 import type { FavouriteItem } from '@estu/domain/favourites/favourites'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
+import { CompareToggle, type CompareWords } from '@/components/compare-toggle'
 import type { Cards } from './use-cards'
 
 type Props = {
@@ -9,11 +11,12 @@ type Props = {
   item: FavouriteItem
   cards: Cards
   words: Record<'gone' | 'remove', string>
+  compareWords: CompareWords
   onRemove: () => void
 }
 
 /** A marked product as it is today; as the browser remembers it where that is not known. */
-export function FavouriteRow({ locale, item, cards, words, onRemove }: Props) {
+export function FavouriteRow({ locale, item, cards, words, compareWords, onRemove }: Props) {
   const { slug, title } = item.product.attributes
   const card = Array.isArray(cards) ? cards.find((known) => known.slug === slug) : undefined
   const name = card?.title ?? (typeof title === 'string' ? title : slug)
@@ -25,6 +28,14 @@ export function FavouriteRow({ locale, item, cards, words, onRemove }: Props) {
           {name}
         </a>
         <p className="small muted">{Array.isArray(cards) && !card ? words.gone : card?.summary}</p>
+        {item.categoryPath === routes.devices.path.slice(1) && (
+          <CompareToggle
+            slug={slug}
+            label={`${compareWords.tick}: ${name}`}
+            words={compareWords}
+            href={localisePath(locale, `${routes.compare.path}?d=${encodeURIComponent(slug)}`)}
+          />
+        )}
       </div>
       <p className="price__now">{card?.price}</p>
       <button

@@ -2,14 +2,17 @@
 
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
+import type { CompareWords } from '@/components/compare-toggle'
 import { useFavourites } from '@/lib/favourites-store'
 import { FavouriteRow } from './favourite-row'
 import { useCards } from './use-cards'
 
 type Words = Record<'empty' | 'browse' | 'loading' | 'failed' | 'gone' | 'remove', string>
 
+type Props = { locale: Locale; words: Words; compareWords: CompareWords }
+
 /** The marked products with their present prices; without a connection, what the browser remembers of them. */
-export function SelectedProducts({ locale, words }: { locale: Locale; words: Words }) {
+export function SelectedProducts({ locale, words, compareWords }: Props) {
   const items = useFavourites((state) => state.items)
   const loaded = useFavourites((state) => state.loaded)
   const toggle = useFavourites((state) => state.toggle)
@@ -30,6 +33,7 @@ export function SelectedProducts({ locale, words }: { locale: Locale; words: Wor
             item={item}
             cards={cards}
             words={words}
+            compareWords={compareWords}
             onRemove={() => toggle(item)}
           />
         ))}

@@ -1,4 +1,9 @@
-import { type FinderAnswers, type FinderChoice, type FinderQuestion, finderQuestions } from '@estu/domain/finder/questions'
+import {
+  type FinderAnswers,
+  type FinderChoice,
+  type FinderQuestion,
+  finderQuestions,
+} from '@estu/domain/finder/questions'
 import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
 import { type Translate, translator } from '@/i18n/translator'

@@ -56,11 +56,7 @@ export function PickedDevice({ locale, device, pick, price }: Props) {
       </div>
       <div className="stack stack--tight">
         {price}
-        <Link
-          className="btn btn--secondary"
-          href={localisePath(locale, devicePath(slug))}
-          aria-label={t('finder.details', { title })}
-        >
+        <Link className="btn btn--secondary" href={localisePath(locale, devicePath(slug))}>
           {t('finder.details', { title })}
         </Link>
         <CompareTick locale={locale} device={device} />

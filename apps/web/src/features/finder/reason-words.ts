@@ -38,7 +38,10 @@ const reasons: ByCode<FinderReason, Named> = {
     name: t('finder.reason.breadth.name'),
     text: t('finder.reason.breadth.text', { degrees: degreesLabel(degrees) }),
   }),
-  rechargeable: (_reason, t) => ({ name: t('finder.reason.source.name'), text: t('finder.reason.source.rechargeable') }),
+  rechargeable: (_reason, t) => ({
+    name: t('finder.reason.source.name'),
+    text: t('finder.reason.source.rechargeable'),
+  }),
   battery: ({ source }, t) => ({
     name: t('finder.reason.source.name'),
     text: t('finder.reason.source.battery', { source: sourceOf(source, t) }),

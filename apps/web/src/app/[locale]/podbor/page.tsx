@@ -10,6 +10,8 @@ import { FinderFrame } from '@/features/finder/finder-frame'
 import { QuestionForm } from '@/features/finder/question-form'
 import { Shortlist } from '@/features/finder/shortlist'
 import { ProductPrice } from '@/features/products/product-price'
+import { CompareTray } from '@/layout/compare-tray'
+import { compareTrayOf } from '@/layout/compare-tray-words'
 import { SiteFrame } from '@/layout/site-frame'
 import { sectionMetadata } from '@/lib/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
@@ -36,6 +38,7 @@ export default async function FinderPage({ params, searchParams }: Props) {
       <FinderFrame locale={locale} answers={answers}>
         {await screenOf(locale, answers, query)}
       </FinderFrame>
+      <CompareTray {...compareTrayOf(locale)} />
     </SiteFrame>
   )
 }

@@ -2,6 +2,8 @@ import { locales } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import { SelectedProducts } from '@/features/favourites/selected-products'
 import { messagesOf, translator } from '@/i18n/translator'
+import { CompareTray } from '@/layout/compare-tray'
+import { compareTrayOf } from '@/layout/compare-tray-words'
 import { FavouritesSync } from '@/layout/favourites-sync'
 import { SectionPage } from '@/layout/section-page'
 import { SiteFrame } from '@/layout/site-frame'
@@ -24,11 +26,16 @@ export default async function SelectedProductsPage({ params }: Props) {
     <SiteFrame locale={locale} path={path} languages={locales}>
       <SectionPage locale={locale} title={t('favourites.title')} lead={t('favourites.lead')}>
         <FavouritesSync />
-        <SelectedProducts locale={locale} words={messagesOf(locale).favourites} />
+        <SelectedProducts
+          locale={locale}
+          words={messagesOf(locale).favourites}
+          compareWords={{ tick: t('compare.tick'), full: t('compare.full') }}
+        />
         <noscript>
           <p>{t('favourites.noScript')}</p>
         </noscript>
       </SectionPage>
+      <CompareTray {...compareTrayOf(locale)} />
     </SiteFrame>
   )
 }

@@ -28,6 +28,11 @@ export function AccountDevices({ locale, orders }: { locale: Locale; orders: Acc
           {t('account.marked')}
         </Link>
       </p>
+      <p>
+        <Link className="link tap" href={localisePath(locale, routes.fittingSupplies.path)}>
+          {t('fitting.title')}
+        </Link>
+      </p>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { routes } from '@estu/domain/routing/routes'
 import { ButtonLink } from '@estu/ui/components/button-link'
 import { ColourChoice } from '@estu/ui/product/colour-choice'
 import type { ReactNode } from 'react'
+import { CompareTick } from '@/components/compare-tick'
 import type { InstalmentPlan } from '@/content/catalogue/list-instalment-plans'
 import type { Device } from '@/content/types'
 import { translator } from '@/i18n/translator'
@@ -39,7 +40,8 @@ export function DeviceBuyPanel({ locale, device, plans, rating, places, writeHre
       places={places}
       payment={<DevicePlans locale={locale} device={device} plans={plans} />}
       actions={
-        isSold(device) ? (
+        <>
+        {isSold(device) ? (
           <CartForm locale={locale} product={device} className="buy">
             <HowMany locale={locale} />
             <ColourChoice colours={device.colours} legend={t('product.colour')} />
@@ -67,7 +69,9 @@ export function DeviceBuyPanel({ locale, device, plans, rating, places, writeHre
               {heart}
             </div>
           </div>
-        )
+        )}
+        <CompareTick locale={locale} device={device} />
+        </>
       }
     />
   )

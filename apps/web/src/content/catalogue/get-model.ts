@@ -1,0 +1,30 @@
+import 'server-only'
+import type { Locale } from '@estu/domain/locale/locales'
+import { isSlug } from '@estu/domain/routing/slug'
+import { getDevice } from './get-device'
+import { getSupply } from './get-supply'
+import type { ModelSection } from './search-models'
+
+/** A model that supplies are looked for. */
+export type ChosenModel = {
+  section: ModelSection
+  id: string
+  slug: string
+  title: string
+  brand: { slug: string; name: string } | null
+  batterySize: string | null
+}
+
+/** The model of an address, or null where it names none that is published in this language. */
+export async function getModel(locale: Locale, section: ModelSection, slug: unknown): Promise<ChosenModel | null> {
+  if (!isSlug(slug)) return null
+  if (section === 'devices') {
+    const device = await getDevice(locale, slug)
+    return device && { ...device, section, batterySize: sizeOf(device.powerSource) }
+  }
+  const implant = await getSupply(locale, 'implants', slug)
+  return implant && { ...implant, section, batterySize: null }
+}
+
+/** `battery_312` → `312`. */
+const sizeOf = (source: string | null) => /^battery_(\w+)$/.exec(source ?? '')?.[1] ?? null
