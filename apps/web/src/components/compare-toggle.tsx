@@ -1,6 +1,6 @@
 'use client'
 
-import { toggleCompared } from '@estu/domain/compare/compared-list'
+import { mostCompared, toggleCompared } from '@estu/domain/compare/compared-list'
 import { useState } from 'react'
 import { readCompared, saveCompared, useCompared } from '@/lib/compare-store'
 
@@ -18,7 +18,7 @@ type Props = {
 /** Ticks a device for comparison, or takes the tick back; a link until the page is alive. */
 export function CompareToggle({ slug, label, words, href }: Props) {
   const compared = useCompared()
-  const [isFull, setFull] = useState(false)
+  const [isRefused, setRefused] = useState(false)
   if (!compared)
     return (
       <a className="tick" href={href} aria-label={label}>
@@ -27,7 +27,7 @@ export function CompareToggle({ slug, label, words, href }: Props) {
     )
   const toggle = () => {
     const after = toggleCompared(readCompared(), slug)
-    setFull(!after)
+    setRefused(!after)
     if (after) saveCompared(after)
   }
   return (
@@ -36,7 +36,7 @@ export function CompareToggle({ slug, label, words, href }: Props) {
         {words.tick}
       </button>
       <span className="tick__full" role="status">
-        {isFull && words.full}
+        {isRefused && compared.length === mostCompared && words.full}
       </span>
     </>
   )

@@ -4,11 +4,7 @@ import { answerPairs, finderPath, leadOf, nextQuestion, previousQuestion, readAn
 import { everyAnswer, everySet } from './every-answer.ts'
 import { finderOrder, finderQuestions } from './questions.ts'
 
-const value = fc.oneof(
-  fc.string(),
-  fc.string({ unit: 'binary' }),
-  fc.constantFrom('self', 'sudden', 'II', '200000'),
-)
+const value = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('self', 'sudden', 'II', '200000'))
 const query = fc.dictionary(
   fc.constantFrom<string>(...finderOrder, 'step', 'doctor', '__proto__'),
   fc.oneof(value, fc.array(value)),

@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test'
+import { forEachShopper } from '../support/each-shopper.ts'
+import { prefixOf } from '../support/shopper.ts'
+import { visit } from '../support/visitor.ts'
+
+/** Answers one question and goes on. */
+async function answer(page: Page, name: string, ...values: string[]): Promise<void> {
+  for (const value of values)
+    await page.locator(`main input[name=${name}][value="${value}"]:not([type=hidden])`).check()
+  await page.locator('main form button[type=submit]').first().click()
+}
+
+forEachShopper(({ locale, say }) => {
+  const start = `${prefixOf(locale)}/podbor`
+
+  test('six questions lead to devices with reasons, and every answer can be changed', async ({ page }) => {
+    await page.goto(start)
+    await expect(page.locator('h1')).toHaveText(say('Для кого подбираете?', 'Кімге таңдап жүрсіз?'))
+    await answer(page, 'who', 'relative')
+    await expect(page.locator('h1')).toContainText(say('у близкого', 'Жақын адамыңыздан'))
+    await answer(page, 'signs', 'none')
+    await answer(page, 'hard', 'phone', 'tv')
+    await answer(page, 'loss', 'II')
+    await answer(page, 'battery', 'rechargeable')
+    await answer(page, 'budget', '700000')
+    await expect(page).toHaveURL(/budget=700000/)
+    const picks = page.locator('.pick')
+    expect(await picks.count()).toBeGreaterThanOrEqual(3)
+    expect(await picks.count()).toBeLessThanOrEqual(5)
+    await expect(picks.first()).toContainText(say('По телефону:', 'Телефонмен сөйлескенде:'))
+    await expect(page.locator('h1')).toContainText(say('для близкого', 'Жақын адамыңызға'))
+    await expect(page.locator('main a[href*="/compare?d="]').first()).toBeVisible()
+    await expect(page.locator('main a[href*="/apparaty?audience=adult"]')).toBeVisible()
+
+    await page.locator('.fnd__answers a').nth(3).click()
+    await expect(page.locator('main input[name=loss][value=II]')).toBeChecked()
+    await answer(page, 'loss', 'IV')
+    await expect(page).toHaveURL(/loss=IV/)
+    await expect(page.locator('.pick').first()).toBeVisible()
+  })
+
+  test('Back goes back a question, and its answer is still there', async ({ page }) => {
+    await page.goto(start)
+    await answer(page, 'who', 'self')
+    await answer(page, 'signs', 'none')
+    await expect(page.locator('main input[name=hard]').first()).toBeVisible()
+    await page.goBack()
+    await expect(page.locator('main input[name=signs][type=checkbox]').first()).toBeVisible()
+    await answer(page, 'signs', 'none')
+    await page.locator('main form a.btn--quiet').click()
+    await expect(page.locator('main input[name=signs][value=none]')).toBeChecked()
+  })
+
+  test('an answer is asked for in words', async ({ page }) => {
+    await page.goto(start)
+    await answer(page, 'who')
+    await expect(page.locator('#finder-error')).toContainText(say('Выберите ответ', 'Жауапты таңдаңыз'))
+  })
+
+  test('a sudden loss, a child and other signs lead to a person before anything is sold', async ({ page }) => {
+    await page.goto(start)
+    await answer(page, 'who', 'self')
+    await answer(page, 'signs', 'sudden', 'pain')
+    await expect(page.locator('h1')).toHaveText(say('Сегодня нужно к ЛОР-врачу', 'Бүгін ЛОР-дәрігерге бару керек'))
+    await expect(page.locator('.pick')).toHaveCount(0)
+
+    await page.goto(start)
+    await answer(page, 'who', 'child')
+    await expect(page.locator('h1')).toContainText(say('сурдолог', 'сурдолог'))
+    await expect(page.locator('main a[href$="/zapisnapriem"]').first()).toBeVisible()
+
+    await page.goto(`${start}?who=self&signs=pain&hard=phone&loss=II&battery=unknown&budget=unknown`)
+    await expect(page.locator('h1')).toHaveText(say('Сначала к врачу', 'Алдымен дәрігерге'))
+    await page.getByRole('link', { name: say('Врач уже смотрел', 'Дәрігер қараған') }).click()
+    await expect(page.locator('.pick').first()).toBeVisible()
+  })
+
+  test('a budget is never exceeded in silence', async ({ page }) => {
+    await page.goto(`${start}?who=self&signs=none&hard=phone&loss=IV&battery=rechargeable&budget=200000`)
+    const [picks, notice] = [page.locator('.pick'), page.locator('.notice--warn')]
+    await expect(picks.first()).toBeVisible()
+    const prices = await picks.locator('.price__now').allTextContents()
+    const above = prices.some((price) => Number(price.replace(/\D/g, '')) > 200_000)
+    expect((await notice.count()) > 0).toBe(above)
+  })
+
+  test('fits a narrow phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    for (const query of [
+      '',
+      '?who=self&step=hard',
+      '?who=self&signs=none&hard=tv&loss=II&battery=unknown&budget=any',
+    ]) {
+      await page.goto(`${start}${query}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), query).toBeLessThanOrEqual(0)
+    }
+  })
+})
+
+test('a question is answered by the keyboard alone', async ({ page }) => {
+  await page.goto('/podbor')
+  await page.locator('main input[name=who]').first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('main input[name=who][value=relative]')).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/who=relative/)
+})
+
+test('«I don’t know» to everything still gives devices', async () => {
+  const { html, status } = await visit(
+    '/podbor?who=unknown&signs=unknown&hard=unknown&loss=unknown&battery=unknown&budget=unknown',
+  )
+  expect(status).toBe(200)
+  expect(html.match(/class="pick"/g)?.length).toBeGreaterThanOrEqual(3)
+})
+
+test('hostile values are answered, and only the bare page is for search engines', async () => {
+  for (const value of ['%00', '%ff', '%3Cscript%3E', '__proto__', 'constructor', 'x'.repeat(4000)])
+    for (const name of ['who', 'signs', 'hard', 'loss', 'battery', 'budget', 'step', 'asked', 'doctor']) {
+      const { status, html } = await visit(`/podbor?${name}=${value}&${name}=${value}`)
+      expect(status, `${name}=${value}`).toBe(200)
+      expect(html).not.toContain('<script>"')
+    }
+  const robots = /<meta name="robots" content="[^"]*noindex/
+  expect((await visit('/podbor')).html).not.toMatch(robots)
+  expect((await visit('/podbor?who=self')).html).toMatch(robots)
+})
