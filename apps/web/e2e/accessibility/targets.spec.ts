@@ -25,6 +25,10 @@ const pages = [
   '/auth/register',
   '/zapisnapriem',
   '/reviews/new?of=devices&product=demo-phonak-ric-90-r',
+  '/compare?d=demo-phonak-ric-90-r&d=demo-phonak-ric-50-312',
+  '/podbor',
+  '/podbor?who=self&signs=none&hard=tv&loss=II&battery=unknown&budget=any',
+  '/raskhodniki/podbor?brand=phonak',
 ]
 
 for (const locale of ['ru', 'kk'] as const)

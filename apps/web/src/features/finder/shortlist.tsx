@@ -32,6 +32,8 @@ export function Shortlist({ locale, answers, outcome, devices, priceOf }: Props)
   const to = (path: string) => localisePath(locale, path)
   const { picks, matching, isOverBudget } = outcome
   if (picks.length === 0) return <NothingFits locale={locale} answers={answers} />
+  // Within the budget the list is empty: the others stand above it.
+  const all = listingOfAnswers(isOverBudget ? { ...answers, budget: 'any' } : answers)
   const slugs = picks.map(({ slug }) => slug).slice(0, mostCompared)
   return (
     <div className="form">
@@ -65,7 +67,7 @@ export function Shortlist({ locale, answers, outcome, devices, priceOf }: Props)
           </ButtonLink>
         )}
       </p>
-      <GoLink href={to(listingOfAnswers(answers))} label={t('finder.all')} linkAs={Link} />
+      <GoLink href={to(all)} label={t('finder.all')} linkAs={Link} />
       <p className="hint">{t('finder.note')}</p>
     </div>
   )

@@ -4,12 +4,14 @@ import { budgetOf, degreeOf } from '@estu/domain/finder/outcome'
 import type { FinderAnswers } from '@estu/domain/finder/questions'
 import { type Locale, locales } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
+import type { Metadata } from 'next'
 import { listFinderDevices } from '@/content/catalogue/list-finder-devices'
 import { DoctorFirst } from '@/features/finder/doctor-first'
 import { FinderFrame } from '@/features/finder/finder-frame'
 import { QuestionForm } from '@/features/finder/question-form'
 import { Shortlist } from '@/features/finder/shortlist'
 import { ProductPrice } from '@/features/products/product-price'
+import type { Translate } from '@/i18n/translator'
 import { CompareTray } from '@/layout/compare-tray'
 import { compareTrayOf } from '@/layout/compare-tray-words'
 import { SiteFrame } from '@/layout/site-frame'
@@ -23,10 +25,13 @@ type Query = Record<string, string | string[] | undefined>
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Query> }
 
 /** Without answers it is a page to be found; with them it is somebody's own. */
-export const generateMetadata = async ({ params, searchParams }: Props) =>
-  sectionMetadata(params, routes.finder.path, (t) => ({ title: t('finder.title'), lead: t('finder.lead') }), {
-    noindex: Object.keys(readAnswers(await searchParams)).length > 0,
-  })
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  // The build asks without a language, and would refuse whatever it reads of a visit.
+  if (!localeOf(await params)) return {}
+  const isOwn = Object.keys(readAnswers(await searchParams)).length > 0
+  const wordsOf = (t: Translate) => ({ title: t('finder.title'), lead: t('finder.lead') })
+  return sectionMetadata(params, routes.finder.path, wordsOf, { noindex: isOwn })
+}
 
 export default async function FinderPage({ params, searchParams }: Props) {
   const locale = localeOf(await params)
