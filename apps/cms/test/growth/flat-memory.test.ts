@@ -13,8 +13,8 @@ import { size } from '../support/size.ts'
 import { staffUser } from '../support/staff-user.ts'
 
 const count = size(4000, 100_000)
-/** What a walk may hold beside what was there before it, in bytes, however long it is. */
-const flat = 20 * 1024 * 1024
+/** What a walk may hold beside what was there before it, in bytes: some pages, and of each document a word or two. */
+const flat = 6 * 1024 * 1024 + count * 400
 
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')

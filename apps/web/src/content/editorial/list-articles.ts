@@ -7,7 +7,7 @@ import type { ArticleCard, ArticleKind } from '@/content/types'
 import { mapArticleCard } from './map-article'
 
 const newestFirst = ['-firstPublishedAt', 'slug']
-const articlesOnPage = 24
+const articlesOnPage = 12
 
 /** The newest published articles of a section; of both sections when none is named. */
 export async function listArticles(locale: Locale, kind: ArticleKind | 'all', limit: number): Promise<ArticleCard[]> {

@@ -2,7 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { noReferences, type References } from './references.ts'
 import { addStoredReferences, valueAt, walkStored } from './stored-rows.ts'
 import { type Column, columnsOf, type TableCollection } from './table-columns.ts'
-import { type Cell, headerOf, type Table } from './write-table.ts'
+import { headerOf, type Table } from './write-table.ts'
+import type { Cell } from './write-workbook.ts'
 
 /** All documents of a collection as a table, in their newest versions and both languages, read while it is written. */
 export function exportCollection(req: PayloadRequest, collection: TableCollection, language: 'ru' | 'kk'): Table {

@@ -1,9 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
 import { harmless } from './cell-text.ts'
 import type { Column } from './table-columns.ts'
-import { writeWorkbook } from './write-workbook.ts'
+import { type Cell, writeWorkbook } from './write-workbook.ts'
 
-export type Cell = string | number | null
 /** Rows come in blocks, each made when the one before is written: a table may be longer than memory. */
 export type Table = { header: string[]; blocks: AsyncIterable<readonly Cell[][]> | Iterable<readonly Cell[][]> }
 

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { editorAt } from '../support/editor.ts'
+import { restOf } from '../support/editor-rest.ts'
+import { richText } from '../support/rich-text.ts'
+import { readTestEnv } from '../support/test-env.ts'
+import { visit } from '../support/visitor.ts'
+
+const { webUrl } = readTestEnv()
+
+const slugsIn = (html: string) => new Set([...html.matchAll(/href="\/articles\/([\w-]+)"/g)].map(([, slug]) => slug))
+
+test('a long list goes on at further pages, each with its own address and every document once', async ({ page }) => {
+  test.setTimeout(120_000)
+  await editorAt(page).signIn()
+  const rest = restOf(page)
+  const mark = Date.now().toString(36)
+  const made: { id: string; slug: string }[] = []
+  for (let index = 0; index < 13; index += 1) {
+    const words = { title: `Список ${mark} ${index}`, summary: 'Кратко.', body: richText('Текст.'), kind: 'general' }
+    const { status, json } = await rest.post('articles?locale=ru', { ...words, _status: 'published' })
+    expect(status).toBe(201)
+    made.push(json.doc)
+  }
+  const pages = async () => [await visit('/articles'), await visit('/articles?page=2')] as const
+  const onPages = async () =>
+    (await pages()).map(({ html }) => made.filter(({ slug }) => slugsIn(html).has(slug)).length)
+  await expect.poll(onPages).toEqual([12, 1])
+
+  const [first, second] = await pages()
+  expect(second.status).toBe(200)
+  expect(second.html).toContain(`<link rel="canonical" href="${webUrl}/articles?page=2"`)
+  expect(second.html).toMatch(/<title>[^<]*страница 2<\/title>/)
+  expect(first.html).toContain('href="/articles?page=2"')
+  expect(second.html).toMatch(/<a href="\/articles" rel="prev"/)
+
+  await page.goto(`${webUrl}/articles`)
+  await page.getByRole('navigation', { name: 'Страницы списка' }).getByRole('link', { name: 'Дальше' }).click()
+  await expect(page).toHaveURL(`${webUrl}/articles?page=2`)
+  await expect(page.getByRole('link', { name: '2', exact: true })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('heading', { name: `Список ${mark} 0`, exact: true })).toBeVisible()
+
+  for (const { id } of made) await rest.patch(`articles/${id}?locale=ru&unpublishAllLocales=true`, { _status: 'draft' })
+})
