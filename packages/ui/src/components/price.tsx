@@ -20,10 +20,13 @@ export function Price({ now, old, unit, instalment, large = false }: Props) {
           </>
         )}
         {old && (
-          <s className="price__old">
-            <span className="sr">{old.label} </span>
-            {old.price}
-          </s>
+          <>
+            {' '}
+            <s className="price__old">
+              <span className="sr">{old.label} </span>
+              {old.price}
+            </s>
+          </>
         )}
       </p>
       {instalment && <p className="price__inst">{instalment}</p>}

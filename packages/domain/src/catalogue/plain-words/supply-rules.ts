@@ -46,7 +46,7 @@ const supplyRules: readonly PlainRule<SupplyFacts, Code>[] = [
   { question: 'limits', code: 'stillQuietComeIn', when: ofKind('wax_filter') },
   { question: 'limits', code: 'onlyListed', when: ({ wireless, fitsListed }) => wireless && fitsListed },
   {
-    question: 'limits',
+    question: 'whom',
     code: 'surgeonDecides',
     when: ({ section, kind }) => section === 'implants' && ['system', 'internal_implant'].includes(kind),
   },
