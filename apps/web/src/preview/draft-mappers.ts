@@ -8,8 +8,8 @@ import { mapSupply } from '@/content/catalogue/map-supply'
 import { mapService } from '@/content/clinic/map-service'
 import { type InformationPage, mapPage } from '@/content/editorial/get-page'
 import { mapArticle } from '@/content/editorial/map-article'
-import { mapLanding } from '@/content/editorial/map-landing'
 import { mapPromotion } from '@/content/editorial/map-promotion'
+import { mapLanding } from '@/content/landings/map-landing'
 import type { Article, Brand, Device, Landing, Promotion, Service, Supply } from '@/content/types'
 
 export type DraftView =

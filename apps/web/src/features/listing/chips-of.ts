@@ -2,9 +2,9 @@ import { chosenFacets, withoutFacet, withoutValue } from '@estu/domain/catalogue
 import type { FacetDefinition } from '@estu/domain/catalogue/listing/facets'
 import type { Selection } from '@estu/domain/catalogue/listing/selection'
 import type { Translate } from '@/i18n/translator'
+import { rangeLabel } from './facets/range-label'
+import { loneLabel } from './facets/value-label'
 import { hrefOf, type Listing } from './listing'
-import { rangeLabel } from './range-label'
-import { loneLabel } from './value-label'
 
 export type Chip = { label: string; href: string }
 

@@ -2,8 +2,8 @@ import { withoutFacet, withValues } from '@estu/domain/catalogue/listing/change-
 import { facetOf } from '@estu/domain/catalogue/listing/facets'
 import { KindChips } from '@estu/ui/listing/kind-chips'
 import { translator } from '@/i18n/translator'
+import { valueLabel } from './facets/value-label'
 import { hrefOf, type Listing } from './listing'
-import { valueLabel } from './value-label'
 
 /** The kinds of a section, in place of a shelf for each. */
 export function KindLinks({ listing }: { listing: Listing }) {

@@ -4,7 +4,7 @@ import { InsertCell } from '@estu/ui/listing/insert-cell'
 import { Link } from '@/components/link'
 import { translator } from '@/i18n/translator'
 import { drawings } from '@/lib/drawings'
-import { helpPath } from './facet-inside'
+import { helpPath } from './facets/facet-inside'
 
 /** A cell among the devices for whoever does not know what they need. */
 export function ListingInsert({ locale }: { locale: Locale }) {

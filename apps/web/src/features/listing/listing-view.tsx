@@ -4,13 +4,13 @@ import { ChosenChips } from '@estu/ui/listing/chosen-chips'
 import { ListingLayout } from '@estu/ui/listing/listing-layout'
 import type { ReactNode } from 'react'
 import { translator } from '@/i18n/translator'
+import { ListingStatus } from './browser/listing-status'
 import { chipsOf } from './chips-of'
-import { Filters, sheetId } from './filters'
+import { Filters, sheetId } from './facets/filters'
+import { SortField } from './facets/sort-field'
 import { KindLinks } from './kind-links'
 import { ListFoot } from './list-foot'
 import { countWords, hrefOf, type Listing } from './listing'
-import { ListingStatus } from './listing-status'
-import { SortField } from './sort-field'
 
 type Props = {
   listing: Listing

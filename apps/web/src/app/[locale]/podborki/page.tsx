@@ -1,6 +1,6 @@
 import { locales } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
-import { listLandings } from '@/content/editorial/list-landings'
+import { listLandings } from '@/content/landings/list-landings'
 import { LandingLinks } from '@/features/landings/landing-links'
 import { translator } from '@/i18n/translator'
 import { SectionPage } from '@/layout/section-page'

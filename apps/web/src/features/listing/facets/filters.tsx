@@ -6,9 +6,9 @@ import { ChosenChips } from '@estu/ui/listing/chosen-chips'
 import { Facet } from '@estu/ui/listing/facet'
 import { FilterSheet } from '@estu/ui/listing/filter-sheet'
 import { translator } from '@/i18n/translator'
-import type { Chip } from './chips-of'
+import type { Chip } from '../chips-of'
+import { hrefOf, type Listing, showWords } from '../listing'
 import { FacetInside } from './facet-inside'
-import { hrefOf, type Listing, showWords } from './listing'
 
 /** Facets that are open before anybody asks. */
 const openFirst = 5

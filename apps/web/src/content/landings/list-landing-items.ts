@@ -6,9 +6,9 @@ import { collectionOf, type ListingSection } from '@estu/domain/catalogue/listin
 import { landingSelection } from '@estu/domain/catalogue/listing/landing-filters'
 import type { Locale } from '@estu/domain/locale/locales'
 import { keepUntilListedChange } from '@/content/cache-tags'
+import { mapListedProduct, mapListedService } from '@/content/catalogue/map-listed'
 import { cms } from '@/content/payload'
 import type { Landing, ListedItems } from '@/content/types'
-import { mapListedProduct, mapListedService } from './map-listed'
 
 type Page = { items: ListedItems; more: boolean }
 type Choice = Pick<Landing, 'section' | 'filters' | 'brands' | 'branches' | 'sort'>

@@ -1,7 +1,7 @@
 import type { FacetDefinition } from '@estu/domain/catalogue/listing/facets'
 import { rangeOf, rangeText } from '@estu/domain/catalogue/listing/ranges'
 import { translator } from '@/i18n/translator'
-import type { Listing } from './listing'
+import type { Listing } from '../listing'
 import { rangeLabel } from './range-label'
 
 /** The most that a month may cost, as one choice of a few. */

@@ -3,7 +3,7 @@ import { locales } from '@estu/domain/locale/locales'
 import { expect, it, vi } from 'vitest'
 
 vi.mock('server-only', () => ({}))
-const { translator } = await import('../../i18n/translator')
+const { translator } = await import('../../../i18n/translator')
 const { loneLabel, valueLabel } = await import('./value-label')
 
 it('has a word in both languages for every facet and every value of its definition', () => {

@@ -4,7 +4,7 @@ import { rangeOf } from '@estu/domain/catalogue/listing/ranges'
 import { formatNumber } from '@estu/domain/locale/numbers'
 import { RangeFields } from '@estu/ui/listing/range-fields'
 import { translator } from '@/i18n/translator'
-import type { Listing } from './listing'
+import type { Listing } from '../listing'
 import { MonthlyField } from './monthly-field'
 
 /** A price from and to, with bars that show where the items are, and the most that a month may cost. */

@@ -1,6 +1,6 @@
 import type { FacetDefinition } from '@estu/domain/catalogue/listing/facets'
 import type { Translate } from '@/i18n/translator'
-import type { NamedDocuments } from './listing'
+import type { NamedDocuments } from '../listing'
 
 /** How a value of each facet is named; the casts hold as every value of the definitions has its word (see the test). */
 const labels: Record<string, (value: string, t: Translate) => string> = {

@@ -1,7 +1,7 @@
 import { type SortOrder, sortOrders } from '@estu/domain/catalogue/listing/selection'
 import { type Translate, translator } from '@/i18n/translator'
+import type { Listing } from '../listing'
 import { formId } from './filters'
-import type { Listing } from './listing'
 
 const labels: Record<SortOrder, (t: Translate) => string> = {
   recommended: (t) => t('listingSort.recommended'),
