@@ -1,0 +1,44 @@
+import { facetOf } from '@estu/domain/catalogue/listing/facets'
+import { implantNames } from '../words/supply-words.ts'
+import { words } from '../words/words.ts'
+import type { Draw } from './product.ts'
+import { supplyFields } from './supply.ts'
+
+const kinds = {
+  system: 8,
+  internal_implant: 8,
+  sound_processor: 22,
+  headpiece: 14,
+  cable: 14,
+  microphone: 8,
+  battery: 14,
+  charger: 7,
+  case: 5,
+} as const
+
+const candidacy = words(
+  'Подходит ли имплантация, решает врач после обследования.',
+  'Имплантация жасауға бола ма, оны тексеруден кейін дәрігер шешеді.',
+)
+const mriNote = words(
+  'Перед МРТ спросите врача и производителя: это демонстрационная карточка.',
+  'МРТ алдында дәрігерден және өндірушіден сұраңыз: бұл көрсетілім карточкасы.',
+)
+
+export const implantFields: Draw = ({ number, random, brand, around }) => {
+  const component = random.weighted(kinds)
+  const images = around.pictures.implants(component)
+  const given = { number, name: implantNames[component], brand: brand.name, median: 180_000, images }
+  const supply = supplyFields(random, given)
+  const isProcessor = component === 'sound_processor'
+  const own = {
+    component,
+    salesMode: component === 'system' || component === 'internal_implant' ? 'consultation' : 'shop',
+    wearing: isProcessor ? random.pick(['behind_ear', 'off_ear']) : null,
+    audience: random.pick([['adult'], ['child'], ['adult', 'child']]),
+    ipRating: isProcessor ? random.pick(['IP57', 'IP67', 'IP68']) : null,
+    connectivity: isProcessor ? random.some(facetOf('implants', 'connectivity')?.values ?? [], 0, 4) : [],
+    worksWith: [],
+  }
+  return (locale) => ({ ...supply(locale), ...own, candidacy: candidacy[locale], mriNote: mriNote[locale] })
+}

@@ -1,0 +1,52 @@
+import { listTag } from '@estu/domain/catalogue/cache-tags'
+import { productCollections } from '@estu/domain/catalogue/collections'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { reindex } from '../../modules/catalogue/operations/reindex.ts'
+import { appendOutbox } from '../../outbox/write-outbox.ts'
+import { brandSlugs, createScaleBrands } from './brands.ts'
+import { storeBlock } from './copy/store-block.ts'
+import { productOf } from './products/product.ts'
+import { readSurroundings } from './surroundings.ts'
+
+const blockSize = 1000
+
+export type ScaleProgress = { step: 'products' | 'read model'; done: number; total: number }
+
+/** Adds so many invented products to a shop, after those that are there already. */
+export async function seedScale(
+  payload: Payload,
+  count: number,
+  onProgress: (progress: ScaleProgress) => void = () => undefined,
+): Promise<void> {
+  await createScaleBrands(payload)
+  const around = await readSurroundings(payload, brandSlugs)
+  const before = await storedProducts(payload)
+  for (let done = 0; done < count; ) {
+    const size = Math.min(blockSize, count - done)
+    const first = before + done + 1
+    await storeBlock(
+      payload,
+      Array.from({ length: size }, (_, index) => productOf(first + index, around)),
+    )
+    done += size
+    onProgress({ step: 'products', done, total: count })
+  }
+  await payload.db.drizzle.execute(sql`analyze`)
+  const reindexed = new Map<string, number>()
+  await reindex(payload, ({ collection, done }) => {
+    reindexed.set(collection, done)
+    const all = [...reindexed.values()].reduce((sum, part) => sum + part, 0)
+    onProgress({ step: 'read model', done: all, total: before + count })
+  })
+  await payload.db.drizzle.execute(sql`vacuum analyze`)
+  await appendOutbox(payload.db.drizzle, productCollections.map(listTag))
+}
+
+/** How many of them are there: they are numbered from 1 without gaps. */
+async function storedProducts(payload: Payload): Promise<number> {
+  const counted = await payload.db.drizzle.execute(sql`
+    select count(*) as total from addresses where path ~ '/demo-[a-z]+-(device|consumable|accessorie|implant)-[0-9]+$'
+  `)
+  return Number(counted.rows[0]?.total)
+}
