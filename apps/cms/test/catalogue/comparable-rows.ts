@@ -3,7 +3,8 @@ import pg from 'pg'
 type Row = Record<string, unknown>
 
 /**
- * What is not the same when the same is stored twice: ids that the database gives, moments, places in bit strings, and
+ * What is not the same when the same is stored twice: ids that the database gives, moments, places in bit strings, builds of the search index,
+ * and
  * Payload's mark of a version that joins what single languages published, where copies have one version from the start.
  */
 const passing: readonly string[] = [
@@ -14,6 +15,7 @@ const passing: readonly string[] = [
   'version_updated_at',
   'added_at',
   'ordinal',
+  'generation',
   'snapshot',
 ]
 
@@ -30,7 +32,8 @@ export async function comparableRows(databaseUrl: string): Promise<Record<string
     const tables = await ask(`
       select tablename as name from pg_tables where schemaname = 'public' and (
         tablename ~ '^_?(${products.join('|')})(_|$)'
-        or tablename in ('catalogue_items', 'translation_states', 'translation_marks', 'addresses', 'redirects')
+        or tablename in ('catalogue_items', 'translation_states', 'translation_marks', 'addresses', 'redirects',
+          'search_documents', 'search_words')
       ) order by 1
     `)
     const rows: [string, string[]][] = []

@@ -2,11 +2,11 @@ import { listTag } from '@estu/domain/catalogue/cache-tags'
 import { productCollections } from '@estu/domain/catalogue/collections'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { reindex } from '../../modules/catalogue/operations/reindex.ts'
 import { appendOutbox } from '../../outbox/write-outbox.ts'
 import { brandSlugs, createScaleBrands } from './brands.ts'
 import { storeBlock } from './copy/store-block.ts'
 import { productOf } from './products/product.ts'
+import { fillReadModel } from './read-model.ts'
 import { readSurroundings } from './surroundings.ts'
 
 const blockSize = 1000
@@ -33,12 +33,9 @@ export async function seedScale(
     onProgress({ step: 'products', done, total: count })
   }
   await payload.db.drizzle.execute(sql`analyze`)
-  const reindexed = new Map<string, number>()
-  await reindex(payload, ({ collection, done }) => {
-    reindexed.set(collection, done)
-    const all = [...reindexed.values()].reduce((sum, part) => sum + part, 0)
-    onProgress({ step: 'read model', done: all, total: before + count })
-  })
+  await fillReadModel(payload, { after: before, to: before + count }, (done) =>
+    onProgress({ step: 'read model', done, total: count }),
+  )
   await payload.db.drizzle.execute(sql`vacuum analyze`)
   await appendOutbox(payload.db.drizzle, productCollections.map(listTag))
 }
