@@ -8,21 +8,37 @@ import { kindOf } from './products/kind-of.ts'
 import { productId } from './stable-ids.ts'
 
 const blockSize = 500
+/** While the database writes one block, the next is read and analysed. */
+const atOnce = 2
+
+type Numbered = { after: number; to: number }
 
 /** What lists and search keep of the products numbered so. The counts change over whole, as after a rebuild. */
 export async function fillReadModel(
   payload: Payload,
-  { after, to }: { after: number; to: number },
+  { after, to }: Numbered,
   onProgress: (done: number) => void,
 ): Promise<void> {
-  for (let from = after + 1; from <= to; from += blockSize) {
-    const numbers = Array.from({ length: Math.min(blockSize, to - from + 1) }, (_, index) => from + index)
-    for (const collection of productCollections) {
-      const ids = numbers.filter((number) => kindOf(number) === collection).map(productId)
-      if (ids.length > 0) await inTransaction(payload, 'ru', (req) => updateReadModel(req, collection, ids))
+  let next = after + 1
+  let done = 0
+  const lane = async () => {
+    while (next <= to) {
+      const from = next
+      next += blockSize
+      const numbers = Array.from({ length: Math.min(blockSize, to - from + 1) }, (_, index) => from + index)
+      await fillBlock(payload, numbers)
+      done += numbers.length
+      onProgress(done)
     }
-    onProgress(from + numbers.length - 1 - after)
   }
+  await Promise.all(Array.from({ length: atOnce }, lane))
   while ((await collectWords(payload)) > 0);
   await rebuildFacetBits(payload)
+}
+
+async function fillBlock(payload: Payload, numbers: readonly number[]): Promise<void> {
+  for (const collection of productCollections) {
+    const ids = numbers.filter((number) => kindOf(number) === collection).map(productId)
+    if (ids.length > 0) await inTransaction(payload, 'ru', (req) => updateReadModel(req, collection, ids))
+  }
 }

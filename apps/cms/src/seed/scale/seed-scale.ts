@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { appendOutbox } from '../../outbox/write-outbox.ts'
 import { brandSlugs, createScaleBrands } from './brands.ts'
-import { storeBlock } from './copy/store-block.ts'
+import { recordBlock, storeBlock } from './copy/store-block.ts'
 import { productOf } from './products/product.ts'
 import { fillReadModel } from './read-model.ts'
 import { readSurroundings } from './surroundings.ts'
@@ -22,16 +22,24 @@ export async function seedScale(
   await createScaleBrands(payload)
   const around = await readSurroundings(payload, brandSlugs)
   const before = await storedProducts(payload)
-  for (let done = 0; done < count; ) {
-    const size = Math.min(blockSize, count - done)
-    const first = before + done + 1
-    await storeBlock(
+  const record = (done: number) => {
+    const numbers = Array.from({ length: Math.min(blockSize, count - done) }, (_, index) => before + done + 1 + index)
+    return recordBlock(
       payload,
-      Array.from({ length: size }, (_, index) => productOf(first + index, around)),
+      numbers.map((number) => productOf(number, around)),
     )
-    done += size
-    onProgress({ step: 'products', done, total: count })
   }
+  // While the database stores one block, the next is made. In turn: products name those before them.
+  let storing = Promise.resolve()
+  for (let done = 0; done < count; done += blockSize) {
+    const block = await record(done)
+    await storing
+    storing = storeBlock(payload, block)
+    // Heard when it is waited for.
+    storing.catch(() => undefined)
+    onProgress({ step: 'products', done: Math.min(count, done + blockSize), total: count })
+  }
+  await storing
   await payload.db.drizzle.execute(sql`analyze`)
   await fillReadModel(payload, { after: before, to: before + count }, (done) =>
     onProgress({ step: 'read model', done, total: count }),

@@ -2,8 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import type { Submittable } from 'pg'
 
-export type CopyClient = Awaited<ReturnType<PostgresAdapter['pool']['connect']>>
+/** What copying needs of a connection. */
+export type CopyClient = {
+  escapeIdentifier: (name: string) => string
+  query: <T extends Submittable>(stream: T) => T
+}
 
 /** One transaction of a connection that can COPY, which Payload's own does not hand out; operations take part by `req`. */
 export async function inCopyTransaction(

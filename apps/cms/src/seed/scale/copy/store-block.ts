@@ -10,8 +10,11 @@ import { inCopyTransaction } from './copy-transaction.ts'
 import { type RecordedRows, recordRows } from './record-rows.ts'
 import { storedDocument } from './stored-document.ts'
 
-/** Stores published products as Payload stores them, with a version each and what follows of a save. */
-export async function storeBlock(payload: Payload, products: readonly ScaleProduct[]): Promise<void> {
+/** Rows of products, and what the translation desk is to know of them. */
+export type Block = { rows: RecordedRows; states: TwoStates[] }
+
+/** Published products as Payload stores them, with a version each. */
+export async function recordBlock(payload: Payload, products: readonly ScaleProduct[]): Promise<Block> {
   const rows: RecordedRows = new Map()
   const states: TwoStates[] = []
   for (const product of inStoringOrder(products)) {
@@ -22,6 +25,11 @@ export async function storeBlock(payload: Payload, products: readonly ScaleProdu
     const read = { ...stored, id }
     states.push({ collection: product.collection, id, fields, titleField: 'title', newest: read, live: read })
   }
+  return { rows, states }
+}
+
+/** Stores them with what follows of a save, all or nothing. */
+export async function storeBlock(payload: Payload, { rows, states }: Block): Promise<void> {
   await inCopyTransaction(payload, async (client, req) => {
     for (const [table, given] of rows) await copyRows(client, table, given)
     await recordNewDocuments(req, states)
