@@ -3,20 +3,16 @@ import { routes } from '@estu/domain/routing/routes'
 import { whatsappLink } from '@/components/contact-links'
 import { listDeliveryZones } from '@/content/catalogue/list-delivery-zones'
 import { listInstalmentPlans } from '@/content/catalogue/list-instalment-plans'
+import type { ProductReviews as Reviews } from '@/content/catalogue/list-reviews'
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import { listBranches } from '@/content/clinic/list-branches'
-import type { ProductReviews as Reviews } from '@/content/catalogue/list-reviews'
 import type { Product } from '@/content/types'
 import type { ProductAround } from '@/features/products/product-view'
 import { ProductReviews } from '@/features/reviews/product-reviews'
 import { ratingLine } from '@/features/reviews/rating-line'
 
 /** What the shop says around a product: how it is paid, had and judged, and where to ask. */
-export async function aroundProduct(
-  locale: Locale,
-  product: Product,
-  reviews: Reviews,
-): Promise<ProductAround> {
+export async function aroundProduct(locale: Locale, product: Product, reviews: Reviews): Promise<ProductAround> {
   const [organisation, plans, branches, zones] = await Promise.all([
     getOrganisation(locale),
     listInstalmentPlans(locale),

@@ -3,6 +3,7 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { localisePath } from '@estu/domain/locale/locales'
 import { childrensDevicePath, productPath, servicePath } from '@estu/domain/routing/routes'
 import type { ReactNode } from 'react'
+import { CompareTick } from '@/components/compare-tick'
 import type { ListedItems } from '@/content/types'
 import { ProductCards } from '@/features/products/product-cards'
 import { ServiceCards } from '@/features/services/service-cards'
@@ -21,6 +22,7 @@ export function ListedCards({ locale, section, items, insert }: Props) {
       products={items.cards}
       heading="h2"
       pathOf={section === 'children' ? childrensDevicePath : undefined}
+      after={(product) => product.section === 'devices' && <CompareTick locale={locale} device={product} />}
       insert={insert ? { before: beforeInsert, cell: insert } : null}
       eager
     />

@@ -18,6 +18,8 @@ import { ListingInsert } from '@/features/listing/listing-insert'
 import { ListingView } from '@/features/listing/listing-view'
 import { ParentsHelp } from '@/features/listing/parents-help'
 import { translator } from '@/i18n/translator'
+import { CompareTray } from '@/layout/compare-tray'
+import { compareTrayOf } from '@/layout/compare-tray-words'
 import { SectionHead } from '@/layout/section-page'
 import { SiteFrame } from '@/layout/site-frame'
 import { findDrops } from './find-drops'
@@ -50,6 +52,7 @@ export async function ListingPage({ locale, section, query }: Props) {
         />
       </ListingView>
       <Landings locale={locale} section={section} />
+      {isDevices && <CompareTray {...compareTrayOf(locale)} />}
       {section === 'children' && (
         <div className="page section section--first">
           <ParentsHelp locale={locale} />

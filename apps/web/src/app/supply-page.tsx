@@ -4,7 +4,9 @@ import type { Metadata } from 'next'
 import { JsonLd } from '@/components/json-ld'
 import { getSupply } from '@/content/catalogue/get-supply'
 import { getProductReviews } from '@/content/catalogue/list-reviews'
+import { listSimilar } from '@/content/catalogue/list-similar'
 import type { SupplySection as Section } from '@/content/types'
+import { ProductCards } from '@/features/products/product-cards'
 import { productData } from '@/features/products/product-data'
 import { SupplyView } from '@/features/products/supplies/supply-view'
 import { ratingOf } from '@/features/reviews/rating-of'
@@ -23,11 +25,19 @@ export async function SupplyPage({ section, params }: { section: Section; params
   const found = await documentOf(params, getterOf(section), pathIn(section))
   if (!found) return null
   const { locale, document: supply } = found
-  const reviews = await getProductReviews(locale, section, supply.id)
+  const [reviews, similar] = await Promise.all([
+    getProductReviews(locale, section, supply.id),
+    listSimilar(locale, supply, 4),
+  ])
   return (
     <SiteFrame locale={locale} path={productPath(section, supply.slug)} languages={supply.languages}>
       <JsonLd data={{ ...productData(supply, locale), aggregateRating: ratingOf(reviews) }} />
-      <SupplyView locale={locale} supply={supply} around={await aroundProduct(locale, supply, reviews)} />
+      <SupplyView
+        locale={locale}
+        supply={supply}
+        around={await aroundProduct(locale, supply, reviews)}
+        similar={similar.length > 0 && <ProductCards locale={locale} products={similar} />}
+      />
     </SiteFrame>
   )
 }

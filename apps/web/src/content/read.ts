@@ -12,6 +12,8 @@ type DocumentQuery = {
   depth: number
   /** What must hold beside the address. */
   where?: Where
+  /** What is read; all of it where nothing is said. */
+  select?: SelectType
 }
 
 /**
@@ -22,7 +24,7 @@ export async function readPublished<C extends PublishedCollection, T>(
   locale: Locale,
   collection: C,
   slug: string,
-  { depth, where = {} }: DocumentQuery,
+  { depth, where = {}, select }: DocumentQuery,
   map: (stored: DataFromCollectionSlug<C>, languages: Locale[]) => T,
 ): Promise<T | null> {
   const payload = await cms()
@@ -31,6 +33,7 @@ export async function readPublished<C extends PublishedCollection, T>(
     where: { and: [{ slug: { equals: slug } }, where] },
     limit: 1,
     depth,
+    ...(select && { select }),
     ...asVisitor(locale),
   })
   const stored = found.docs[0] as DataFromCollectionSlug<C> | undefined

@@ -113,6 +113,21 @@ export type Device = DeviceCard &
     features: string[]
   }
 
+/** A hearing aid as a comparison shows it. */
+export type ComparedDevice = DeviceCard &
+  Pick<
+    Device,
+    | 'power'
+    | 'batteryLifeHours'
+    | 'channels'
+    | 'programs'
+    | 'features'
+    | 'connectivity'
+    | 'ipRating'
+    | 'warrantyMonths'
+    | 'inTheBox'
+  >
+
 export type SupplySection = Exclude<ProductCollection, 'devices'>
 
 export type SupplyCard = CardFacts & {

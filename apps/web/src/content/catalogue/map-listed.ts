@@ -2,7 +2,15 @@ import 'server-only'
 import type { ListedImage, ListedRow } from '@estu/cms/catalogue/listed-rows'
 import { z } from 'zod'
 import { mediaPath, words } from '@/content/map-shared'
-import type { DeviceCard, Picture, ProductCard, ServiceCard, SupplyCard, SupplySection } from '@/content/types'
+import type {
+  ComparedDevice,
+  DeviceCard,
+  Picture,
+  ProductCard,
+  ServiceCard,
+  SupplyCard,
+  SupplySection,
+} from '@/content/types'
 
 /** A card as the read model keeps it; what an older one lacks is empty until it is rebuilt. */
 const stored = z.object({
@@ -85,6 +93,29 @@ export function mapListedService(row: ListedRow): ServiceCard {
     bookable: card.bookable,
     ageGroup: card.ageGroup,
     mode: card.mode,
+  }
+}
+
+/** What a comparison shows beside the card. */
+const storedFacts = z.object({
+  power: z.string().nullable().default(null),
+  batteryLifeHours: z.number().nullable().default(null),
+  channels: z.number().nullable().default(null),
+  programs: z.number().nullable().default(null),
+  features: z.array(z.string()).default([]),
+  connectivity: z.array(z.string()).default([]),
+  ipRating: z.string().nullable().default(null),
+  warrantyMonths: z.number().nullable().default(null),
+  inTheBox: z.array(z.object({ item: z.string().nullish() })).default([]),
+})
+
+/** A hearing aid of a row that was read with its facts. */
+export function mapComparedDevice(row: ListedRow): ComparedDevice {
+  const facts = storedFacts.parse(row.facts)
+  return {
+    ...mapListedDevice(row),
+    ...facts,
+    inTheBox: facts.inTheBox.map(({ item }) => words(item)).filter(Boolean),
   }
 }
 

@@ -3,10 +3,10 @@ import { devicePath } from '@estu/domain/routing/routes'
 import { Icon } from '@estu/ui/components/icon'
 import { Picture } from '@estu/ui/components/picture'
 import { Link } from '@/components/link'
-import type { Device } from '@/content/types'
+import type { ComparedDevice } from '@/content/types'
 import { translator } from '@/i18n/translator'
 
-type Props = { locale: Locale; device: Device; removeHref: string }
+type Props = { locale: Locale; device: ComparedDevice; removeHref: string }
 
 /** The head of a column: what the device looks like, its page, the way out of the comparison. */
 export function CompareHead({ locale, device: { slug, title, brand, picture }, removeHref }: Props) {

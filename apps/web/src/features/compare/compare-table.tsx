@@ -1,12 +1,12 @@
 import { type ComparedRow, compareDevices, type RowGroup } from '@estu/domain/compare/comparison-rows'
 import type { Locale } from '@estu/domain/locale/locales'
 import type { CSSProperties } from 'react'
-import type { Device } from '@/content/types'
+import type { ComparedDevice } from '@/content/types'
 import { type Translate, translator } from '@/i18n/translator'
 import { cellWords } from './cell-words'
 import { CompareHead } from './compare-head'
 
-type Props = { locale: Locale; devices: readonly Device[]; removalOf: (slug: string) => string }
+type Props = { locale: Locale; devices: readonly ComparedDevice[]; removalOf: (slug: string) => string }
 type CountStyle = CSSProperties & { '--devices': number }
 
 /** Devices beside each other, row by row; too wide for a screen, it moves sideways within itself. */
@@ -46,7 +46,7 @@ export function CompareTable({ locale, devices, removalOf }: Props) {
   )
 }
 
-type GroupProps = { locale: Locale; group: RowGroup; rows: readonly ComparedRow[]; devices: readonly Device[] }
+type GroupProps = { locale: Locale; group: RowGroup; rows: readonly ComparedRow[]; devices: readonly ComparedDevice[] }
 
 function Group({ locale, group, rows, devices }: GroupProps) {
   const t = translator(locale)

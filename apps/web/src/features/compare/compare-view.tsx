@@ -6,7 +6,7 @@ import { routes } from '@estu/domain/routing/routes'
 import { ButtonLink } from '@estu/ui/components/button-link'
 import type { ReactNode } from 'react'
 import type { Compared } from '@/content/catalogue/get-compared'
-import type { Device } from '@/content/types'
+import type { ComparedDevice } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { siteUrl } from '@/lib/site-url'
 import { CompareBar } from './compare-bar'
@@ -36,7 +36,15 @@ export function CompareView({ locale, wish, compared, add }: Props) {
   )
 }
 
-function Devices({ locale, wish, devices }: { locale: Locale; wish: ComparisonWish; devices: readonly Device[] }) {
+function Devices({
+  locale,
+  wish,
+  devices,
+}: {
+  locale: Locale
+  wish: ComparisonWish
+  devices: readonly ComparedDevice[]
+}) {
   const t = translator(locale)
   const slugs = devices.map(({ slug }) => slug)
   const { onlyDifferences } = wish

@@ -1,11 +1,11 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { Link } from '@/components/link'
-import type { BrandName } from '@/content/catalogue/list-brands'
+import type { FacetDocument } from '@/content/catalogue/facet-labels'
 import { translator } from '@/i18n/translator'
 import { fittingPath } from './fitting-path'
 
 /** The first step: whose the model is. */
-export function BrandChoice({ locale, brands }: { locale: Locale; brands: readonly BrandName[] }) {
+export function BrandChoice({ locale, brands }: { locale: Locale; brands: readonly FacetDocument[] }) {
   return (
     <section className="form" aria-labelledby="brand">
       <h2 className="form-head" id="brand">

@@ -2,7 +2,7 @@ import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import { Link } from '@/components/link'
 import { ModelField } from '@/components/model-field'
-import type { BrandName } from '@/content/catalogue/list-brands'
+import type { FacetDocument } from '@/content/catalogue/facet-labels'
 import type { Model, ModelSection } from '@/content/catalogue/search-models'
 import { translator } from '@/i18n/translator'
 import { fittingPath } from './fitting-path'
@@ -11,7 +11,7 @@ export const mostModels = 50
 
 type Props = {
   locale: Locale
-  brand: BrandName
+  brand: FacetDocument
   text: string
   /** One more than `mostModels` where there are more. */
   models: readonly (Model & { section: ModelSection })[]

@@ -19,6 +19,8 @@ const sections = [
   routes.branches,
   routes.reviews,
   routes.landingPages,
+  routes.finder,
+  routes.fittingSupplies,
 ]
 
 /**

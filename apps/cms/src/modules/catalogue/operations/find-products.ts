@@ -58,3 +58,17 @@ export const findFitting = (
       order by collection desc, card ->> 'kind', rank, document_id limit ${limit}
     `,
   )
+
+/** The products that goods fit, as their editors say: the other way round. */
+export const findFitted = (payload: Payload, locale: Locale, goodsId: string, limit: number): Promise<ListedRow[]> =>
+  readListedRows(
+    payload,
+    locale,
+    sql`
+      select item.document_id, row_number() over (order by item.rank, item.document_id) as place
+      from catalogue_items goods
+        join catalogue_items item on item.document_id = any(goods.fits) and item.locale = goods.locale
+      where goods.document_id = ${goodsId}::uuid and goods.locale = ${locale}
+      order by item.rank, item.document_id limit ${limit}
+    `,
+  )

@@ -1,7 +1,9 @@
-import { locales } from '@estu/domain/locale/locales'
+import { type Locale, locales } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import { readSearchAddress } from '@estu/domain/search/search-address'
+import type { SearchAnswer } from '@estu/domain/search/search-result'
 import type { Metadata } from 'next'
+import { listCardsById } from '@/content/catalogue/list-cards'
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import { searchSite, suggestSite } from '@/content/search/search-site'
 import type { ProductCard } from '@/content/types'
@@ -15,8 +17,11 @@ import { localeOf } from '@/lib/params'
 /** Made for each question. */
 export const instant = false
 
-/** Pictures and prices of the products that were found, by id: the place for what the catalogue reads by ids. */
-const noCards: ReadonlyMap<string, ProductCard> = new Map()
+/** Pictures and prices of the products that were found, by id. */
+async function cardsOf(locale: Locale, { hits }: SearchAnswer): Promise<ReadonlyMap<string, ProductCard>> {
+  const ids = hits.filter(({ kind }) => kind === 'products').map(({ documentId }) => documentId)
+  return new Map((await listCardsById(locale, ids)).map((card) => [card.id, card]))
+}
 
 type Props = {
   params: Promise<{ locale: string }>
@@ -44,7 +49,9 @@ export default async function SearchPage({ params, searchParams }: Props) {
     <SiteFrame locale={locale} path={routes.search.path} languages={locales} query={query}>
       {!query && <EmptySearch locale={locale} organisation={organisation} />}
       {query && !found && <NothingFound locale={locale} query={query} similar={similar} organisation={organisation} />}
-      {answer && found && <SearchResults locale={locale} address={address} answer={answer} cards={noCards} />}
+      {answer && found && (
+        <SearchResults locale={locale} address={address} answer={answer} cards={await cardsOf(locale, answer)} />
+      )}
     </SiteFrame>
   )
 }

@@ -41,36 +41,36 @@ export function DeviceBuyPanel({ locale, device, plans, rating, places, writeHre
       payment={<DevicePlans locale={locale} device={device} plans={plans} />}
       actions={
         <>
-        {isSold(device) ? (
-          <CartForm locale={locale} product={device} className="buy">
-            <HowMany locale={locale} />
-            <ColourChoice colours={device.colours} legend={t('product.colour')} />
+          {isSold(device) ? (
+            <CartForm locale={locale} product={device} className="buy">
+              <HowMany locale={locale} />
+              <ColourChoice colours={device.colours} legend={t('product.colour')} />
+              <div className="ctas">
+                {main}
+                <div className="ctas__more">
+                  <button
+                    className="btn btn--secondary"
+                    type="submit"
+                    aria-label={t('cart.addOf', { title: device.title })}
+                  >
+                    {t('cart.add')}
+                  </button>
+                  {heart}
+                </div>
+              </div>
+            </CartForm>
+          ) : (
             <div className="ctas">
               {main}
               <div className="ctas__more">
-                <button
-                  className="btn btn--secondary"
-                  type="submit"
-                  aria-label={t('cart.addOf', { title: device.title })}
-                >
-                  {t('cart.add')}
-                </button>
+                <ButtonLink href={writeHref} tone="secondary">
+                  {t('device.ask')}
+                </ButtonLink>
                 {heart}
               </div>
             </div>
-          </CartForm>
-        ) : (
-          <div className="ctas">
-            {main}
-            <div className="ctas__more">
-              <ButtonLink href={writeHref} tone="secondary">
-                {t('device.ask')}
-              </ButtonLink>
-              {heart}
-            </div>
-          </div>
-        )}
-        <CompareTick locale={locale} device={device} />
+          )}
+          <CompareTick locale={locale} device={device} />
         </>
       }
     />

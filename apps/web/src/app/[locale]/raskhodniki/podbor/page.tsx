@@ -3,8 +3,8 @@ import { routes } from '@estu/domain/routing/routes'
 import { typedQuery } from '@estu/domain/text/typed-query'
 import { Notice } from '@estu/ui/components/notice'
 import type { ReactNode } from 'react'
+import { type FacetDocument, listFacetDocuments } from '@/content/catalogue/facet-labels'
 import { getModel } from '@/content/catalogue/get-model'
-import { type BrandName, listBrands } from '@/content/catalogue/list-brands'
 import { listSuppliesFor } from '@/content/catalogue/list-supplies-for'
 import { type ModelSection, searchModels } from '@/content/catalogue/search-models'
 import type { SupplyCard } from '@/content/types'
@@ -59,7 +59,7 @@ async function stepOf(locale: Locale, { brand: slug, device, implant, q }: Query
     })
     return <FittingSupplies locale={locale} model={model} groups={groupsOf(locale, supplies)} />
   }
-  const brands = await listBrands(locale)
+  const { brands } = await listFacetDocuments(locale)
   const brand = brands.find((known) => known.slug === slug)
   const isUnknown = device !== undefined || implant !== undefined
   return (
@@ -70,7 +70,7 @@ async function stepOf(locale: Locale, { brand: slug, device, implant, q }: Query
   )
 }
 
-async function modelsOf(locale: Locale, brand: BrandName, text: string): Promise<ReactNode> {
+async function modelsOf(locale: Locale, brand: FacetDocument, text: string): Promise<ReactNode> {
   const found = await Promise.all(
     (['devices', 'implants'] as const).map(async (section) => {
       const models = await searchModels(locale, section, { text, brandId: brand.id, limit: mostModels })
