@@ -6,10 +6,7 @@ export type EditorSession = {
 
 /** An editor signed in through the interface that the admin itself uses. */
 export async function openEditorSession(cmsUrl: string, email: string, password: string): Promise<EditorSession> {
-  const signedIn = await fetch(`${cmsUrl}/api/staff/login`, json('POST', { email, password }))
-  const { token } = (await signedIn.json()) as { token?: string }
-  if (!token) throw new Error(`the editor could not sign in (${signedIn.status})`)
-  const headers = { authorization: `JWT ${token}` }
+  const headers = { authorization: `JWT ${await editorToken(cmsUrl, email, password)}` }
   const send = async (method: string, path: string, data: Record<string, unknown>) => {
     const response = await fetch(`${cmsUrl}/api/${path}`, json(method, data, headers))
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
@@ -22,6 +19,14 @@ export async function openEditorSession(cmsUrl: string, email: string, password:
       return Date.now()
     },
   }
+}
+
+/** What an editor is known by once signed in. */
+export async function editorToken(cmsUrl: string, email: string, password: string): Promise<string> {
+  const signedIn = await fetch(`${cmsUrl}/api/staff/login`, json('POST', { email, password }))
+  const { token } = (await signedIn.json()) as { token?: string }
+  if (!token) throw new Error(`the editor could not sign in (${signedIn.status})`)
+  return token
 }
 
 const json = (method: string, data: unknown, headers: Record<string, string> = {}): RequestInit => ({

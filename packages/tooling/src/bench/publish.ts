@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { waitForHttp } from '../processes/wait-for-http.ts'
 import { say } from '../progress.ts'
-import { originOf, startWeb } from '../runtime/run-shop.ts'
+import { restartStorefront } from '../runtime/restart-storefront.ts'
 import type { TemporaryShop } from '../runtime/temporary-shop.ts'
 import type { Bench, Extent } from './bench.ts'
 import { type EditorSession, openEditorSession, richText } from './editor-session.ts'
@@ -68,7 +67,7 @@ async function whileDown(bench: Edited, { editsWhileDown }: Extents): Promise<nu
   )
   await opened.shop.children[0]?.stop()
   for (const { id, title } of made) await editor.update('articles', id, { title, _status: 'published' })
-  await restart(bench)
+  await restartStorefront(bench.opened)
   const seen = await Promise.all(
     made.map(async ({ slug, title }) => (await read(`${opened.env.webUrl}/articles/${slug}`)).includes(title)),
   )
@@ -86,18 +85,11 @@ async function killed(bench: Edited, { kills }: Extents): Promise<number> {
     if (web?.process.pid) process.kill(web.process.pid, 'SIGKILL')
     await saving
     await web?.exited
-    await restart(bench)
+    await restartStorefront(bench.opened)
     if (!(await read(bench.url)).includes(title)) stale += 1
   }
   say(`${kills} kills between edit and visit: ${stale} stale pages`)
   return stale
-}
-
-async function restart({ opened }: Edited): Promise<void> {
-  const { webPort, cmsPort } = opened.env
-  const web = startWeb({ env: opened.shopEnv, logDir: opened.logDir, webPort, cmsPort })
-  opened.shop.children[0] = web
-  await waitForHttp(`${originOf(opened.shopEnv.web, webPort)}/api/ready`, web)
 }
 
 const read = async (url: string) => (await fetch(url)).text()

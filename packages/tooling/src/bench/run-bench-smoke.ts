@@ -1,4 +1,5 @@
 import { smokeAll } from './bench.ts'
+import { benchCatalogueMoment } from './catalogue/catalogue.ts'
 import { benchFlood } from './flood.ts'
 import { benchPictures } from './pictures.ts'
 import { benchPublish } from './publish.ts'
@@ -8,6 +9,13 @@ import { benchSize } from './size.ts'
 /** Whether the benches still do what they measure, on one shop, in seconds. @returns the names of those that do not. */
 export const runBenchSmoke = (open?: Parameters<typeof smokeAll>[1]): Promise<string[]> =>
   smokeAll(
-    { publish: benchPublish, size: benchSize, races: benchRaces, flood: benchFlood, pictures: benchPictures },
+    {
+      publish: benchPublish,
+      size: benchSize,
+      races: benchRaces,
+      flood: benchFlood,
+      pictures: benchPictures,
+      catalogue: benchCatalogueMoment,
+    },
     open,
   )

@@ -1,5 +1,6 @@
 import { benchAxe } from '../bench/axe.ts'
 import { type Bench, measure } from '../bench/bench.ts'
+import { benchCatalogue, benchCatalogueMoment } from '../bench/catalogue/catalogue.ts'
 import { benchFlood } from '../bench/flood.ts'
 import { benchFullSize } from '../bench/full-size.ts'
 import { benchLighthouse } from '../bench/lighthouse.ts'
@@ -16,8 +17,13 @@ import { buildShop } from '../runtime/build.ts'
 /**
  * Usage: pnpm bench publish | size | lighthouse | races | flood | pictures [--smoke], each on a shop of its own; `--smoke`
  * alone runs a moment of each that needs nothing fetched. pnpm bench full-size | axe [PART]: tests at their full size.
+ * pnpm bench catalogue [SIZE …]: the same on shops of 1,000, 10,000 and 100,000 products.
  */
-const fullTests: Record<string, () => Promise<number>> = { 'full-size': benchFullSize, axe: benchAxe }
+const fullTests: Record<string, () => Promise<number>> = {
+  'full-size': benchFullSize,
+  axe: benchAxe,
+  catalogue: benchCatalogue,
+}
 const benches: Record<string, Bench> = {
   publish: benchPublish,
   size: benchSize,
@@ -26,18 +32,20 @@ const benches: Record<string, Bench> = {
   flood: benchFlood,
   pictures: benchPictures,
 }
+/** In moments alone: in full they open shops of their own. */
+const moments: Record<string, Bench> = { catalogue: benchCatalogueMoment }
 
 runCommand(async () => {
   const names = process.argv.slice(2).filter((argument) => argument !== '--smoke')
   const extent = process.argv.includes('--smoke') ? 'smoke' : 'full'
-  const bench = benches[names[0] ?? '']
+  const bench = (extent === 'smoke' ? moments[names[0] ?? ''] : undefined) ?? benches[names[0] ?? '']
   const fullTest = fullTests[names[0] ?? '']
   if (!bench && !fullTest && (names.length > 0 || extent === 'full')) {
     throw new OperatorError(`name what to measure: ${Object.keys({ ...benches, ...fullTests }).join(', ')}.`)
   }
   await step('building what changed', buildShop)
-  if (fullTest) return fullTest()
   if (bench) return measure(bench, extent)
+  if (fullTest) return fullTest()
   const broken = await runBenchSmoke()
   say(broken.length === 0 ? 'All benches work.' : `Broken: ${broken.join(', ')}`)
   return broken.length === 0 ? 0 : 1

@@ -37,11 +37,17 @@ export async function openTemporaryShop(forWeb: Record<string, string> = {}): Pr
   return { ...opened, stop }
 }
 
-/** One of several shops that begin with the same content and share nothing after that but the database server. */
+type Prepare = (env: ShopEnv['cms'], databaseUrl: string) => Promise<void>
+
+/**
+ * One of several shops that begin with the same content and share nothing after that but the database server.
+ * @param prepare what is to be done to its content before it opens.
+ */
 export async function openShopOf(
   content: SeededContent,
   name: string,
   forWeb: Record<string, string> = {},
+  prepare: Prepare = async () => undefined,
 ): Promise<TemporaryShop> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'estu-shop-'))
   await openDataFolder(dataDir)
@@ -52,6 +58,7 @@ export async function openShopOf(
   const forShop = withMail(shopEnv(env, content.secrets, databaseUrl), mail.url, forWeb)
   const logDir = path.join(dataDir, 'logs')
   await mkdir(logDir)
+  await prepare(forShop.cms, databaseUrl)
   const shop = await runShop({ env: forShop, logDir, webPort: env.webPort, cmsPort: env.cmsPort })
   const editor = await replaceFirstPassword(env.cmsUrl, content.editor)
   const stop = async () => {

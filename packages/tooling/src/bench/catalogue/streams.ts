@@ -1,0 +1,36 @@
+import type { TemporaryShop } from '../../runtime/temporary-shop.ts'
+import { editorToken } from '../editor-session.ts'
+import type { Figure, Missing } from './figure.ts'
+import { growthWhile } from './memory.ts'
+import { measuredStreams } from './pages.ts'
+
+const mostGrowthMb = 64
+
+/** What lists everything: how long, how much, and what it takes of the process that answers. */
+export async function streamFigures({ env, editor, shop }: TemporaryShop): Promise<(Figure | Missing)[]> {
+  const token = await editorToken(env.cmsUrl, editor.email, editor.password)
+  const [web, cms] = shop.children
+  const figures: (Figure | Missing)[] = []
+  for (const { name, app, path } of measuredStreams) {
+    const url = `${app === 'web' ? env.webUrl : env.cmsUrl}${path}`
+    const headers: Record<string, string> = app === 'cms' ? { authorization: `JWT ${token}` } : {}
+    let bytes = 0
+    let status = 0
+    const begun = performance.now()
+    const grown = await growthWhile((app === 'web' ? web : cms)?.process.pid, async () => {
+      const response = await fetch(url, { headers })
+      status = response.status
+      for await (const chunk of response.body ?? []) bytes += (chunk as Uint8Array).byteLength
+    })
+    if (status !== 200) {
+      figures.push({ name: `${name} (${status})`, value: null })
+      continue
+    }
+    figures.push(
+      { name: `${name}, whole`, value: (performance.now() - begun) / 1000, unit: 's' },
+      { name: `${name}, size`, value: bytes / 2 ** 20, unit: 'MB' },
+      { name: `${name}, memory above rest`, value: grown, unit: 'MB', most: mostGrowthMb },
+    )
+  }
+  return figures
+}
