@@ -24,8 +24,11 @@ forEachShopper(({ locale, say }) => {
   test('an order is put into the cart again beside what is there', async ({ page, context }) => {
     const shopper = shopperAt(page, locale)
     const { own, cookie } = await openAccount()
-    const [name = '', ...value] = cookie.split('=')
-    await context.addCookies([{ name, value: value.join('='), url: webUrl, httpOnly: true }])
+    const session = cookie.split('; ').map((one) => {
+      const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(one) ?? []
+      return { name, value, url: webUrl, httpOnly: true }
+    })
+    await context.addCookies(session)
     await shopper.addFirst('raskhodniki')
     await shopper.open('/cart/checkout')
     await shopper.fillContact({ name: 'Асель Пробная', phone: '+77012345678', email: freshAddress() })
