@@ -9,6 +9,8 @@ export async function NavLinks(props: ServerProps) {
   const links: [string, string][] = []
   if (isClinic(req)) links.push(['/admin/calendar', translate(req, 'Календарь приёмов', 'Қабылдау күнтізбесі')])
   if (isWriter(req)) links.push(['/admin/translations', translate(req, 'Стол переводов', 'Аударма үстелі')])
+  if (isWriter(req))
+    links.push(['/admin/queries', translate(req, 'Что ищут и не находят', 'Не іздейді, не табылмайды')])
   if (isEditor(req)) {
     links.push(['/admin/seo', translate(req, 'Поиск: отчёт', 'Іздеу: есеп')])
     links.push(['/admin/tables', translate(req, 'Таблицы', 'Кестелер')])

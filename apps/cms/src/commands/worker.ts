@@ -6,7 +6,7 @@ import { eraseEndedRequests } from '../modules/accounts/index.ts'
 import { applyAllFacetChanges } from '../modules/catalogue/index.ts'
 import { keepIndex } from '../modules/hosted-search/index.ts'
 import { mailQueue } from '../modules/messages/index.ts'
-import { collectWords, followDependents } from '../modules/search/index.ts'
+import { collectWords, followDependents, forgetOldQueries } from '../modules/search/index.ts'
 import { announcePeriods } from '../outbox/announce-periods.ts'
 import config from '../payload.config.ts'
 
@@ -49,10 +49,12 @@ async function tick(work: () => Promise<void>): Promise<void> {
 async function publish(): Promise<void> {
   await payload.jobs.run({ limit: 20, silent: true, overrideAccess: true })
   await announcePeriods(payload)
+  await collectWords(payload)
   if (Date.now() - tidiedAt < tidyEvery) return
   tidiedAt = Date.now()
   await eraseEndedRequests(payload)
   await freeStuckJobs(payload)
+  await forgetOldQueries(payload)
 }
 
 async function followChanges(): Promise<void> {

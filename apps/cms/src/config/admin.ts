@@ -35,6 +35,7 @@ const components = (): Admin['components'] => ({
     unauthorized: { Component: '/modules/staff/admin/unauthorized-view.tsx#UnauthorizedView' },
     calendar: { Component: '/modules/appointments/admin/calendar-view.tsx#CalendarView', path: '/calendar' },
     tables: { Component: '/modules/spreadsheets/admin/tables-view.tsx#TablesView', path: '/tables' },
+    queries: { Component: '/modules/search/admin/queries-view.tsx#QueriesView', path: '/queries' },
     seo: { Component: '/modules/seo/admin/seo-view.tsx#SeoView', path: '/seo' },
     translations: {
       Component: '/modules/translation/admin/translations-view.tsx#TranslationsView',

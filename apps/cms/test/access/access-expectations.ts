@@ -79,6 +79,12 @@ export const collectionExpectations: Table = {
     update: 'no yes yes no no no no',
     delete: 'no yes yes no no no no',
   },
+  'search-synonyms': {
+    create: 'no yes yes yes yes no no',
+    read: 'no yes yes yes yes no no',
+    update: 'no yes yes yes yes no no',
+    delete: 'no yes yes yes yes no no',
+  },
   staff: {
     create: 'no yes no no no no no',
     read: 'no yes some some some some no',

@@ -10,7 +10,7 @@ const sounds: readonly (readonly [spelling: string, ...letters: string[]])[] = [
   ['kh', 'х'],
   ['ph', 'ф'],
   ['th', 'т'],
-  ['ts', 'ц'],
+  ['ts', 'ц', 'тс'],
   ['tz', 'ц'],
   ['ck', 'к'],
   ['ya', 'я'],

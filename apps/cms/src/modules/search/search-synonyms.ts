@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import { writers } from '../../access/roles.ts'
 import { label } from '../../fields/labels.ts'
 import { options } from '../../fields/options.ts'
@@ -25,6 +25,9 @@ export const searchSynonyms: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 64,
+      // The report of queries that found nothing leads here with the word.
+      defaultValue: ({ req }: { req: PayloadRequest }) =>
+        typeof req.query?.word === 'string' ? req.query.word : undefined,
       label: label('Слово или выражение', 'Сөз немесе тіркес'),
     },
     {

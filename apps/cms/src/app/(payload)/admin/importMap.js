@@ -35,6 +35,7 @@ import { ChangePasswordView as ChangePasswordView_7cb59f912e2aa5ab767af7e676531d
 import { UnauthorizedView as UnauthorizedView_fb02f2b54539705609352428e3412f21 } from '../../../modules/staff/admin/unauthorized-view.tsx'
 import { CalendarView as CalendarView_eee3b670893740b1cc7a6a9a533ebc1b } from '../../../modules/appointments/admin/calendar-view.tsx'
 import { TablesView as TablesView_1ed7f7052e44c685f08c45721de50d08 } from '../../../modules/spreadsheets/admin/tables-view.tsx'
+import { QueriesView as QueriesView_f6502e6ca3f3e5d8c052acc9b6358fdf } from '../../../modules/search/admin/queries-view.tsx'
 import { SeoView as SeoView_b6501172dd1384678d64c8412a59b077 } from '../../../modules/seo/admin/seo-view.tsx'
 import { TranslationsView as TranslationsView_4d433989794f265c5ff24ccc89d9781f } from '../../../modules/translation/admin/translations-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -78,6 +79,7 @@ export const importMap = {
   "/modules/staff/admin/unauthorized-view.tsx#UnauthorizedView": UnauthorizedView_fb02f2b54539705609352428e3412f21,
   "/modules/appointments/admin/calendar-view.tsx#CalendarView": CalendarView_eee3b670893740b1cc7a6a9a533ebc1b,
   "/modules/spreadsheets/admin/tables-view.tsx#TablesView": TablesView_1ed7f7052e44c685f08c45721de50d08,
+  "/modules/search/admin/queries-view.tsx#QueriesView": QueriesView_f6502e6ca3f3e5d8c052acc9b6358fdf,
   "/modules/seo/admin/seo-view.tsx#SeoView": SeoView_b6501172dd1384678d64c8412a59b077,
   "/modules/translation/admin/translations-view.tsx#TranslationsView": TranslationsView_4d433989794f265c5ff24ccc89d9781f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

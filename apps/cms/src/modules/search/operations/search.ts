@@ -1,17 +1,18 @@
 import { isLocale, type Locale } from '@estu/domain/locale/locales'
 import { type SearchAnswer, type SearchHit, type SearchQuestion, searchKinds } from '@estu/domain/search/search-result'
-import { createLocalReq, type Payload } from 'payload'
-import { databaseOf } from '../../../database/of-request.ts'
+import type { Payload } from 'payload'
 import { allLayers, type Layers } from '../analysis/layers.ts'
+import type { Database } from '../indexing/generations.ts'
 import { excerptOf } from '../marks/excerpt.ts'
 import { markText } from '../marks/mark-text.ts'
 import { type Matcher, matcherOf } from '../marks/matcher.ts'
+import { byIndex } from '../query/by-index.ts'
 import { cleanQuery } from '../query/clean-query.ts'
-import { type Found, type FoundRow, findHits, mostCandidates } from '../query/find-hits.ts'
+import { type Asked, type Found, type FoundRow, findHits, mostCandidates } from '../query/find-hits.ts'
 import { type FoundReading, findReadings } from '../query/find-readings.ts'
 import { otherReadings } from '../query/other-readings.ts'
 import { readSynonyms } from '../query/read-synonyms.ts'
-import { type Reading, readQuery } from '../query/reading.ts'
+import { isRequired, type Reading, type ReadingOptions, readQuery } from '../query/reading.ts'
 
 /** Pages beyond this one are empty: what is ranked ends there. */
 const lastPage = 250
@@ -32,17 +33,23 @@ export async function search(
   const locale = isLocale(question.locale) ? question.locale : 'ru'
   const page = Number.isInteger(question.page) ? Math.min(Math.max(question.page, 1), lastPage) : 1
   const kind = searchKinds.find((known) => known === question.kind) ?? null
-  const db = await databaseOf(await createLocalReq({}, payload))
-  const options = { layers, synonyms: layers.synonyms ? await readSynonyms(db, payload, locale) : [] }
-  const typed = readQuery(text, options)
   const asked = { locale, kind, page }
-  const isLong = typed.slots.filter(({ optional }) => !optional).length >= longQuestion
-  const whole = isLong ? await findReadings(db, [typed], asked, layers) : await findHits(db, typed, asked)
-  if (whole && whole.total > 0 && 'corrections' in whole) return answerOf([typed], whole, text, locale)
-  if (whole && whole.total > 0) return answer(whole, matcherOf(typed, locale), null)
+  return byIndex(payload, async (db) => {
+    const options = { layers, synonyms: layers.synonyms ? await readSynonyms(db, payload, locale) : [] }
+    return find(db, text, asked, options)
+  })
+}
+
+async function find(db: Database, text: string, asked: Asked, options: ReadingOptions): Promise<SearchAnswer> {
+  const typed = readQuery(text, options)
+  const isLong = typed.slots.filter(isRequired).length >= longQuestion
+  const whole = isLong ? await findReadings(db, [typed], asked, options.layers) : await findHits(db, typed, asked)
+  if (whole && whole.total > 0 && 'corrections' in whole) return answerOf([typed], whole, text, asked.locale)
+  if (whole && whole.total > 0) return answer(whole, matcherOf(typed, asked.locale), null)
   const readings = [...(isLong ? [] : [typed]), ...otherReadings(text, options)]
-  const other = await findReadings(db, readings, asked, layers)
-  return other ? answerOf(readings, other, text, locale) : answer({ hits: [], counts: {}, total: 0 }, () => false, null)
+  const other = await findReadings(db, readings, asked, options.layers)
+  if (other) return answerOf(readings, other, text, asked.locale)
+  return answer({ hits: [], counts: {}, total: 0 }, () => false, null)
 }
 
 function answerOf(readings: readonly Reading[], found: FoundReading, typed: string, locale: Locale): SearchAnswer {

@@ -1,17 +1,18 @@
-import { isLocale } from '@estu/domain/locale/locales'
+import { isLocale, type Locale } from '@estu/domain/locale/locales'
 import type { MarkedText, SuggestAnswer } from '@estu/domain/search/search-result'
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, type Payload } from 'payload'
-import { databaseOf } from '../../../database/of-request.ts'
+import type { Payload } from 'payload'
 import { allLayers } from '../analysis/layers.ts'
 import { allOf, anyOf } from '../analysis/vector.ts'
+import type { Database } from '../indexing/generations.ts'
 import { keyOf } from '../indexing/index-row.ts'
 import { matcherOf } from '../marks/matcher.ts'
+import { byIndex } from '../query/by-index.ts'
 import { cleanQuery } from '../query/clean-query.ts'
 import { answerOf, foundIn, livesIn, scoreOf } from '../query/find-hits.ts'
 import { otherReadings } from '../query/other-readings.ts'
 import { readSynonyms } from '../query/read-synonyms.ts'
-import { type Reading, readQuery } from '../query/reading.ts'
+import { isRequired, type Reading, readQuery } from '../query/reading.ts'
 import { hitOf } from './search.ts'
 
 const shownHits = 6
@@ -27,7 +28,10 @@ export async function suggest(
 ): Promise<SuggestAnswer> {
   const text = cleanQuery(question.query)
   const locale = isLocale(question.locale) ? question.locale : 'ru'
-  const db = await databaseOf(await createLocalReq({}, payload))
+  return byIndex(payload, (db) => suggestFrom(db, payload, text, locale))
+}
+
+async function suggestFrom(db: Database, payload: Payload, text: string, locale: Locale): Promise<SuggestAnswer> {
   const options = { layers: allLayers, synonyms: await readSynonyms(db, payload, locale) }
   const typed = readQuery(text, options)
   const readings = [typed, ...otherReadings(text, options)].filter(({ slots }) => slots.length > 0)
@@ -71,7 +75,7 @@ export async function suggest(
 }
 
 function candidates(reading: Reading, locale: 'ru' | 'kk') {
-  const required = reading.slots.filter(({ optional }) => !optional)
+  const required = reading.slots.filter(isRequired)
   const all = allOf(required.map(({ expression }) => expression))
   return sql`
     select id, kind, ${scoreOf(reading)} as score from search_documents

@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { allOf, anyOf } from '../analysis/vector.ts'
 import { activeGeneration, type Database } from '../indexing/generations.ts'
 import { keyOf } from '../indexing/index-row.ts'
-import { type Reading, shortQuery } from './reading.ts'
+import { isRequired, type Reading, shortQuery } from './reading.ts'
 
 /** No more are ranked and counted. */
 export const mostCandidates = 5000
@@ -40,7 +40,7 @@ export const livesIn = (locale: Locale) => sql`
  * Where it asks for three letters or fewer, titles, summaries and facts alone are looked through.
  */
 export async function findHits(db: Database, reading: Reading, asked: Asked): Promise<Found> {
-  const required = reading.slots.filter(({ optional }) => !optional)
+  const required = reading.slots.filter(isRequired)
   const all = allOf(required.map(({ expression }) => expression))
   if (all === '') return { hits: [], counts: {}, total: 0 }
   const score = scoreOf(reading)

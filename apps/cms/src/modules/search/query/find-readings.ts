@@ -2,12 +2,11 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { foldKazakh } from '@estu/domain/search/fold-kazakh'
 import { sql } from '@payloadcms/db-postgres'
 import type { Layers } from '../analysis/layers.ts'
-import { spoken, surface } from '../analysis/lexemes.ts'
 import { correctableStem, swaps } from '../analysis/spelling.ts'
 import { anyOf, term } from '../analysis/vector.ts'
 import type { Database } from '../indexing/generations.ts'
 import { type Asked, answerOf, type Found, foundIn, livesIn, mostCandidates, nearness, rankOf } from './find-hits.ts'
-import type { Reading, Slot } from './reading.ts'
+import { begunLexemes, type Reading, type Slot } from './reading.ts'
 
 /** A word that was taken for another one, as `shown`. */
 export type Correction = { slot: number; shown: string }
@@ -19,12 +18,14 @@ const mostOfWord = 1000
 const leastCoverage = 0.4
 /** And how much of what the best one has. */
 const besideBest = 0.7
+/** Where nothing has all that was asked for, what is much farther off than the nearest is left out. */
+const besideTop = 0.4
 /** A corrected word counts so much of the word that was typed. */
 const corrected = 0.8
+/** One thing asked for is not matched more than wholly, however many ways it can be said. */
+const mostOfOne = sql.raw('1.5')
 /** A reading is so much likelier than the next one. */
 const doubt = 0.9
-/** What a word that everybody adds counts beside one that says something. */
-const optionalWeight = 0.2
 /** A shorter word in other letters than were typed, and misspelt as well, may be any. */
 const shortestGuessed = 6
 /** Words that begin with a shorter one than this are others. */
@@ -57,20 +58,23 @@ export async function findReadings(
     ${matchedSlots(asked)},
     ${coveredDocuments(asked, layers)},
     scored as materialized (
-      select covered.reading, document.id, document.kind, document.boost * covered.coverage * sum(
+      select covered.reading, document.id, document.kind, covered.coverage, document.boost * covered.coverage * sum(
         worth.value * matched.sureness * (0.1
-          + coalesce(${rankOf(sql`document.head`, sql`queries.own`)}, 0)
-          + ${nearness} * coalesce(${rankOf(sql`document.head`, sql`queries.near`)}, 0))
+          + coalesce(least(${rankOf(sql`document.head`, sql`queries.own`)}, ${mostOfOne}), 0)
+          + ${nearness} * coalesce(least(${rankOf(sql`document.head`, sql`queries.near`)}, ${mostOfOne}), 0))
       ) / max(covered.total) as score
       from covered join matched using (reading, id) join worth using (reading, slot)
         join queries using (reading, slot) join search_documents as document using (id)
       group by covered.reading, document.id, document.kind, document.boost, covered.coverage
     ),
     best as (
-      select reading from scored group by reading
+      select reading, max(score) as top, max(coverage) as coverage from scored group by reading
       order by max(score) * ${sql.raw(String(doubt))} ^ reading desc limit 1
     ),
-    found as (select id, kind, score from scored join best using (reading)),
+    found as (
+      select id, kind, score from scored join best using (reading)
+      where score >= best.top * case when best.coverage < 0.9 then ${sql.raw(String(besideTop))} else 0 end
+    ),
     answer as (${answerOf(sql`found`, asked)})
     select answer.*, (select reading from best) as reading, (
       select coalesce(jsonb_agg(jsonb_build_object('slot', slot, 'shown', shown) order by slot, place), '[]')
@@ -83,17 +87,12 @@ export async function findReadings(
   return { ...foundIn(row), reading: Number(row.reading), corrections: row.corrections as Correction[] }
 }
 
-function slotRow(
-  { expression, own, near, optional, misspelt }: Slot,
-  locale: Locale,
-  layers: Layers,
-  isGuess: boolean,
-) {
+function slotRow({ expression, own, near, weight, misspelt }: Slot, locale: Locale, layers: Layers, isGuess: boolean) {
   const word = misspelt === null ? null : foldKazakh(misspelt)
-  const begun = layers.prefix && word && word.length >= shortestBeginning ? [surface(word), spoken(word)] : []
+  const begun = layers.prefix && misspelt && misspelt.length >= shortestBeginning ? begunLexemes(misspelt, layers) : []
   const beginnings = begun.map((lexeme) => term(lexeme, ':*'))
   return {
-    weight: optional ? optionalWeight : 1,
+    weight,
     expression: anyOf([expression, ...beginnings]),
     own: anyOf(own),
     near: anyOf([...near, ...beginnings]),
@@ -174,12 +173,12 @@ const matchedSlots = ({ locale }: Asked) => sql`
       select whole.reading, queries.slot, document.id, ${sql.raw(String(corrected))}
       from (
         select reading, string_agg('(' || concat_ws(' | ', expression, alike) || ')', ' & ') as query
-        from queries where weight = 1 group by reading having count(*) > 1
+        from queries where weight >= 0.5 group by reading having count(*) > 1
       ) as whole join queries using (reading) cross join lateral (
         select id from search_documents where ${livesIn(locale)} and terms @@ whole.query::tsquery
         limit ${mostCandidates + 1}
       ) as document
-      where queries.weight = 1
+      where queries.weight >= 0.5
     ) as each_way group by reading, slot, id
   )`
 

@@ -19,8 +19,8 @@ export type Slot = {
   /** What it is looked for by, likeliest first: the words themselves, then beginnings and synonyms. */
   own: readonly string[]
   near: readonly string[]
-  /** Whether what is found may lack it. */
-  optional: boolean
+  /** How much it counts: 1, or less for what only narrows the rest; below a half what is found may lack it. */
+  weight: number
   /** A word whose spelling may be wrong. */
   misspelt: string | null
   text: string
@@ -31,7 +31,12 @@ export type Reading = { text: string; slots: readonly Slot[] }
 
 export type ReadingOptions = { layers: Layers; synonyms: readonly SynonymGroup[] }
 
-type Piece = Omit<Slot, 'optional'> & { isStop: boolean; isWeak: boolean }
+type Piece = Omit<Slot, 'weight'> & { isStop: boolean; isWeak: boolean; isPreposition: boolean }
+
+/** «Батарейки для аппарата» are batteries: what follows such a word only narrows what stands before it. */
+const narrowing = ['для', 'на', 'в', 'во', 'от', 'к', 'из', 'с', 'со', 'при', 'за', 'под', 'по', 'у']
+const narrowed = 0.5
+const added = 0.2
 
 /** What a text asks for. No slots: nothing that could be looked for. */
 export function readQuery(text: string, { layers, synonyms }: ReadingOptions): Reading {
@@ -58,8 +63,16 @@ function telling(pieces: readonly Piece[]): Slot[] {
   const hasStrong = asked.some(({ isWeak }) => !isWeak)
   return asked
     .filter(({ expression }) => expression !== '')
-    .map(({ isStop: _, isWeak, ...slot }) => ({ ...slot, optional: isWeak && hasStrong }))
+    .map(({ isStop: _, isPreposition: __, isWeak, ...slot }, index) => {
+      const before = pieces[pieces.indexOf(asked[index] as Piece) - 1]
+      return { ...slot, weight: weightOf(isWeak && hasStrong, index > 0 && before?.isPreposition === true) }
+    })
 }
+
+const weightOf = (isAdded: boolean, isNarrowing: boolean) => (isAdded ? added : isNarrowing ? narrowed : 1)
+
+/** Whether a document that lacks it does not have all that was asked for. */
+export const isRequired = ({ weight }: Slot): boolean => weight >= narrowed
 
 function limited(chunks: readonly Chunk[]): Chunk[] {
   let words = 0
@@ -82,6 +95,7 @@ function pieceOf({ tokens, joined }: Chunk, layers: Layers, begun: Begun): Piece
     near: found.flatMap(({ near }) => near),
     misspelt: single && isCorrectable(joined) ? joined : null,
     text: joined,
+    isPreposition: narrowing.includes(joined),
     isStop: tokens.every(({ text }) => isStopWord(text)),
     isWeak: tokens.every(({ text }) => isWeakWord(text)),
   }
@@ -99,17 +113,20 @@ function wordOf(word: string, layers: Layers, begun: Begun): Pick<Slot, 'express
 }
 
 function beginnings(word: string, layers: Layers, begun: Begun): string[] {
-  const folded = foldKazakh(word)
-  if (folded === '') return []
-  // «рожь» does not begin «рожок», nor «түтін» «тұтынушы»: letters that folding loses were meant.
-  const isOpen = !/[ъь]$/.test(word) && !isKazakh(word)
-  const lexemes = [
-    exact(word),
-    ...(isOpen ? [surface(folded)] : []),
-    ...(isOpen && layers.transliteration ? [spoken(folded)] : []),
-  ]
+  const lexemes = begunLexemes(word, layers)
   if (begun === 'of titles') return lexemes.map((lexeme) => term(lexeme, ':*A'))
   return withForeign(lexemes, layers).map((lexeme) => term(lexeme, ':*'))
+}
+
+/**
+ * What words begin with that may be the one that is being typed. «Рожь» does not begin «рожок», nor «түтін»
+ * «тұтынушы»: letters that folding loses were meant.
+ */
+export function begunLexemes(word: string, layers: Layers): string[] {
+  const folded = foldKazakh(word)
+  if (folded === '') return []
+  if (/[ъь]$/.test(word) || isKazakh(word)) return [exact(word)]
+  return [exact(word), surface(folded), ...(layers.transliteration ? [spoken(folded)] : [])]
 }
 
 const withForeign = (lexemes: readonly string[], { otherLanguage }: Layers) =>
@@ -128,6 +145,7 @@ function withSynonyms(covered: readonly Piece[], others: readonly (readonly stri
     near: [...own.flatMap(({ near }) => near), ...phrases],
     misspelt: null,
     text: covered.map(({ text }) => text).join(' '),
+    isPreposition: false,
     isStop: false,
     isWeak: false,
   }

@@ -1,0 +1,71 @@
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { isWriter } from '../../../access/roles.ts'
+import { AdminPage } from '../../../admin/admin-page.tsx'
+import { languageLabel } from '../../../admin/document-labels.ts'
+import { translate } from '../../../i18n/translate.ts'
+import { type AskedQuery, readMissedQueries } from '../operations/read-missed-queries.ts'
+
+const days = 30
+
+/** What visitors look for and do not find, and the way to a synonym for it. */
+export async function QueriesView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const title = translate(req, 'Что ищут и не находят', 'Не іздейді, не табылмайды')
+  if (!isWriter(req)) {
+    return (
+      <AdminPage view={view} title={title}>
+        {translate(req, 'Нет доступа.', 'Рұқсат жоқ.')}
+      </AdminPage>
+    )
+  }
+  const queries = await readMissedQueries(req, days)
+  return (
+    <AdminPage view={view} title={title}>
+      <p>
+        {translate(
+          req,
+          `За ${days} дней. Сначала то, по чему ничего не нашлось. Кто искал, не записывается.`,
+          `Соңғы ${days} күнде. Алдымен ештеңе табылмағандары. Кім іздегені жазылмайды.`,
+        )}
+      </p>
+      {queries.length === 0 ? (
+        <p>{translate(req, 'Пока никто ничего не искал.', 'Әзірге ешкім ештеңе іздеген жоқ.')}</p>
+      ) : (
+        <Queries queries={queries} req={req} />
+      )}
+    </AdminPage>
+  )
+}
+
+function Queries({ queries, req }: { queries: readonly AskedQuery[]; req: PayloadRequest }) {
+  return (
+    <table className="estu-table" id="search-queries">
+      <thead>
+        <tr>
+          <th scope="col">{translate(req, 'Запрос', 'Сұрау')}</th>
+          <th scope="col">{translate(req, 'Язык страницы', 'Бет тілі')}</th>
+          <th scope="col">{translate(req, 'Искали раз', 'Іздеу саны')}</th>
+          <th scope="col">{translate(req, 'Не нашли раз', 'Табылмау саны')}</th>
+          <th scope="col">{translate(req, 'Помочь найти', 'Табуға көмектесу')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {queries.map(({ query, locale, asked, missed }) => (
+          <tr key={`${locale} ${query}`}>
+            <th scope="row" lang={locale}>
+              {query}
+            </th>
+            <td>{languageLabel(locale, req)}</td>
+            <td>{asked}</td>
+            <td>{missed}</td>
+            <td>
+              <a href={`/admin/collections/search-synonyms/create?${new URLSearchParams({ word: query })}`}>
+                {translate(req, 'Добавить синоним', 'Синоним қосу')}
+              </a>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

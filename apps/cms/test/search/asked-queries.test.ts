@@ -1,0 +1,50 @@
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { forgetOldQueries } from '../../src/modules/search/index.ts'
+import { readMissedQueries } from '../../src/modules/search/operations/read-missed-queries.ts'
+import { recordQuery } from '../../src/modules/search/operations/record-query.ts'
+import { suggest } from '../../src/modules/search/operations/suggest.ts'
+import { openCms, type TestCms } from '../support/open-cms.ts'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await openCms()
+})
+afterAll(() => cms.close())
+
+const record = (query: string, hits = 3) => recordQuery(cms.payload, { locale: 'ru', query, hits })
+const rows = async () => (await cms.payload.db.drizzle.execute('select * from search_queries')).rows
+const suggested = async (query: string) =>
+  (await suggest(cms.payload, { locale: 'ru', query })).queries.map((pieces) => pieces.map(({ text }) => text).join(''))
+
+it('keeps nothing that may tell who asked, nor what asks for nothing', async () => {
+  for (const query of ['+7 701 123 45 67', 'asel@mail.kz', '900101300123', '', '???', 'слово '.repeat(40)]) {
+    expect(await record(query), query).toBe(false)
+  }
+  expect(await rows()).toEqual([])
+})
+
+it('counts a query by day and language, and suggests it after three people who found something', async () => {
+  await record('Чехол для процессора')
+  await record('чехол  для процессора')
+  expect(await suggested('чех')).toEqual([])
+  await record('чехол для процессора', 40)
+  expect(await suggested('чех')).toEqual(['чехол для процессора'])
+  expect(await suggested('%')).toEqual([])
+  for (let time = 0; time < 3; time += 1) await record('велосипед', 0)
+  expect(await suggested('вело')).toEqual([])
+})
+
+it('shows editors first what was not found', async () => {
+  const req = await createLocalReq({}, cms.payload)
+  const [first] = await readMissedQueries(req, 30)
+  expect(first).toEqual({ query: 'велосипед', locale: 'ru', asked: 3, missed: 3 })
+})
+
+it('forgets after ninety days', async () => {
+  await cms.payload.db.drizzle.execute("update search_queries set day = day - 91 where query = 'велосипед'")
+  expect(await forgetOldQueries(cms.payload)).toBe(1)
+  expect((await readMissedQueries(await createLocalReq({}, cms.payload), 365)).map(({ query }) => query)).not.toContain(
+    'велосипед',
+  )
+})
