@@ -58,8 +58,9 @@ export function queryLexemes(word: string, layers: Layers): string[] {
   const own = [exact(short)]
   if (layers.folded) own.push(surface(folded))
   if (layers.stems && !isKazakh(short)) own.push(...russianStems(short).map((stem) => `r${stem}`))
-  if (layers.kazakhStems) own.push(...stemKazakh(folded).map((form) => `k${form}`))
-  if (layers.transliteration && !isLatin(short)) own.push(...heard(short, folded))
+  // Kazakh stems are made of folded words: without those there are none.
+  if (layers.folded && layers.kazakhStems) own.push(...stemKazakh(folded).map((form) => `k${form}`))
+  if (layers.folded && layers.transliteration && !isLatin(short)) own.push(...heard(short, folded))
   return withForeign(own, layers)
 }
 

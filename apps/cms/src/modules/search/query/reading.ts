@@ -125,7 +125,7 @@ function beginnings(word: string, layers: Layers, begun: Begun): string[] {
 export function begunLexemes(word: string, layers: Layers): string[] {
   const folded = foldKazakh(word)
   if (folded === '') return []
-  if (/[ъь]$/.test(word) || isKazakh(word)) return [exact(word)]
+  if (!layers.folded || /[ъь]$/.test(word) || isKazakh(word)) return [exact(word)]
   return [exact(word), surface(folded), ...(layers.transliteration ? [spoken(folded)] : [])]
 }
 
