@@ -126,7 +126,7 @@ it('builds anew what was lost, and keeps nothing of before', async () => {
   await cms.payload.db.drizzle.execute('delete from search_documents')
   expect(await found('ru', 'дельфин')).toEqual([])
   const read = await reindexSearch(cms.payload)
-  await change(late.id, 'ru', { title: 'Кальмар прячется', _status: 'published' })
+  await change(late.id, 'ru', { ...articleWords('Кальмар прячется'), _status: 'published' })
   expect(read).toBeGreaterThan(1)
   expect(await found('ru', 'дельфин')).toEqual([id])
   expect(await found('ru', 'кальмар')).toEqual([late.id])

@@ -43,9 +43,13 @@ export async function search(
 async function find(db: Database, text: string, asked: Asked, options: ReadingOptions): Promise<SearchAnswer> {
   const typed = readQuery(text, options)
   const isLong = typed.slots.filter(isRequired).length >= longQuestion
-  const whole = isLong ? await findReadings(db, [typed], asked, options.layers) : await findHits(db, typed, asked)
-  if (whole && whole.total > 0 && 'corrections' in whole) return answerOf([typed], whole, text, asked.locale)
-  if (whole && whole.total > 0) return answer(whole, matcherOf(typed, asked.locale), null)
+  if (isLong) {
+    const most = await findReadings(db, [typed], asked, options.layers)
+    if (most) return answerOf([typed], most, text, asked.locale)
+  } else {
+    const all = await findHits(db, typed, asked)
+    if (all.total > 0) return answer(all, matcherOf(typed, asked.locale), null)
+  }
   const readings = [...(isLong ? [] : [typed]), ...otherReadings(text, options)]
   const other = await findReadings(db, readings, asked, options.layers)
   if (other) return answerOf(readings, other, text, asked.locale)
