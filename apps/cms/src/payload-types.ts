@@ -34,7 +34,7 @@ export interface Config {
     reviews: Review;
     articles: Article;
     promotions: Promotion;
-    'landing-pages': LandingPage;
+    landings: Landing;
     pages: Page;
     faq: Faq;
     media: Media;
@@ -67,7 +67,7 @@ export interface Config {
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     promotions: PromotionsSelect<false> | PromotionsSelect<true>;
-    'landing-pages': LandingPagesSelect<false> | LandingPagesSelect<true>;
+    landings: LandingsSelect<false> | LandingsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     faq: FaqSelect<false> | FaqSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -1323,9 +1323,9 @@ export interface Promotion {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "landing-pages".
+ * via the `definition` "landings".
  */
-export interface LandingPage {
+export interface Landing {
   id: string;
   /**
    * Латиницей, один на оба языка. Пустое поле заполнится само по названию.
@@ -1816,8 +1816,8 @@ export interface Redirect {
         value: string | Promotion;
       } | null)
     | ({
-        relationTo: 'landing-pages';
-        value: string | LandingPage;
+        relationTo: 'landings';
+        value: string | Landing;
       } | null)
     | ({
         relationTo: 'pages';
@@ -2044,8 +2044,8 @@ export interface PayloadLockedDocument {
         value: string | Promotion;
       } | null)
     | ({
-        relationTo: 'landing-pages';
-        value: string | LandingPage;
+        relationTo: 'landings';
+        value: string | Landing;
       } | null)
     | ({
         relationTo: 'pages';
@@ -2699,9 +2699,9 @@ export interface PromotionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "landing-pages_select".
+ * via the `definition` "landings_select".
  */
-export interface LandingPagesSelect<T extends boolean = true> {
+export interface LandingsSelect<T extends boolean = true> {
   slug?: T;
   title?: T;
   lead?: T;
@@ -3919,8 +3919,8 @@ export interface TaskSchedulePublish {
           value: string | Promotion;
         } | null)
       | ({
-          relationTo: 'landing-pages';
-          value: string | LandingPage;
+          relationTo: 'landings';
+          value: string | Landing;
         } | null)
       | ({
           relationTo: 'pages';

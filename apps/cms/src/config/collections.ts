@@ -8,7 +8,7 @@ import { consumables } from '../collections/consumables.ts'
 import { devices } from '../collections/devices.ts'
 import { faq } from '../collections/faq.ts'
 import { implants } from '../collections/implants.ts'
-import { landingPages } from '../collections/landing-pages.ts'
+import { landings } from '../collections/landings.ts'
 import { pages } from '../collections/pages.ts'
 import { promotions } from '../collections/promotions.ts'
 import { services } from '../collections/services.ts'
@@ -44,7 +44,7 @@ const all = (env: CmsEnv): CollectionConfig[] => [
   reviews,
   articles,
   promotions,
-  landingPages,
+  landings,
   pages,
   faq,
   keepTyping(media(env.mediaDir)),

@@ -24,7 +24,7 @@ export const editor = () =>
       UnorderedListFeature(),
       OrderedListFeature(),
       BlockquoteFeature(),
-      LinkFeature({ enabledCollections: ['articles', 'devices', 'landing-pages', 'pages', 'promotions'] }),
+      LinkFeature({ enabledCollections: ['articles', 'devices', 'landings', 'pages', 'promotions'] }),
       UploadFeature({ collections: { media: { fields: [] } } }),
       FixedToolbarFeature(),
       InlineToolbarFeature(),

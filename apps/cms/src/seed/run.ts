@@ -17,7 +17,7 @@ import { legal } from './content/globals/legal.ts'
 import { navigation } from './content/globals/navigation.ts'
 import { organisation } from './content/globals/organisation.ts'
 import { articles as hearingArticles } from './content/hearing-articles/index.ts'
-import { landingPages } from './content/landing-pages/index.ts'
+import { landings } from './content/landings/index.ts'
 import { devices as moreDevices } from './content/more-devices-b/index.ts'
 import { articles as moreGeneralArticles } from './content/more-general-articles/index.ts'
 import { pages } from './content/pages/index.ts'
@@ -50,7 +50,7 @@ import {
   createNavigation,
   createOrganisation,
 } from './documents/globals.ts'
-import { createLanding } from './documents/landing-pages.ts'
+import { createLanding } from './documents/landings.ts'
 import {
   coverOfArticle,
   coverOfPromotion,
@@ -114,7 +114,7 @@ async function seedMaterials(context: SeedContext): Promise<void> {
 async function seedSite(context: SeedContext): Promise<void> {
   for (const page of pages) await createPage(context, page)
   for (const group of synonyms) await createSynonym(context, group)
-  for (const landing of landingPages) await createLanding(context, landing)
+  for (const landing of landings) await createLanding(context, landing)
   await createOrganisation(context, organisation)
   await createNavigation(context, navigation)
   await createHome(context, home)

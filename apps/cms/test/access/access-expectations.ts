@@ -47,7 +47,7 @@ export const collectionExpectations: Table = {
   reviews: content,
   articles: content,
   promotions: content,
-  'landing-pages': content,
+  landings: content,
   pages: content,
   faq: content,
   branches: named,

@@ -65,7 +65,7 @@ export const samples: Record<string, Sample> = {
     }),
     words: promotionWords,
   },
-  'landing-pages': {
+  landings: {
     shared: () => ({ section: 'devices', filters: 'loss=II' }),
     words: (title) => ({ title, lead: title, body: rich(title) }),
   },

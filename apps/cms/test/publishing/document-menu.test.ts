@@ -44,7 +44,7 @@ const expected: Record<string, readonly Action[]> = {
   brands: content,
   articles: content,
   promotions: content,
-  'landing-pages': content,
+  landings: content,
   pages: content,
   faq: content,
   branches: content,

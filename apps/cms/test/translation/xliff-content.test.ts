@@ -18,7 +18,7 @@ const collections = [
   'reviews',
   'articles',
   'promotions',
-  'landing-pages',
+  'landings',
   'pages',
   'faq',
   'branches',

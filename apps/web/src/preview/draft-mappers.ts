@@ -37,6 +37,6 @@ export const draftMappers: { [C in AddressedCollection]: Mapper<C> } = {
     promotion: mapPromotion(stored, languages, new Date()),
   }),
   pages: (stored, languages) => ({ kind: 'page', page: mapPage(stored, languages) }),
-  'landing-pages': (stored, languages) => ({ kind: 'landing', landing: mapLanding(stored, languages) }),
+  landings: (stored, languages) => ({ kind: 'landing', landing: mapLanding(stored, languages) }),
   brands: (stored, languages) => ({ kind: 'brand', brand: mapBrand(stored, languages) }),
 }

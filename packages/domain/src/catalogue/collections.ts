@@ -10,7 +10,7 @@ export const addressedCollections = [
   'brands',
   'articles',
   'promotions',
-  'landing-pages',
+  'landings',
   'pages',
 ] as const
 

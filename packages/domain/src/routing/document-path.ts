@@ -30,7 +30,7 @@ export function documentPath(collection: string, { slug, kind }: Addressed): str
       return articlePath(kind === 'expert' ? 'expert' : 'general', slug)
     case 'promotions':
       return promotionPath(slug)
-    case 'landing-pages':
+    case 'landings':
       return landingPath(slug)
     case 'brands':
       return brandPath(slug)

@@ -34,7 +34,7 @@ export async function GET(): Promise<Response> {
     await section(t('implants.title'), routes.implants.path, 'implants'),
     await section(t('consumables.title'), routes.consumables.path, 'consumables'),
     await section(t('accessories.title'), routes.accessories.path, 'accessories'),
-    await section(t('landings.title'), routes.landingPages.path, 'landing-pages'),
+    await section(t('landings.title'), routes.landingPages.path, 'landings'),
     await section(t('articles.title'), routes.articles.path, 'articles'),
     await section(t('branches.title'), routes.branches.path, 'pages'),
   ].join('\n')

@@ -9,7 +9,7 @@ describe('documents at an address', () => {
     ['/articles/demo', ['articles']],
     ['/stati-ekspertnye/demo', ['articles']],
     ['/akcii/demo', ['promotions']],
-    ['/podborki/demo', ['landing-pages']],
+    ['/podborki/demo', ['landings']],
     ['/demo', ['brands', 'pages']],
   ])('%s', (path, collections) => {
     expect(documentsAt(path)).toEqual({ slug: 'demo', collections })

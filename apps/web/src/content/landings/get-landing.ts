@@ -7,5 +7,5 @@ import { mapLanding } from './map-landing'
 /** One landing page by its address, or null where it is not published in this language. */
 export async function getLanding(locale: Locale, slug: string): Promise<Landing | null> {
   'use cache'
-  return readPublished(locale, 'landing-pages', slug, { depth: 1 }, mapLanding)
+  return readPublished(locale, 'landings', slug, { depth: 1 }, mapLanding)
 }

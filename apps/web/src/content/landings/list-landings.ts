@@ -10,7 +10,7 @@ const most = 200
 /** The published landing pages of a language by their titles. */
 export async function listLandings(locale: Locale): Promise<LandingCard[]> {
   'use cache'
-  const found = await readList(locale, 'landing-pages', {
+  const found = await readList(locale, 'landings', {
     sort: 'title',
     depth: 0,
     limit: most,

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { LandingPage as Stored } from '@estu/cms/types'
+import type { Landing as Stored } from '@estu/cms/types'
 import type { Locale } from '@estu/domain/locale/locales'
 import { richText, seo, words } from '@/content/map-shared'
 import type { Landing, LandingCard } from '@/content/types'

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms?.close())
 
-const shared = { collection: 'landing-pages', locale: 'ru', overrideAccess: true, depth: 0 } as const
+const shared = { collection: 'landings', locale: 'ru', overrideAccess: true, depth: 0 } as const
 const words = { title: 'Подборка', lead: 'О чём она.', body: rich('Текст.'), sort: 'recommended' } as const
 
 it('keeps its choices in one spelling, whatever an editor pasted', async () => {

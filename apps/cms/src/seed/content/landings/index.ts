@@ -4,4 +4,4 @@ import { inTheEar } from './in-the-ear.ts'
 import { powerful } from './powerful.ts'
 import { rechargeable } from './rechargeable.ts'
 
-export const landingPages: LandingSeed[] = [rechargeable, inTheEar, powerful, batteries]
+export const landings: LandingSeed[] = [rechargeable, inTheEar, powerful, batteries]

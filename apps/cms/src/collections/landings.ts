@@ -28,8 +28,8 @@ const knownFilters: TextFieldSingleValidation = (value, { data, req }) => {
 }
 
 /** A page of its own for a combination of choices that many look for. */
-export const landingPages: CollectionConfig = published({
-  slug: 'landing-pages',
+export const landings: CollectionConfig = published({
+  slug: 'landings',
   labels: { singular: label('Подборка', 'Топтама'), plural: label('Подборки', 'Топтамалар') },
   admin: {
     group: label('Материалы', 'Материалдар'),

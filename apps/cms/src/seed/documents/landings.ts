@@ -4,7 +4,7 @@ import type { SeedContext } from '../seed-context.ts'
 
 export async function createLanding(context: SeedContext, landing: LandingSeed): Promise<void> {
   await createDocument(context, {
-    collection: 'landing-pages',
+    collection: 'landings',
     slug: landing.slug,
     fields: (locale) => ({
       title: landing.title[locale],
