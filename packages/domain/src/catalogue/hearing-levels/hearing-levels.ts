@@ -1,6 +1,5 @@
 /** The frequencies of an audiogram as shops and clinics print it, in Hz. */
 export const frequencies = [250, 500, 1000, 2000, 4000, 8000] as const
-export type Frequency = (typeof frequencies)[number]
 
 /** Right is drawn as O, left as X. */
 export const ears = ['right', 'left'] as const

@@ -40,7 +40,13 @@ function BranchList({ locale, branches }: { locale: Locale; branches: readonly B
             <Link className="link strong tap" href={localisePath(locale, routes.branches.path)}>
               {title}
             </Link>
-            <span className="where__now small num" data-week={JSON.stringify({ hours, specialDays })} />
+            <span
+              className="where__now small num"
+              data-week={JSON.stringify({
+                hours,
+                specialDays: specialDays.map(({ date, hours: own }) => ({ date, hours: own })),
+              })}
+            />
             <span className="small muted">
               {[city, address].filter(Boolean).join(', ')}. {weekIn(groupHours(hours, locale), t)}
             </span>
