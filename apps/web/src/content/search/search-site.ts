@@ -1,6 +1,7 @@
 import 'server-only'
 import type { SearchAnswer, SearchQuestion, SuggestAnswer } from '@estu/domain/search/search-result'
 import { readWebEnv } from '@/env'
+import { countQuery } from './count-query'
 import { databaseSearch } from './database-search'
 import type { SiteSearch, SuggestQuestion } from './site-search'
 
@@ -15,8 +16,11 @@ function siteSearch(): Promise<SiteSearch> {
 }
 
 /** One page of results in one language. @throws when nobody can answer: an outage is no empty list. */
-export const searchSite = async (question: SearchQuestion): Promise<SearchAnswer> =>
-  (await siteSearch()).search(question)
+export async function searchSite(question: SearchQuestion): Promise<SearchAnswer> {
+  const answer = await (await siteSearch()).search(question)
+  countQuery(question, answer)
+  return answer
+}
 
 /** A few things to go on with while somebody types. @throws when nobody can answer. */
 export const suggestSite = async (question: SuggestQuestion): Promise<SuggestAnswer> =>
