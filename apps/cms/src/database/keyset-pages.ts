@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, DataFromCollectionSlug, Payload, SelectType, TypedLocale, Where } from 'payload'
 
 /** Rows that a walk reads at once: little enough for memory, enough that questions do not cost more than answers. */
@@ -32,31 +33,50 @@ type KeysetQuery<C extends CollectionSlug> = {
   select?: SelectType
   locale?: 'all' | TypedLocale
   fallbackLocale?: false
-  /** The first id, and the one before which the walk ends. */
-  range?: { from?: string | null; before?: string | null }
+  range?: KeyRange
 }
 
-/** Documents of a collection by id, a page at a time; never newer drafts, which are not kept under that id. */
+/** Ids from one on, or after one, and before another. */
+type KeyRange = { from?: string | null; after?: string | null; before?: string | null }
+
+/**
+ * Documents of a collection by id, as they are outside of newer drafts. Each page is what may be read of so many ids:
+ * it may be shorter than that, and is never empty. Trap: asked for the first documents after an id, PostgreSQL goes
+ * through all languages' rows from their beginning; asked for documents of some ids, it does not.
+ */
 export async function* keysetPages<C extends CollectionSlug>(
   payload: Payload,
   { range = {}, where = {}, overrideAccess, ...query }: KeysetQuery<C>,
   pageSize = usualPageSize,
 ): AsyncGenerator<readonly DataFromCollectionSlug<C>[], void, undefined> {
-  const within: Where[] = [where]
-  if (range.from) within.push({ id: { greater_than_equal: range.from } })
-  if (range.before) within.push({ id: { less_than: range.before } })
-  yield* walkKeys(async (after, limit) => {
-    const beyond = after ? [...within, { id: { greater_than: after } }] : within
+  const readAfter = (after: string | null, limit: number) =>
+    readIds(payload, query.collection, { ...range, after: after ?? range.after }, limit)
+  for await (const keys of walkKeys(readAfter, pageSize)) {
     // Trap: for TypeScript a find in any collection at all is a find in each of them, which is too much for it.
     const found = await payload.find({
       ...query,
       collection: query.collection as 'pages',
       overrideAccess,
-      where: { and: beyond },
+      where: { and: [where, { id: { in: keys.map(({ id }) => id) } }] },
       sort: 'id',
-      limit,
+      limit: keys.length,
       pagination: false,
     })
-    return found.docs as object[] as (DataFromCollectionSlug<C> & { id: string })[]
-  }, pageSize)
+    if (found.docs.length > 0) yield found.docs as object[] as DataFromCollectionSlug<C>[]
+  }
+}
+
+async function readIds(
+  payload: Payload,
+  collection: string,
+  { from, after, before }: KeyRange,
+  limit: number,
+): Promise<{ id: string }[]> {
+  const found = await payload.db.drizzle.execute(sql`
+    select id::text from ${sql.identifier(collection.replaceAll('-', '_'))}
+    where true ${from ? sql`and id >= ${from}::uuid` : sql``} ${after ? sql`and id > ${after}::uuid` : sql``}
+      ${before ? sql`and id < ${before}::uuid` : sql``}
+    order by id limit ${limit}
+  `)
+  return found.rows.map(({ id }) => ({ id: String(id) }))
 }

@@ -31,4 +31,7 @@ function wordsOf(payload: Payload, collection: AddressedCollection): Sql {
   `
 }
 
-const folded = (text: Sql): Sql => sql`lower(regexp_replace(${text}, '^\\s+|\\s+$', '', 'g') collate "und-x-icu")`
+/** What `trim` takes away of Russian and Kazakh words. */
+const blanks = ' \t\n\r\u00a0'
+
+const folded = (text: Sql): Sql => sql`lower(btrim(${text}, ${blanks}::text) collate "und-x-icu")`

@@ -2,7 +2,7 @@ import { type AddressedCollection, addressedCollections } from '@estu/domain/cat
 import { type Locale, locales } from '@estu/domain/locale/locales'
 import { documentPath } from '@estu/domain/routing/document-path'
 import type { PageWords } from '@estu/domain/seo/seo-checks'
-import type { PayloadRequest, Where } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { keysetPages } from '../../../database/keyset-pages.ts'
 import { type Data, dataOf, isData } from '../../../fields/walk/document-data.ts'
 import { statusIn } from '../../translation/index.ts'
@@ -34,8 +34,8 @@ export async function* walkSeoPages(
 ): AsyncGenerator<SeoPage[][], void, undefined> {
   const first = place ? addressedCollections.indexOf(place.collection) : 0
   for (const collection of addressedCollections.slice(first)) {
-    const after: Where = place?.collection === collection ? { id: { greater_than: place.after } } : {}
-    const query = { collection, where: after, locale: 'all', depth: 0, select } as const
+    const range = place?.collection === collection ? { after: place.after } : {}
+    const query = { collection, range, locale: 'all', depth: 0, select } as const
     for await (const docs of keysetPages(req.payload, { ...query, overrideAccess: true }, blockSize)) {
       yield docs.map((doc) => pagesOf(collection, dataOf(doc)))
     }
