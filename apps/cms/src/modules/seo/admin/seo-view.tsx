@@ -52,7 +52,8 @@ const addressOf = (issue: SeoIssue | null, next: SeoPlace | null): string =>
 
 /** `devices:01…` as the address of a further page has it; null for anything else. */
 function placeOf(value: unknown): SeoPlace | null {
-  const [, collection = '', after = ''] = /^([a-z]+):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(String(value)) ?? []
+  const [, collection = '', after = ''] =
+    /^([a-z]+):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(String(value)) ?? []
   return isAddressedCollection(collection) ? { collection, after } : null
 }
 
