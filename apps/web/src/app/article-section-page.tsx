@@ -7,7 +7,7 @@ import { ArticleSection } from '@/features/articles/article-section'
 import { sectionOfKind } from '@/features/articles/section-of-kind'
 import { SiteFrame } from '@/layout/site-frame'
 import { sectionMetadata } from '@/lib/fixed-page-metadata'
-import { type ListParams, readPageOf } from '@/lib/list-page'
+import { type ListParams, readPageOf } from '@/lib/sections/list-page'
 
 const paths = { expert: routes.expertArticles.path, general: routes.articles.path }
 

@@ -8,7 +8,7 @@ import { translator } from '@/i18n/translator'
 import { SectionPage } from '@/layout/section-page'
 import { SiteFrame } from '@/layout/site-frame'
 import { sectionMetadata } from '@/lib/fixed-page-metadata'
-import { type ListParams, readPageOf } from '@/lib/list-page'
+import { type ListParams, readPageOf } from '@/lib/sections/list-page'
 
 const { path } = routes.reviews
 

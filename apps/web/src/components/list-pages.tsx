@@ -1,7 +1,7 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { Pagination } from '@estu/ui/components/pagination/pagination'
 import { translator } from '@/i18n/translator'
-import { pagePathOf } from '@/lib/list-page'
+import { pagePathOf } from '@/lib/sections/list-page'
 
 type Props = { locale: Locale; path: string; list: { page: number; pages: number } }
 

@@ -3,7 +3,7 @@ import { routes } from '@estu/domain/routing/routes'
 import { getHome } from '@/content/editorial/get-home'
 import { translator } from '@/i18n/translator'
 import { sectionSeo } from '@/lib/fixed-page-metadata'
-import { sectionWords } from '@/lib/section-words'
+import { sectionWords } from '@/lib/sections/section-words'
 import type { ListedPage } from './listed-page'
 
 /** Sections that search engines are shown, whatever is published in them. */

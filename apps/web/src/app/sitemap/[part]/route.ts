@@ -5,7 +5,7 @@ import { listSitemapParts } from '@/content/search-engines/list-sitemap-parts'
 import { listFixedPages } from '@/features/search-engines/fixed-pages'
 import { type ListedPage, walkPages } from '@/features/search-engines/listed-page'
 import { sitemapPart } from '@/features/search-engines/sitemap-xml'
-import { streamResponse } from '@/lib/stream-text'
+import { streamResponse } from '@/lib/streaming/stream-text'
 
 type Context = { params: Promise<{ part: string }> }
 type Walk = () => AsyncIterable<ListedPage[]>

@@ -2,7 +2,7 @@ import { contentEtag } from '@/content/search-engines/content-etag'
 import { listFixedPages } from '@/features/search-engines/fixed-pages'
 import { walkPages } from '@/features/search-engines/listed-page'
 import { metadataCsv, metadataJson } from '@/features/search-engines/metadata-rows'
-import { streamResponse } from '@/lib/stream-text'
+import { streamResponse } from '@/lib/streaming/stream-text'
 
 type Context = { params: Promise<{ file: string }> }
 

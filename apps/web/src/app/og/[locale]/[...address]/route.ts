@@ -3,7 +3,7 @@ import { getPageWords, type PageWords } from '@/content/addresses/get-page-words
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import { getHome } from '@/content/editorial/get-home'
 import { getPicture } from '@/features/social/get-picture'
-import { sectionWords } from '@/lib/section-words'
+import { sectionWords } from '@/lib/sections/section-words'
 
 type Context = { params: Promise<{ locale: string; address: string[] }> }
 

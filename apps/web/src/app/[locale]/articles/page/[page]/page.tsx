@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ArticleSectionPage, articleSectionMetadata } from '@/app/article-section-page'
-import { type ListParams, placeholderPage } from '@/lib/list-page'
+import { type ListParams, placeholderPage } from '@/lib/sections/list-page'
 
 type Props = { params: ListParams }
 

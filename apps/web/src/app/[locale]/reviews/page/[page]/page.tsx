@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ReviewsPage, reviewsMetadata } from '@/app/reviews-page'
-import { type ListParams, placeholderPage } from '@/lib/list-page'
+import { type ListParams, placeholderPage } from '@/lib/sections/list-page'
 
 type Props = { params: ListParams }
 

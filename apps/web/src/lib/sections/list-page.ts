@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Locale } from '@estu/domain/locale/locales'
 import { notFound } from 'next/navigation'
-import { localeOf, placeholder } from './params'
+import { localeOf, placeholder } from '../params'
 
 /** `page` is missing on the first page, and stands in the address as `?page=2` on those after it (`next.config.ts`). */
 export type ListParams = Promise<{ locale: string; page?: string }>
