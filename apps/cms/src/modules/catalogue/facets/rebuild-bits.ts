@@ -20,7 +20,7 @@ export async function rebuildFacetBits(payload: Payload): Promise<void> {
         bit_or(set_bit(0::bit(${sql.raw(String(bitsInBlock))}), ordinal % ${bitsInBlock}::int, 1))
       from facets_applied applied cross join unnest(facet_ids) as value_id
         left join facet_values on facet_values.id = value_id
-      group by 1, 2, 3, 4, 5
+      group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4
     `)
   })
 }

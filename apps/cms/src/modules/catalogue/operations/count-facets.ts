@@ -4,6 +4,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { type ChosenFacet, chosenFacets } from '../facets/chosen-facets.ts'
 
+type Counted = { facet: string; value: string; items: string } | { facet: null; value: null; items: string }
+
 /**
  * How many items each value of each facet would leave, each facet counted without its own choice: for every facet
  * chosen, the bits of its values are united, those of all others intersected, and what is left is counted in each
@@ -18,14 +20,17 @@ export async function countFacets(
   const found = await payload.db.drizzle.execute(count(collection, locale, facets))
   const values = new Map<string, Map<string, number>>()
   let total = 0
-  for (const { facet, value, items } of found.rows as { facet: string; value: string | null; items: string }[]) {
+  for (const { facet, value, items } of found.rows as Counted[]) {
     if (value === null) total = Number(items)
     else values.set(facet, (values.get(facet) ?? new Map()).set(value, Number(items)))
   }
   return { values, total }
 }
 
-/** Value 0 is every item, of facet '': it is always chosen, so that there is always something to intersect. */
+/**
+ * Value 0 is every item, of facet '': it is always chosen, so that there is always something to intersect. What is left
+ * is counted before it is grouped: to sort a kilobyte a row takes longer than all else.
+ */
 function count(collection: string, locale: Locale, facets: readonly ChosenFacet[]) {
   const ids = `{${[0, ...facets.flatMap((chosen) => chosen.ids)].join(',')}}`
   const names = `{${facets.map(({ facet }) => `"${facet}"`).join(',')}}`
@@ -42,12 +47,14 @@ function count(collection: string, locale: Locale, facets: readonly ChosenFacet[
         join chosen on chosen.facet <> excepted.facet or chosen.facet = ''
       group by excepted.facet, chosen.block
       having count(*) = ${facets.length + 1}::int - (excepted.facet <> '')::int
-    )
-    select own.facet, facet_values.value, sum(bit_count(own.bits & mask.bits)) as items
-    from own
-      join mask on mask.block = own.block
+    ),
+    counted as materialized (
+      select own.value_id, bit_count(own.bits & mask.bits) as items
+      from own join mask on mask.block = own.block
         and mask.excepted = case when own.facet = any(${names}::text[]) then own.facet else '' end
-      left join facet_values on facet_values.id = own.value_id
-    group by own.facet, own.value_id, facet_values.value
+    )
+    select facet_values.facet, facet_values.value, summed.items
+    from (select value_id, sum(items) as items from counted group by value_id) as summed
+      left join facet_values on facet_values.id = summed.value_id
   `
 }

@@ -5,12 +5,15 @@ import type { Payload } from 'payload'
 import { chosenFacets } from '../facets/chosen-facets.ts'
 import { type ListedRow, readListedRows } from './listed-rows.ts'
 
-/** Each order ends by id, so that no item stands on two pages or on none. */
-const orders: Record<SortOrder, ReturnType<typeof sql>> = {
-  recommended: sql`rank, document_id`,
-  price: sql`price_up, document_id`,
-  '-price': sql`price_down, document_id`,
-  new: sql`added_at desc nulls last, document_id`,
+/**
+ * Each order ends by id, so that no item stands on two pages or on none. A page is found in the index of its order alone,
+ * which holds this column, the id and the facets.
+ */
+const orders: Record<SortOrder, { column: string; isDescending?: true }> = {
+  recommended: { column: 'rank' },
+  price: { column: 'price_up' },
+  '-price': { column: 'price_down' },
+  new: { column: 'added_at', isDescending: true },
 }
 
 /**
@@ -24,14 +27,18 @@ export async function listProducts(
 ): Promise<{ rows: ListedRow[]; more: boolean }> {
   const { collection, facets } = await chosenFacets(payload, selection)
   const conditions = facets.map(({ ids }) => sql`and facet_ids && ${`{${ids.join(',')}}`}::int[]`)
-  const order = orders[selection.sort]
+  const { column, isDescending } = orders[selection.sort]
+  const key = sql.identifier(column)
+  const order = isDescending ? sql`${key} desc nulls last, document_id` : sql`${key}, document_id`
   const rows = await readListedRows(
     payload,
     locale,
     sql`
-      select document_id, row_number() over (order by ${order}) as place from catalogue_items
-      where collection = ${collection} and locale = ${locale} ${sql.join(conditions, sql` `)}
-      order by ${order} limit ${itemsOnPage + 1} offset ${(selection.page - 1) * itemsOnPage}
+      select document_id, row_number() over (order by ${order}) as place from (
+        select document_id, ${key} from catalogue_items
+        where collection = ${collection} and locale = ${locale} ${sql.join(conditions, sql` `)}
+        order by ${order} limit ${itemsOnPage + 1} offset ${(selection.page - 1) * itemsOnPage}
+      ) as page
     `,
   )
   return { rows: rows.slice(0, itemsOnPage), more: rows.length > itemsOnPage }
