@@ -1,5 +1,5 @@
 import { accessoryNames } from '../words/supply-words.ts'
-import type { Draw } from './product.ts'
+import type { Draw } from './draw.ts'
 import { fitsOf, supplyFields } from './supply.ts'
 
 const kinds = {

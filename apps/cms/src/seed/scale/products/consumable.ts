@@ -1,6 +1,6 @@
 import { facetOf } from '@estu/domain/catalogue/listing/facets'
 import { consumableNames } from '../words/supply-words.ts'
-import type { Draw } from './product.ts'
+import type { Draw } from './draw.ts'
 import { fitsOf, supplyFields } from './supply.ts'
 
 const kinds = {

@@ -3,8 +3,8 @@ import type { Random } from '../random.ts'
 import { rowId } from '../stable-ids.ts'
 import { benefits, boxItems, colours, formNames, sentences, virtues } from '../words/device-words.ts'
 import { words } from '../words/words.ts'
+import type { Draw } from './draw.ts'
 import { oldPriceOf, priceOf } from './prices.ts'
-import type { Draw } from './product.ts'
 import { textsOf } from './texts.ts'
 
 const valuesOf = (facet: string) => facetOf('devices', facet)?.values ?? []

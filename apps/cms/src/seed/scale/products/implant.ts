@@ -1,7 +1,7 @@
 import { facetOf } from '@estu/domain/catalogue/listing/facets'
 import { implantNames } from '../words/supply-words.ts'
 import { words } from '../words/words.ts'
-import type { Draw } from './product.ts'
+import type { Draw } from './draw.ts'
 import { supplyFields } from './supply.ts'
 
 const kinds = {

@@ -1,11 +1,12 @@
 import type { ProductCollection } from '@estu/domain/catalogue/collections'
 import { type Locale, locales } from '@estu/domain/locale/locales'
 import type { JsonObject } from 'payload'
-import { type Random, randomOf } from '../random.ts'
+import { randomOf } from '../random.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { accessoryFields } from './accessory.ts'
 import { consumableFields } from './consumable.ts'
 import { deviceFields } from './device.ts'
+import type { Draw } from './draw.ts'
 import { implantFields } from './implant.ts'
 import { kindOf } from './kind-of.ts'
 
@@ -19,14 +20,6 @@ export type ScaleProduct = {
   createdAt: string
   fields: (locale: Locale) => JsonObject
 }
-
-/** What one kind of product consists of, drawn once and told in either language. */
-export type Draw = (of: {
-  number: number
-  random: Random
-  brand: Surroundings['brands'][number]
-  around: Surroundings
-}) => (locale: Locale) => JsonObject
 
 const draws: Record<ProductCollection, Draw> = {
   devices: deviceFields,
