@@ -9,7 +9,8 @@ import * as migration_20261122_021508_trash from './20261122_021508_trash';
 import * as migration_20261122_021600_references_and_free_slugs from './20261122_021600_references_and_free_slugs';
 import * as migration_20261122_022555_favourites_of_several_browsers from './20261122_022555_favourites_of_several_browsers';
 import * as migration_20261122_090000_catalogue_ground from './20261122_090000_catalogue_ground';
-import * as migration_20261122_094110_catalogue_grows from './20261122_094110_catalogue_grows';
+import * as migration_20261122_103444_catalogue_grows from './20261122_103444_catalogue_grows';
+import * as migration_20261122_110000_search_storage from './20261122_110000_search_storage';
 
 export const migrations = [
   {
@@ -68,8 +69,13 @@ export const migrations = [
     name: '20261122_090000_catalogue_ground',
   },
   {
-    up: migration_20261122_094110_catalogue_grows.up,
-    down: migration_20261122_094110_catalogue_grows.down,
-    name: '20261122_094110_catalogue_grows'
+    up: migration_20261122_103444_catalogue_grows.up,
+    down: migration_20261122_103444_catalogue_grows.down,
+    name: '20261122_103444_catalogue_grows'
+  },
+  {
+    up: migration_20261122_110000_search_storage.up,
+    down: migration_20261122_110000_search_storage.down,
+    name: '20261122_110000_search_storage'
   },
 ];

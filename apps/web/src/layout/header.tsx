@@ -7,6 +7,7 @@ import type { Organisation } from '@/content/types'
 import { type Translate, translator } from '@/i18n/translator'
 import { CartCount } from './cart-count'
 import { catalogueSections } from './catalogue-sections'
+import { CompareCount } from './compare-count'
 import { FavouritesCount } from './favourites-count'
 import { LanguageLinks } from './language-links'
 import type { MenuSection } from './menu-sections'
@@ -44,8 +45,7 @@ export function Header({ locale, path, languages, layout, query, organisation, s
       words={headerWords(translator(locale))}
       languages={<LanguageLinks locale={locale} path={path} languages={languages} />}
       search={{ action: to(routes.search.path), query, suggestions: <SearchSuggestions locale={locale} /> }}
-      // The place of the count of compared devices.
-      compare={isOpen(routes.compare.path) ? { href: to(routes.compare.path), count: null } : null}
+      compare={isOpen(routes.compare.path) ? { href: to(routes.compare.path), count: <CompareCount /> } : null}
       favourites={{ href: to(routes.favourites.path), count: <FavouritesCount /> }}
       cart={{ href: to(routes.cart.path), count: <CartCount /> }}
       account={{ href: to(routes.account.path) }}

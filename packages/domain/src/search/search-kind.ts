@@ -8,6 +8,7 @@ const kinds = {
   accessories: 'products',
   services: 'services',
   pages: 'pages',
+  landings: 'pages',
   branches: 'branches',
   specialists: 'branches',
   faq: 'questions',
