@@ -11,6 +11,7 @@ import * as migration_20261122_022555_favourites_of_several_browsers from './202
 import * as migration_20261122_090000_catalogue_ground from './20261122_090000_catalogue_ground';
 import * as migration_20261122_103444_catalogue_grows from './20261122_103444_catalogue_grows';
 import * as migration_20261122_110000_search_storage from './20261122_110000_search_storage';
+import * as migration_20261122_110100_landing_addresses from './20261122_110100_landing_addresses';
 
 export const migrations = [
   {
@@ -77,5 +78,10 @@ export const migrations = [
     up: migration_20261122_110000_search_storage.up,
     down: migration_20261122_110000_search_storage.down,
     name: '20261122_110000_search_storage'
+  },
+  {
+    up: migration_20261122_110100_landing_addresses.up,
+    down: migration_20261122_110100_landing_addresses.down,
+    name: '20261122_110100_landing_addresses'
   },
 ];
