@@ -1,7 +1,7 @@
 type Props = { searchParams: Promise<{ bytes?: string }> }
 
 /** What the document itself takes beside its words. */
-const frame = 6000
+const frame = 4350
 
 /** An empty page that is rendered each time it is asked for, of about as many bytes as another one. */
 export default async function FloorPage({ searchParams }: Props) {
