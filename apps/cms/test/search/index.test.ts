@@ -1,6 +1,7 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { collectWords, reindexDependents, reindexSearch } from '../../src/modules/search/index.ts'
+import { collectWords, reindexSearch } from '../../src/modules/search/index.ts'
+import { reindexDependents } from '../../src/modules/search/indexing/reindex-dependents.ts'
 import { search } from '../../src/modules/search/operations/search.ts'
 import { atTheDesk } from '../publishing/trash-cms.ts'
 import { articleWords, promotionWords, rich } from '../support/complete.ts'

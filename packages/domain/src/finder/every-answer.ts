@@ -1,6 +1,9 @@
 import { type FinderAnswers, type FinderQuestion, finderOrder, finderQuestions } from './questions.ts'
 
-/** Every way to answer one question, as the address is read; for tests. */
+/**
+ * Every way to answer one question, as the address is read; for tests.
+ * @internal
+ */
 export function everyAnswer(question: FinderQuestion): (string | readonly string[])[] {
   const { kind, choices } = finderQuestions[question]
   if (kind === 'one') return [...choices]
@@ -12,7 +15,10 @@ export function everyAnswer(question: FinderQuestion): (string | readonly string
   return [...subsets, ...alone.map((choice) => [choice])]
 }
 
-/** Every set of answers to these questions, and every one of them with and without a doctor's word. */
+/**
+ * Every set of answers to these questions, and every one of them with and without a doctor's word; for tests.
+ * @internal
+ */
 export function everySet(questions: readonly FinderQuestion[] = finderOrder): FinderAnswers[] {
   const sets = questions.reduce<FinderAnswers[]>(
     (known, question) =>

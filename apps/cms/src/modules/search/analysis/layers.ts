@@ -18,4 +18,8 @@ export type Layers = Readonly<Record<Layer, boolean>>
 
 export const allLayers = Object.fromEntries(layerNames.map((name) => [name, true])) as Layers
 
+/**
+ * What a layer adds is what is missed without it; for tests.
+ * @internal
+ */
 export const withoutLayer = (layer: Layer): Layers => ({ ...allLayers, [layer]: false })

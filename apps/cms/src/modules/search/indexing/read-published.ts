@@ -3,7 +3,7 @@ import type { SearchableCollection } from '@estu/domain/search/search-kind'
 import type { PayloadRequest } from 'payload'
 import { nestedRequest } from '../../../database/nested-request.ts'
 import { dataOf } from '../../../fields/walk/document-data.ts'
-import type { FindableDocument } from './index-document.ts'
+import type { FindableDocument } from './index-documents.ts'
 
 /** Documents as visitors see them, in each language in which they are public. */
 export async function readPublished(

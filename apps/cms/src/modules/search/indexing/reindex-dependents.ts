@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { inTransaction } from '../../../database/in-transaction.ts'
 import { databaseOf } from '../../../database/of-request.ts'
 import { activeGeneration } from './generations.ts'
-import { indexDocuments } from './index-document.ts'
+import { indexDocuments } from './index-documents.ts'
 import { readPublished } from './read-published.ts'
 
 const block = 50

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../database/in-transaction.ts'
 import { databaseOf } from '../../../database/of-request.ts'
 import { collectWords } from './collect-words.ts'
 import { beginGeneration, type Database, switchGeneration } from './generations.ts'
-import { indexDocuments } from './index-document.ts'
+import { indexDocuments } from './index-documents.ts'
 import { readPublished } from './read-published.ts'
 
 const block = 50

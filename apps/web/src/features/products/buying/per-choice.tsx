@@ -16,5 +16,5 @@ export function PerChoice({ prices, pairs, show }: Props) {
       {pairs && <div className="for-pair">{show(price * 2, true)}</div>}
     </div>
   ))
-  return prices.length > 1 ? <div className="by-colour">{variants}</div> : <>{variants}</>
+  return prices.length > 1 ? <div className="by-colour">{variants}</div> : variants
 }

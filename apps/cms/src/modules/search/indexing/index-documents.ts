@@ -7,22 +7,13 @@ import { type BrandNames, describeDocument, type PerLocale } from './describe-do
 import { activeGeneration, type Database, readGenerations } from './generations.ts'
 import { writeRows } from './write-rows.ts'
 
-/**
- * Writes what can be found of a document in the request's own transaction: a row for each language in which it is
- * public, none for the others. Documents of collections that are not searched are passed over.
- */
-export async function indexDocument(
-  req: PayloadRequest,
-  collection: string,
-  documentId: string,
-  perLocale: PerLocale,
-): Promise<void> {
-  await indexDocuments(req, collection, [{ documentId, perLocale }])
-}
-
 export type FindableDocument = { documentId: string; perLocale: PerLocale }
 
-/** The same for several documents of a collection, in a few statements however many they are. */
+/**
+ * Writes what can be found of documents in the request's own transaction: a row for each language in which one is
+ * public, none for the others; a few statements however many they are. Collections that are not searched are passed over.
+ * @param only the one generation to write; all that are read or being built where none is named.
+ */
 export async function indexDocuments(
   req: PayloadRequest,
   collection: string,
@@ -41,10 +32,6 @@ export async function indexDocuments(
   }))
   await writeRows(db, described, generations)
 }
-
-/** Takes a document out of the index that is gone for good or in the trash. */
-export const forgetDocument = (req: PayloadRequest, collection: string, documentId: string): Promise<void> =>
-  indexDocument(req, collection, documentId, { ru: null, kk: null })
 
 async function readBrandNames(
   db: Database,
