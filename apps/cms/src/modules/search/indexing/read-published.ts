@@ -31,6 +31,7 @@ async function readIn(
     locale,
     fallbackLocale: false,
     depth: 0,
+    limit: ids.length,
     pagination: false,
     overrideAccess: true,
     req: nestedRequest(req),
