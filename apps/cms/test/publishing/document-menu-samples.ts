@@ -80,6 +80,9 @@ export const samples: Record<string, Sample> = {
   },
   specialists: { words: (title) => ({ title, role: title }) },
   redirects: { shared: () => ({ from: '/was', to: '/is' }) },
+  'search-synonyms': {
+    shared: () => ({ title: 'слуховик', phrases: [{ phrase: 'слуховой аппарат' }], language: 'both' }),
+  },
   stock: { shared: async (payload) => ({ product: await product(payload), quantity: 1 }) },
   staff: { shared: () => ({ name: 'Новый', role: 'editor', email: 'new@estu.example', password: 'long enough 1' }) },
   customers: { shared: () => ({ name: 'Асель', language: 'ru', email: 'a@estu.example', password: 'long enough 1' }) },

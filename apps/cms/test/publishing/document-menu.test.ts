@@ -54,6 +54,7 @@ const expected: Record<string, readonly Action[]> = {
   media: file,
   videos: file,
   redirects: ['create', 'delete'],
+  'search-synonyms': ['create', 'copy', 'delete'],
   stock: ['create', 'delete'],
   staff: ['create', 'delete'],
   orders: ['delete'],

@@ -8,6 +8,7 @@ import { originalLanguage } from '../../fields/original-language.ts'
 import { cleanRichText } from '../../hooks/clean-rich-text.ts'
 import { announceChange, announceDelete } from '../../outbox/announce.ts'
 import { clearReadModel, isReadModelled, keepReadModel } from '../catalogue/index.ts'
+import { foldTitleSearch } from '../search/index.ts'
 import { keepTranslatorToTexts, restrictTranslator } from '../translation/index.ts'
 import { keepLock } from './hooks/keep-lock.ts'
 import { trackDeletion, trackDocument } from './hooks/track-document.ts'
@@ -38,7 +39,7 @@ export function published(config: CollectionConfig): CollectionConfig {
     fields: [...config.fields, originalLanguage()],
     hooks: {
       ...config.hooks,
-      beforeOperation: [restrictTranslator, ...(config.hooks?.beforeOperation ?? [])],
+      beforeOperation: [restrictTranslator, foldTitleSearch, ...(config.hooks?.beforeOperation ?? [])],
       beforeValidate: [cleanRichText, keepTranslatorToTexts, ...(config.hooks?.beforeValidate ?? [])],
       afterChange: [
         ...(config.hooks?.afterChange ?? []),

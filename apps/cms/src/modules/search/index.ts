@@ -1,4 +1,5 @@
 export { isSearchable } from '@estu/domain/search/search-kind'
+export { foldTitleSearch } from './hooks/fold-title-search.ts'
 export { collectWords } from './indexing/collect-words.ts'
 export { followDependents, queueDependents } from './indexing/follow-dependents.ts'
 export { indexDocuments } from './indexing/index-documents.ts'
