@@ -54,7 +54,7 @@ const expected: Record<string, readonly Action[]> = {
   media: file,
   videos: file,
   redirects: ['create', 'delete'],
-  'search-synonyms': ['create', 'copy', 'delete'],
+  'search-synonyms': ['create', 'delete'],
   stock: ['create', 'delete'],
   staff: ['create', 'delete'],
   orders: ['delete'],

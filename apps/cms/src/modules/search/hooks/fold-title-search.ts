@@ -6,9 +6,10 @@ type Subject = { req: PayloadRequest; collection: string; titleField: string }
 
 /** Lists and pickers of the admin look for titles by `like`: what differs in Kazakh letters alone is found as well. */
 export const foldTitleSearch: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  if (operation !== 'read' || !isWriter(req) || !args.where) return args
+  const given = 'where' in args ? args.where : undefined
+  if (operation !== 'read' || !isWriter(req) || !given) return args
   const titleField = collection.admin?.useAsTitle ?? 'id'
-  const where = await widened(args.where as Where, { req, collection: collection.slug, titleField })
+  const where = await widened(given as Where, { req, collection: collection.slug, titleField })
   return { ...args, where }
 }
 
