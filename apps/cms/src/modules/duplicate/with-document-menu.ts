@@ -8,6 +8,7 @@ import { walkFields } from '../../fields/walk/walk-fields.ts'
  * shelf, where one address leads.
  */
 const notCopied = new Set([
+  'search-synonyms',
   'orders',
   'appointments',
   'feedback',

@@ -17,7 +17,6 @@ export const searchSynonyms: CollectionConfig = {
       'Мағынасы бір сөздер мен тіркестер. Бірін іздеген адам басқалары жазылғанын да табады. Сөздің тұлғаларын қосу қажет емес.',
     ),
   },
-  disableDuplicate: true,
   access: { create: writers, read: writers, update: writers, delete: writers },
   hooks: { afterChange: [forgetAfterChange], afterDelete: [forgetAfterDelete] },
   fields: [
