@@ -55,6 +55,12 @@ async function anyOf({ slug, versions }: SanitizedCollectionConfig): Promise<str
   const makers: Record<string, () => Promise<{ id: unknown }>> = {
     media: () => cms.payload.create({ ...shared, collection: 'media', data: { alt: 'Рисунок' }, file }),
     redirects: () => cms.payload.create({ ...shared, collection: 'redirects', data: { from: '/old', to: '/stati' } }),
+    'search-synonyms': () =>
+      cms.payload.create({
+        ...shared,
+        collection: 'search-synonyms',
+        data: { title: 'слуховик', phrases: [{ phrase: 'аппарат' }], language: 'both' },
+      }),
     stock: () => cms.payload.create({ ...shared, collection: 'stock', data: { product, quantity: 1 } }),
     videos: () => cms.payload.db.create({ collection: 'videos', data: { filename: 'x.mp4', mimeType: 'video/mp4' } }),
   }

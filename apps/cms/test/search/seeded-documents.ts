@@ -7,6 +7,7 @@ import { articles as expertArticles } from '../../src/seed/content/expert-articl
 import { usualFaq } from '../../src/seed/content/faq/usual.ts'
 import { articles as generalArticles } from '../../src/seed/content/general-articles/index.ts'
 import { articles as hearingArticles } from '../../src/seed/content/hearing-articles/index.ts'
+import { landings } from '../../src/seed/content/landings/index.ts'
 import { devices as moreDevices } from '../../src/seed/content/more-devices-b/index.ts'
 import { articles as moreGeneralArticles } from '../../src/seed/content/more-general-articles/index.ts'
 import { pages } from '../../src/seed/content/pages/index.ts'
@@ -27,6 +28,7 @@ const addressed = {
   consumables,
   devices: [...phonak, ...danavoxAndBernafon, ...moreDevices, ...shopDevices],
   implants,
+  landings,
   pages,
   promotions,
   services,

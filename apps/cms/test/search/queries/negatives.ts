@@ -63,6 +63,10 @@ const halfRight = [
     ...about.childTest,
     ...about.hearingAids,
     ...about.stateHelp,
+    // Pages for choices came after these queries.
+    'landings:moshchnye-apparaty',
+    'landings:apparaty-s-akkumulyatorom',
+    'landings:nezametnye-apparaty',
     'pages:chastye-voprosy-o-sluhe',
     'articles:slux-i-pamyat-pozhilyh',
     'articles:proizvodstvennyy-shum',
