@@ -1,13 +1,13 @@
 import { type Locale, locales, localisePath } from '@estu/domain/locale/locales'
-import { brandPaths, paths, promotionPaths } from './site-routes.ts'
+import { brandPaths, listingPaths, paths, promotionPaths } from './site-routes.ts'
 
 export const widths = [360, 1280] as const
 export const themes = ['light', 'dark', 'contrast'] as const
 export type Look = { width: (typeof widths)[number]; theme: (typeof themes)[number] }
 export type Visit = { path: string; locale: Locale; address: string; looks: Look[] }
 
-/** Addresses whose pages differ in their words alone: together they meet every look, each of them one a language. */
-const alike = [brandPaths, promotionPaths]
+/** Addresses whose pages differ in their words, or in what they list, alone: together they meet every look, each of them one a language. */
+const alike = [brandPaths, promotionPaths, listingPaths]
 
 /** The looks of a page in turn, so that it meets each theme, both languages and both widths in three runs. */
 function looksOf(path: string, locale: Locale): Look[] {

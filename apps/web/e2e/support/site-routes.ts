@@ -26,6 +26,15 @@ const promotionSlugs = [
 export const brandPaths = brandSlugs.map(brandPath)
 export const promotionPaths = promotionSlugs.map(promotionPath)
 
+/** Lists of products, each with facets of its own. */
+export const listingPaths: string[] = [
+  routes.devices.path,
+  routes.childrensDevices.path,
+  routes.implants.path,
+  routes.consumables.path,
+  routes.accessories.path,
+]
+
 /** Every address of the site that shows content today, as in Russian. */
 export const paths: string[] = [
   routes.home.path,
