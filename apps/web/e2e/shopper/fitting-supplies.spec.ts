@@ -51,7 +51,8 @@ test('hostile values are answered, and a supply’s own page is still there', as
   for (const value of ['%00', '%ff', '%25%25', '%5C', "'%3B--", '%3Cscript%3Ealert', 'x'.repeat(4000)])
     for (const name of ['brand', 'device', 'implant', 'q', 'brand=phonak&q']) {
       const { status, html } = await visit(`/raskhodniki/podbor?${name}=${value}&${name}=${value}`)
-      expect(status, `${name}=${value}`).toBe(200)
+      // What is longer than any address of the site is said to lead nowhere.
+      expect(status, `${name}=${value}`).toBe(value.length > 1000 ? 404 : 200)
       expect(html).not.toContain('<script>alert')
     }
   expect((await visit('/raskhodniki/demo-battery-312')).status).toBe(200)

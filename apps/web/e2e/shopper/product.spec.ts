@@ -5,6 +5,9 @@ import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
 import { letterTo } from '../support/mailbox.ts'
 import { stored } from '../support/posted-form.ts'
 import { prefixOf, shopperAt } from '../support/shopper.ts'
+import { readTestEnv } from '../support/test-env.ts'
+
+const { webUrl } = readTestEnv()
 
 const device = '/apparaty/demo-phonak-ric-90-r'
 const [usual, graphite] = [689_990, 699_990]
@@ -25,6 +28,8 @@ test.describe('on a phone', () => {
 
   for (const locale of locales)
     test(`${locale}: picture, name, price, choices and the main button stand in the first screen`, async ({ page }) => {
+      // Who has chosen a language is not offered the other.
+      await page.context().addCookies([{ name: 'i18n_redirected', value: locale, url: webUrl }])
       await page.goto(`${prefixOf(locale)}${device}`)
       const parts = [
         '.pics__main',
