@@ -10,7 +10,7 @@ type Props = {
 /** Looks for a model by its name: a plain form whose answer is the same page once more. */
 export function ModelField({ value, labels, hidden }: Props) {
   return (
-    <form method="get" role="search" aria-label={labels.field} className="form">
+    <form method="get" role="search" aria-label={labels.find} className="form">
       {hidden.map(([name, kept]) => (
         <input key={`${name} ${kept}`} type="hidden" name={name} value={kept} />
       ))}

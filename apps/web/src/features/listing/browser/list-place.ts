@@ -39,8 +39,8 @@ export function restorePlace(root: HTMLElement): boolean {
   }
   const { item } = place
   if (item) root.querySelector('.cards, .posts')?.children[item]?.querySelector('a')?.focus()
-  // What had the focus may be gone with the old list.
-  else if (document.activeElement === document.body)
+  // What had the focus may be gone with the old list, or be hidden with it this very moment.
+  else if (document.activeElement === document.body || !document.activeElement?.checkVisibility())
     (fieldsOf(root)[place.field] ?? root.querySelector<HTMLElement>('[role=status]'))?.focus({ preventScroll: true })
   return true
 }
