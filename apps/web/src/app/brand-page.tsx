@@ -1,7 +1,7 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { brandPath, routes } from '@estu/domain/routing/routes'
 import type { Metadata } from 'next'
-import { listBrandDevices } from '@/content/catalogue/list-brand-devices'
+import { listBrandDevices } from '@/content/catalogue/lists/list-brand-devices'
 import type { Brand } from '@/content/types'
 import { BrandView } from '@/features/brands/brand-view'
 import { ProductCards } from '@/features/products/product-cards'

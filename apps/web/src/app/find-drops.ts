@@ -1,7 +1,7 @@
 import { chosenFacets, withoutFacet } from '@estu/domain/catalogue/listing/change-selection'
 import type { Selection } from '@estu/domain/catalogue/listing/selection'
 import type { Locale } from '@estu/domain/locale/locales'
-import { countFacets } from '@/content/catalogue/count-facets'
+import { countFacets } from '@/content/catalogue/lists/count-facets'
 import type { Drop } from '@/features/listing/empty-listing'
 
 const mostConditions = 8

@@ -2,7 +2,7 @@
 
 import { type FavouriteProduct, isFavourite } from '@estu/domain/favourites/favourites'
 import { Icon } from '@estu/ui/components/icon'
-import { useFavourites } from '@/lib/favourites-store'
+import { useFavourites } from '@/lib/favourites/favourites-store'
 
 type Props = {
   product: FavouriteProduct

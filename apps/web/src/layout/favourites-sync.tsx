@@ -11,7 +11,7 @@ export function FavouritesSync() {
     let isGone = false
     let stop = () => {}
     // Most visitors have no account: the work of two lists is fetched only by those who do.
-    import('@/lib/sync-favourites').then(
+    import('@/lib/favourites/sync-favourites').then(
       ({ keepFavouritesInStep }) => {
         if (!isGone) stop = keepFavouritesInStep(user)
       },

@@ -9,13 +9,13 @@ import { translator } from '@/i18n/translator'
 import { accessibilityWords } from './accessibility-words'
 import { Analytics } from './analytics'
 import { AnnouncementBar } from './announcement-bar'
-import { Catalogue } from './catalogue'
 import { Footer } from './footer'
-import { Header } from './header'
+import { Catalogue } from './header/catalogue'
+import { Header } from './header/header'
+import { Menu } from './header/menu'
+import { menuSections } from './header/menu-sections'
 import { LanguageOffer } from './language-offer'
 import { LoadingBar } from './loading-bar'
-import { Menu } from './menu'
-import { menuSections } from './menu-sections'
 
 type Props = {
   locale: Locale

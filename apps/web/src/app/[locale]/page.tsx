@@ -1,7 +1,7 @@
 import { locales } from '@estu/domain/locale/locales'
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/json-ld'
-import { countAllItems } from '@/content/catalogue/count-facets'
+import { countAllItems } from '@/content/catalogue/lists/count-facets'
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import { listBranches } from '@/content/clinic/list-branches'
 import { getHome } from '@/content/editorial/get-home'

@@ -3,7 +3,7 @@ import { findProductsBySlug } from '@estu/cms/catalogue/find-products'
 import { type Locale, otherLocale } from '@estu/domain/locale/locales'
 import { cms } from '@/content/payload'
 import type { ComparedDevice } from '@/content/types'
-import { mapComparedDevice } from './map-listed'
+import { mapComparedDevice } from './lists/map-listed'
 
 export type Compared = {
   /** In the order they were asked for. */

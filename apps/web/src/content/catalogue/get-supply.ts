@@ -5,7 +5,7 @@ import { keepUntilListedChange } from '@/content/cache-tags'
 import { cms } from '@/content/payload'
 import { readPublished } from '@/content/read'
 import type { Supply, SupplySection } from '@/content/types'
-import { mapListedProduct } from './map-listed'
+import { mapListedProduct } from './lists/map-listed'
 import { mapSupply } from './map-supply'
 
 /** One thing may fit thousands of models; its page names so many. */

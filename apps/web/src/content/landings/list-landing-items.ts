@@ -6,7 +6,7 @@ import { collectionOf, type ListingSection } from '@estu/domain/catalogue/listin
 import { landingSelection } from '@estu/domain/catalogue/listing/landing-filters'
 import type { Locale } from '@estu/domain/locale/locales'
 import { keepUntilListedChange } from '@/content/cache-tags'
-import { mapListedProduct, mapListedService } from '@/content/catalogue/map-listed'
+import { mapListedProduct, mapListedService } from '@/content/catalogue/lists/map-listed'
 import { cms } from '@/content/payload'
 import type { Landing, ListedItems } from '@/content/types'
 

@@ -2,7 +2,7 @@
 
 import { sessionKey } from '@estu/domain/accounts/session-key'
 import { useEffect } from 'react'
-import { forgetAccountFavourites, leaveAccountFavourites } from '@/lib/sync-favourites'
+import { forgetAccountFavourites, leaveAccountFavourites } from '@/lib/favourites/sync-favourites'
 
 type Props = { isDeleted?: boolean }
 

@@ -4,7 +4,7 @@ import { sessionKey } from '@estu/domain/accounts/session-key'
 import { renewalDelay, requestTimeout } from '@estu/domain/accounts/session-timer'
 import { useEffect } from 'react'
 import { api } from '@/lib/api-client'
-import { keepFavouritesInStep, leaveAccountFavourites } from '@/lib/sync-favourites'
+import { keepFavouritesInStep, leaveAccountFavourites } from '@/lib/favourites/sync-favourites'
 
 type Stored = { jwt: string; user: { id: string } }
 type Props = { signInHref: string }

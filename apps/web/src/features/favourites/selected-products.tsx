@@ -3,7 +3,7 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import type { CompareWords } from '@/components/compare-toggle'
-import { useFavourites } from '@/lib/favourites-store'
+import { useFavourites } from '@/lib/favourites/favourites-store'
 import { FavouriteRow } from './favourite-row'
 import { useCards } from './use-cards'
 

@@ -1,6 +1,6 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { Link } from '@/components/link'
-import type { FacetDocument } from '@/content/catalogue/facet-labels'
+import type { FacetDocument } from '@/content/catalogue/lists/facet-labels'
 import { translator } from '@/i18n/translator'
 import { fittingPath } from './fitting-path'
 

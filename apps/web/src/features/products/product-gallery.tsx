@@ -1,4 +1,4 @@
-import { Gallery } from '@estu/ui/components/gallery'
+import { Gallery } from '@estu/ui/product/gallery'
 import type { Picture, Product } from '@/content/types'
 import type { Translate } from '@/i18n/translator'
 import { newsOf } from './badges-of'

@@ -1,7 +1,7 @@
 import { locales } from '@estu/domain/locale/locales'
 import { cartCookie, parseCart } from '@estu/domain/orders/cart'
 import { routes } from '@estu/domain/routing/routes'
-import { listFittingFor } from '@/content/catalogue/list-fitting-for'
+import { listFittingFor } from '@/content/catalogue/lists/list-fitting-for'
 import { getCart } from '@/content/customer/get-cart'
 import { CartExtras } from '@/features/cart/cart-extras'
 import { CartView } from '@/features/cart/cart-view'

@@ -2,7 +2,7 @@ import { landingSelection } from '@estu/domain/catalogue/listing/landing-filters
 import { landingPath } from '@estu/domain/routing/routes'
 import { ListedCards, listedLinks } from '@/app/listed-cards'
 import { JsonLd } from '@/components/json-ld'
-import { listFacetDocuments } from '@/content/catalogue/facet-labels'
+import { listFacetDocuments } from '@/content/catalogue/lists/facet-labels'
 import { getLanding } from '@/content/landings/get-landing'
 import { listLandingItems } from '@/content/landings/list-landing-items'
 import { LandingView } from '@/features/landings/landing-view'

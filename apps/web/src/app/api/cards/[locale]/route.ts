@@ -2,7 +2,7 @@ import { isLocale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
 import { productPath } from '@estu/domain/routing/routes'
 import { isSlug } from '@estu/domain/routing/slug'
-import { listCardsBySlug } from '@/content/catalogue/list-cards'
+import { listCardsBySlug } from '@/content/catalogue/lists/list-cards'
 import { translator } from '@/i18n/translator'
 
 type Context = { params: Promise<{ locale: string }> }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useFavourites } from '@/lib/favourites-store'
+import { useFavourites } from '@/lib/favourites/favourites-store'
 
 /** How many products are marked; nothing until the browser's storage has been read. */
 export function FavouritesCount() {

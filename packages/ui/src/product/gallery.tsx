@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
-import { Picture, type PictureData } from './picture.tsx'
+import { Icon } from '../components/icon.tsx'
+import { Picture, type PictureData } from '../components/picture.tsx'
 
 type Words = {
   label: string

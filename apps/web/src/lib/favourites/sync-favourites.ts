@@ -1,7 +1,7 @@
 import { renewalDelay } from '@estu/domain/accounts/session-timer'
 import { acceptAnswer, followAccount, forgetAccount, leaveAccount } from '@estu/domain/favourites/account-in-step'
 import type { AccountFavourites, FavouriteChanges } from '@estu/domain/favourites/favourites-sync'
-import { api } from './api-client'
+import { api } from '../api-client'
 import { type FavouritesStore, favouritesStore } from './favourites-store'
 
 /** Brings changes to the account, or asks for its list alone. @throws when there is no answer. */

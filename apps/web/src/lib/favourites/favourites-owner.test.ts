@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, it } from 'vitest'
 
-const root = join(import.meta.dirname, '../../../..')
+const root = join(import.meta.dirname, '../../../../..')
 const sources = ['apps/web/src', 'packages/domain/src', 'packages/ui/src']
 
 const filesWith = (pattern: RegExp): string[] =>
@@ -15,7 +15,7 @@ const filesWith = (pattern: RegExp): string[] =>
     .sort()
 
 it('lets nobody but the store name where the browser keeps the favourites', () => {
-  const store = 'apps/web/src/lib/favourites-store.ts'
+  const store = 'apps/web/src/lib/favourites/favourites-store.ts'
   expect(filesWith(/\bfavouritesKey\b/)).toEqual([store, 'packages/domain/src/favourites/favourites.ts'])
   expect(filesWith(/\bsyncedKey\b/)).toEqual([store, 'packages/domain/src/favourites/favourites-sync.ts'])
   expect(filesWith(/['"`.]favorites/)).toEqual([
