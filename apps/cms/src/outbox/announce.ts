@@ -34,12 +34,15 @@ export function isAutosave(req: PayloadRequest): boolean {
 /** Tells the storefronts, in the document's own transaction, what they must forget: old and new address alike. */
 export const announceChange: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
   if (!isAutosave(req))
-    await writeOutbox(req, [...listTags(req, collection.slug), ...tagsOfDocument(collection.slug, [doc, previousDoc])])
+    await writeOutbox(req, [
+      ...listTags(req, collection.slug, doc.id),
+      ...tagsOfDocument(collection.slug, [doc, previousDoc]),
+    ])
   return doc
 }
 
 export const announceDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
-  await writeOutbox(req, [...listTags(req, collection.slug), ...tagsOfDocument(collection.slug, [doc])])
+  await writeOutbox(req, [...listTags(req, collection.slug, doc.id), ...tagsOfDocument(collection.slug, [doc])])
   return doc
 }
 
@@ -48,17 +51,23 @@ export const announceGlobal: GlobalAfterChangeHook = async ({ global, doc, req }
   return doc
 }
 
+/** What the changes of a request make stale beside themselves, by document: one request may save several at once. */
+const announced = new WeakMap<PayloadRequest['context'], Map<string, readonly string[]>>()
+const keyOf = (collection: string, id: unknown) => `${collection}:${id}`
+
 /**
- * Names what else the change at hand makes stale, instead of every list of the collection: whoever keeps the lists
+ * Names what else the change of a document makes stale, instead of every list of its collection: whoever keeps the lists
  * knows whether one of them is another now.
  */
-export function addAnnouncement(req: PayloadRequest, tags: readonly string[]): void {
-  req.context.announcement = tags
+export function addAnnouncement(req: PayloadRequest, collection: string, id: string, tags: readonly string[]): void {
+  const known = announced.get(req.context) ?? new Map()
+  announced.set(req.context, known.set(keyOf(collection, id), tags))
 }
 
-/** Taken once: the next document saved by the same request speaks for itself. */
-function listTags(req: PayloadRequest, collection: string): readonly string[] {
-  const { announcement } = req.context
-  req.context.announcement = undefined
-  return Array.isArray(announcement) ? [anyTag(collection), ...announcement] : [listTag(collection)]
+/** Taken once: the document's next change in the same request speaks for itself. */
+function listTags(req: PayloadRequest, collection: string, id: unknown): readonly string[] {
+  const known = announced.get(req.context)
+  const tags = known?.get(keyOf(collection, id))
+  known?.delete(keyOf(collection, id))
+  return tags ? [anyTag(collection), ...tags] : [listTag(collection)]
 }

@@ -19,5 +19,5 @@ export const clearReadModel: CollectionAfterDeleteHook = async ({ collection, do
 
 async function keep(req: PayloadRequest, collection: CollectionSlug, id: string): Promise<void> {
   const changes = await updateReadModel(req, collection, [id])
-  if (isListed(collection)) addAnnouncement(req, listChangeTags(collection, changes))
+  if (isListed(collection)) addAnnouncement(req, collection, id, listChangeTags(collection, changes))
 }

@@ -1,5 +1,4 @@
 import type { ProductCollection } from '@estu/domain/catalogue/collections'
-import { collectionOf } from '@estu/domain/catalogue/listing/facets'
 import type { Locale } from '@estu/domain/locale/locales'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
@@ -22,7 +21,7 @@ export async function findSimilar(
   { collection, id, priceKzt, facet, value }: SimilarTo,
   limit: number,
 ): Promise<ListedRow[]> {
-  const ids = await findFacetIds(payload, collectionOf(collection), facet, [value])
+  const ids = await findFacetIds(payload, collection, facet, [value])
   const price = priceKzt ?? 0
   const alike = sql`
     select document_id, price_kzt, price_up from catalogue_items
