@@ -1,0 +1,123 @@
+import type { ProductCollection } from '@estu/domain/catalogue/collections'
+import type { BrandSummary, PageFacts, Picture, RichText } from '@/content/shared-types'
+
+/** What every card of the catalogue shows. */
+type CardFacts = {
+  id: string
+  slug: string
+  title: string
+  brand: BrandSummary | null
+  summary: string
+  isDemo: boolean
+  picture: Picture | null
+  priceKzt: number | null
+  oldPriceKzt: number | null
+}
+
+/** What every page of the catalogue shows. */
+type ProductFacts = PageFacts & {
+  description: RichText | null
+  pictures: Picture[]
+  inTheBox: string[]
+  faq: { question: string; answer: string }[]
+  warrantyMonths: number | null
+  ipRating: string | null
+  connectivity: string[]
+  documents: ProductDocument[]
+  /** Where it can be seen and taken away today. */
+  branchIds: string[]
+}
+
+/** What can be read about a product; `bytes` where the file is kept here. */
+export type ProductDocument = {
+  kind: 'manual' | 'datasheet' | 'registration'
+  language: 'kk_ru' | 'kk' | 'ru' | 'en'
+  title: string
+  href: string
+  bytes: number | null
+}
+
+/** `key` is how carts and forms name a colour; a price of its own wins over the product's. */
+export type Colour = { key: string; name: string; hex: string; priceKzt: number | null; picture: Picture | null }
+
+export type DeviceCard = CardFacts & {
+  section: 'devices'
+  instalmentMonths: number
+  availability: Availability
+  badges: ('new' | 'hit')[]
+  audience: ('adult' | 'child' | 'senior')[]
+  formFactor: FormFactor
+  powerSource: PowerSource | null
+  lossDegrees: LossDegree[]
+}
+
+export type Availability = 'in_stock' | 'to_order' | 'demo_only' | 'out_of_stock'
+export type FormFactor = 'bte' | 'mini_bte' | 'ric' | 'ite' | 'itc' | 'cic' | 'iic'
+export type PowerSource = 'rechargeable' | 'battery_10' | 'battery_312' | 'battery_13' | 'battery_675'
+export type LossDegree = 'I' | 'II' | 'III' | 'IV'
+
+/** A hearing aid. */
+export type Device = DeviceCard &
+  ProductFacts & {
+    series: string | null
+    colours: Colour[]
+    power: string | null
+    techLevel: number | null
+    batteryLifeHours: number | null
+    chargeHours: number | null
+    weightG: number | null
+    controls: string | null
+    fittingRange: { hz: number; minDb: number; maxDb: number }[]
+    channels: number | null
+    programs: number | null
+    frequencyMinHz: number | null
+    frequencyMaxHz: number | null
+    features: string[]
+  }
+
+/** A hearing aid as a comparison shows it. */
+export type ComparedDevice = DeviceCard &
+  Pick<
+    Device,
+    | 'power'
+    | 'batteryLifeHours'
+    | 'channels'
+    | 'programs'
+    | 'features'
+    | 'connectivity'
+    | 'ipRating'
+    | 'warrantyMonths'
+    | 'inTheBox'
+  >
+
+export type SupplySection = Exclude<ProductCollection, 'devices'>
+
+export type SupplyCard = CardFacts & {
+  section: SupplySection
+  availability: Exclude<Availability, 'demo_only'>
+  /** What sort of thing it is, as a code of its section. */
+  kind: string
+  /** Sold only after a consultation: no price to pay on the page. */
+  byConsultation: boolean
+}
+
+/** What is sold beside hearing aids: an implant item, a consumable or an accessory. */
+export type Supply = SupplyCard &
+  ProductFacts & {
+    packQty: number | null
+    size: string
+    vent: string | null
+    shelfLifeMonths: number | null
+    wireless: boolean
+    rangeM: number | null
+    wearing: string | null
+    audience: string[]
+    candidacy: string
+    mriNote: string
+    returnPolicy: '14_days' | 'medical_no_return'
+    fitsDevices: DeviceCard[]
+    fitsImplants: SupplyCard[]
+  }
+
+export type Product = Device | Supply
+export type ProductCard = DeviceCard | SupplyCard
