@@ -14,6 +14,7 @@ import { readPageRoutes } from './page-routes.ts'
 import { guardPrivatePages } from './private-pages.ts'
 import { tidySearch } from './search-requests.ts'
 import { limitSharedCaching } from './shared-caching.ts'
+import { staticFiles } from './static-files.ts'
 
 /**
  * The storefront's process. Next renders and caches; this server only replaces the empty bodies that Next gives
@@ -32,9 +33,17 @@ const { answer, missing, fault, warm } = withErrorPages(handle, env.ownOrigin, e
 const leadsSomewhere = env.development ? async () => true : knownAddresses(readPageRoutes(dir), env.ownOrigin)
 const paced = pacePictures()
 const limited = limitSearches()
+// In development the build's files change while they are served.
+const files = env.development ? passOn : staticFiles(dir)
 /** In bytes: a search for ten thousand Kazakh letters is cut and answered, not refused unread. */
 const maxHeaderSize = 96 * 1024
-const server = createServer({ maxHeaderSize }, (req, res) => compress(req, res, () => serve(req, res)))
+const server = createServer({ maxHeaderSize }, (req, res) =>
+  files(req, res, () => compress(req, res, () => serve(req, res))),
+)
+
+function passOn(_req: IncomingMessage, _res: ServerResponse, next: () => void): void {
+  next()
+}
 
 function serve(req: IncomingMessage, res: ServerResponse): void {
   keepInternalHeaders(req.headers, env.internalSecret)
