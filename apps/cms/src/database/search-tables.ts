@@ -38,9 +38,9 @@ const searchDocuments = pgTable(
     body: text('body').notNull(),
     /** The title's words alone, folded: an answer that is the very words comes first. */
     titleKey: text('title_key').notNull(),
-    /** Words of title (A), summary (B), facts (C) and the other language's title (D): small, for ranks. */
-    head: tsvector('head').notNull(),
-    /** Words of the whole document, without places: for finding. */
+    /** Words of the title: kept in the row, for ranks. */
+    titleTerms: tsvector('title_terms').notNull(),
+    /** Words of the whole document as `analysis/tiers.ts` writes them: for finding by the index, never read. */
     terms: tsvector('terms').notNull(),
     /** How much sooner its kind is shown than others that match as well. */
     boost: real('boost').notNull(),
@@ -52,10 +52,14 @@ const searchDocuments = pgTable(
   },
   (table) => [
     uniqueIndex('search_documents_document_idx').on(table.collection, table.documentId, table.locale, table.generation),
-    index('search_documents_ru_terms_idx').using('gin', table.terms).where(sql`locale = 'ru'`),
-    index('search_documents_kk_terms_idx').using('gin', table.terms).where(sql`locale = 'kk'`),
-    index('search_documents_ru_head_idx').using('gin', table.head).where(sql`locale = 'ru'`),
-    index('search_documents_kk_head_idx').using('gin', table.head).where(sql`locale = 'kk'`),
+    index('search_documents_ru_terms_idx')
+      .using('gin', table.terms)
+      .with({ fastupdate: false })
+      .where(sql`locale = 'ru'`),
+    index('search_documents_kk_terms_idx')
+      .using('gin', table.terms)
+      .with({ fastupdate: false })
+      .where(sql`locale = 'kk'`),
     index('search_documents_title_key_idx').on(table.locale, table.titleKey),
     index('search_documents_names_idx').using('gin', table.names),
   ],

@@ -12,6 +12,7 @@ import * as migration_20261122_090000_catalogue_ground from './20261122_090000_c
 import * as migration_20261122_103444_catalogue_grows from './20261122_103444_catalogue_grows';
 import * as migration_20261122_110000_search_storage from './20261122_110000_search_storage';
 import * as migration_20261122_110100_landing_addresses from './20261122_110100_landing_addresses';
+import * as migration_20261122_125107_search_tiers from './20261122_125107_search_tiers';
 
 export const migrations = [
   {
@@ -72,16 +73,21 @@ export const migrations = [
   {
     up: migration_20261122_103444_catalogue_grows.up,
     down: migration_20261122_103444_catalogue_grows.down,
-    name: '20261122_103444_catalogue_grows'
+    name: '20261122_103444_catalogue_grows',
   },
   {
     up: migration_20261122_110000_search_storage.up,
     down: migration_20261122_110000_search_storage.down,
-    name: '20261122_110000_search_storage'
+    name: '20261122_110000_search_storage',
   },
   {
     up: migration_20261122_110100_landing_addresses.up,
     down: migration_20261122_110100_landing_addresses.down,
-    name: '20261122_110100_landing_addresses'
+    name: '20261122_110100_landing_addresses',
+  },
+  {
+    up: migration_20261122_125107_search_tiers.up,
+    down: migration_20261122_125107_search_tiers.down,
+    name: '20261122_125107_search_tiers'
   },
 ];

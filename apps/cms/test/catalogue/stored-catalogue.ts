@@ -20,7 +20,7 @@ export async function storedCatalogue(payload: Payload) {
     group by 1, 2, 3 order by 1, 2, 3
   `)
   const search = await drizzle.execute(sql`
-    select collection, document_id, locale, kind, path, title, body, title_key, head::text, terms::text, boost, ends_at, names
+    select collection, document_id, locale, kind, path, title, body, title_key, title_terms::text, terms::text, boost, ends_at, names
     from search_documents where generation = coalesce((select active from search_state where name = 'documents'), 0)
     order by collection, document_id, locale
   `)

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const put = (id: number, title: string) =>
   cms.payload.db.drizzle.execute(sql`
-    insert into search_documents (generation, collection, document_id, locale, kind, path, title, body, title_key, head,
+    insert into search_documents (generation, collection, document_id, locale, kind, path, title, body, title_key, title_terms,
       terms, boost, names)
     select 0, 'pages', ${String(id)}, locale, 'pages', ${`/page-${id}`}, ${title}, 'текст', '', '', '', 1, array[]::text[]
     from unnest(array['ru', 'kk']) as locale

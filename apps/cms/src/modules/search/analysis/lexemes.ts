@@ -18,6 +18,12 @@ export const foreign = (lexeme: string) => `o${lexeme}`
 /** A number or letter that a thing is sold by. */
 export const size = (folded: string) => `s${folded}`
 
+export const isExact = (lexeme: string) => lexeme.startsWith('w')
+export const isSize = (lexeme: string) => lexeme.startsWith('s')
+
+/** A word or one of its stems, whatever it sounds like. */
+export const isWritten = (lexeme: string) => /^[frk]/.test(lexeme)
+
 const isLatin = (word: string) => /[a-z]/.test(word)
 const isNumber = (word: string) => /^\p{N}+$/u.test(word)
 
@@ -54,14 +60,14 @@ export function queryLexemes(word: string, layers: Layers): string[] {
   const short = word.slice(0, longest)
   const folded = foldKazakh(short)
   if (folded === '') return []
-  if (isNumber(short)) return layers.numbers ? withForeign([surface(folded), size(folded)], layers) : []
+  if (isNumber(short)) return layers.numbers ? [surface(folded), size(folded)] : []
   const own = [exact(short)]
   if (layers.folded) own.push(surface(folded))
   if (layers.stems && !isKazakh(short)) own.push(...russianStems(short).map((stem) => `r${stem}`))
   // Kazakh stems are made of folded words: without those there are none.
   if (layers.folded && layers.kazakhStems) own.push(...stemKazakh(folded).map((form) => `k${form}`))
   if (layers.folded && layers.transliteration && !isLatin(short)) own.push(...heard(short, folded))
-  return withForeign(own, layers)
+  return own
 }
 
 /** Case endings of a brand that is written as it sounds: `фонака`, `фонактың`. */
@@ -69,6 +75,3 @@ const heard = (word: string, folded: string) => [
   ...(isKazakh(word) ? [] : russianStems(word).map((stem) => `u${stem}`)),
   ...stemKazakh(folded).map(spoken),
 ]
-
-const withForeign = (lexemes: readonly string[], { otherLanguage }: Layers) =>
-  otherLanguage ? [...lexemes, ...lexemes.map(foreign)] : [...lexemes]

@@ -1,18 +1,21 @@
-/** The weights of PostgreSQL's text search: title, summary, facts, the other language's title. */
-export type Weight = 'A' | 'B' | 'C' | 'D'
-
 const quote = (lexeme: string) => `'${lexeme.replace(/['\\]/g, (sign) => sign + sign)}'`
 
-/** A tsvector as PostgreSQL reads it, each lexeme with the best of its weights. */
-export function weightedVector(lexemes: ReadonlyMap<string, Weight>): string {
-  return [...lexemes].map(([lexeme, weight]) => `${quote(lexeme)}:1${weight}`).join(' ')
-}
-
-/** A tsvector of lexemes without places. */
+/** A tsvector of lexemes without places, for finding. */
 export const plainVector = (lexemes: Iterable<string>): string => [...new Set(lexemes)].map(quote).join(' ')
 
-/** A lexeme of a tsquery; with `:*` what begins so too, with `:*A` in titles alone. */
-export const term = (lexeme: string, sign: '' | ':*' | ':*A' = ''): string => `${quote(lexeme)}${sign}`
+/** A tsvector of lexemes for ranks, which PostgreSQL gives only to what stands somewhere. */
+export const rankedVector = (lexemes: Iterable<string>): string =>
+  [...new Set(lexemes)].map((lexeme) => `${quote(lexeme)}:1`).join(' ')
+
+/** A lexeme of a tsquery; `begins` finds what begins so too. */
+export const term = (lexeme: string, begins = false): string => `${quote(lexeme)}${begins ? ':*' : ''}`
+
+/**
+ * Stand before a key of a query for where it is looked for: in the part of documents that is asked, or in titles alone.
+ * `query/in-tier.ts` puts the letters of the index in their place.
+ */
+export const anywhere = '#'
+export const inTitle = '!'
 
 /** Any of several parts of a tsquery; '' of none. */
 export const anyOf = (parts: readonly string[]): string => joined(parts, ' | ')

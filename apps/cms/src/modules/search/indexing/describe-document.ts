@@ -52,6 +52,8 @@ export function describeDocument(
     const brandName = brand && brandNames.get(`${locale}:${brand}`)
     return [
       indexRow({
+        collection,
+        documentId,
         locale,
         kind: searchKindOf(collection),
         path,

@@ -3,10 +3,12 @@ import { foldKazakh } from '@estu/domain/search/fold-kazakh'
 import type { SearchKind } from '@estu/domain/search/search-result'
 import { type Chunk, chunksOf, mixedParts } from '@estu/domain/search/tokens'
 import { toCyrillic } from '@estu/domain/search/transliterate'
+import { keyOf as findingKey } from '../analysis/keys.ts'
 import { foreign, indexLexemes, size } from '../analysis/lexemes.ts'
 import { correctableStem, isCorrectable } from '../analysis/spelling.ts'
 import { isStopWord } from '../analysis/stop-words.ts'
-import { plainVector, type Weight, weightedVector } from '../analysis/vector.ts'
+import { shardOf, tieredLexemes } from '../analysis/tiers.ts'
+import { plainVector, rankedVector } from '../analysis/vector.ts'
 import type { FoundTexts } from './read-texts.ts'
 
 /** More of a text than this is not searched, characters. */
@@ -21,7 +23,7 @@ export type IndexRow = {
   title: string
   body: string
   titleKey: string
-  head: string
+  titleTerms: string
   terms: string
   boost: number
   endsAt: string | null
@@ -30,6 +32,8 @@ export type IndexRow = {
 }
 
 export type RowSource = Pick<IndexRow, 'locale' | 'kind' | 'path' | 'boost' | 'endsAt' | 'names'> & {
+  collection: string
+  documentId: string
   texts: FoundTexts
   /** The title in the other language; '' where that is not published. */
   otherTitle: string
@@ -38,27 +42,36 @@ export type RowSource = Pick<IndexRow, 'locale' | 'kind' | 'path' | 'boost' | 'e
 }
 
 /** A document's row in one language. */
-export function indexRow({ texts, otherTitle, size: soldBy, ...source }: RowSource): IndexRow {
+export function indexRow({ collection, documentId, texts, otherTitle, size: soldBy, ...source }: RowSource): IndexRow {
   const { locale } = source
   const body = texts.body.join('\n').slice(0, longestBody)
-  const head = new Map<string, Weight>()
-  addTo(head, chunksOf([texts.title, ...texts.names].join('\n')), locale, 'A')
-  addTo(head, chunksOf(texts.summary.join('\n')), locale, 'B')
-  addTo(head, chunksOf(texts.facts.join('\n')), locale, 'C')
-  for (const lexeme of lexemesOf(chunksOf(otherTitle), otherLocale(locale))) head.set(foreign(lexeme), 'D')
-  for (const { tokens } of chunksOf(soldBy)) for (const { text } of tokens) head.set(size(foldKazakh(text)), 'A')
-  const bodyChunks = chunksOf(body)
-  const terms = new Set(head.keys())
-  for (const lexeme of lexemesOf(bodyChunks, locale, isStopWord)) terms.add(lexeme)
+  const shard = shardOf(collection, documentId)
+  const title = titleLexemes(texts, soldBy, locale)
+  const about = lexemesOf(chunksOf([...texts.summary, ...texts.facts].join('\n')), locale)
+  const titleKeys = keysOf(title)
+  const head = [
+    ...titleKeys,
+    ...keysOf(about),
+    ...keysOf(lexemesOf(chunksOf(otherTitle), otherLocale(locale))).map(foreign),
+  ]
+  const whole = [...head, ...keysOf(lexemesOf(chunksOf(body), locale, isStopWord))]
   return {
     ...source,
     title: texts.title,
     body: [...texts.summary, body].join('\n').trim(),
     titleKey: keyOf(texts.title),
-    head: weightedVector(head),
-    terms: plainVector(terms),
+    titleTerms: rankedVector(title),
+    terms: plainVector(tieredLexemes(shard, { title: titleKeys, head, whole })),
     words: newWords(chunksOf([texts.title, ...texts.names, ...texts.summary, ...texts.facts].join('\n')), locale),
   }
+}
+
+const keysOf = (lexemes: Iterable<string>) => [...new Set([...lexemes].map(findingKey))]
+
+function titleLexemes(texts: FoundTexts, soldBy: string, locale: Locale): Set<string> {
+  const title = lexemesOf(chunksOf([texts.title, ...texts.names].join('\n')), locale)
+  for (const { tokens } of chunksOf(soldBy)) for (const { text } of tokens) title.add(size(foldKazakh(text)))
+  return title
 }
 
 /** The words of a text alone, folded. */
@@ -67,10 +80,6 @@ export const keyOf = (text: string): string =>
     .flatMap(({ tokens }) => tokens.map((token) => foldKazakh(token.text)))
     .join(' ')
     .slice(0, 200)
-
-function addTo(head: Map<string, Weight>, chunks: readonly Chunk[], locale: Locale, weight: Weight): void {
-  for (const lexeme of lexemesOf(chunks, locale)) if (!head.has(lexeme)) head.set(lexeme, weight)
-}
 
 function lexemesOf(chunks: readonly Chunk[], locale: Locale, isSkipped?: (word: string) => boolean): Set<string> {
   const words = new Set<string>()

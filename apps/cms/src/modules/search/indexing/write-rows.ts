@@ -30,17 +30,17 @@ export async function writeRows(
   `)
   if (rows.length === 0) return
   await db.execute(sql`
-    insert into search_documents (generation, collection, document_id, locale, kind, path, title, body, title_key, head,
-      terms, boost, ends_at, names)
-    select generation, collection, "documentId", locale, kind, path, title, body, "titleKey", head::tsvector,
-      terms::tsvector, boost, "endsAt", array(select jsonb_array_elements_text(names))
+    insert into search_documents (generation, collection, document_id, locale, kind, path, title, body, title_key,
+      title_terms, terms, boost, ends_at, names)
+    select generation, collection, "documentId", locale, kind, path, title, body, "titleKey",
+      "titleTerms"::tsvector, terms::tsvector, boost, "endsAt", array(select jsonb_array_elements_text(names))
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(collection text, "documentId" text, locale text,
-      kind text, path text, title text, body text, "titleKey" text, head text, terms text, boost real,
+      kind text, path text, title text, body text, "titleKey" text, "titleTerms" text, terms text, boost real,
       "endsAt" timestamptz, names jsonb), unnest(${numbers(generations)}) as generation
     on conflict (collection, document_id, locale, generation) do update
       set kind = excluded.kind, path = excluded.path, title = excluded.title, body = excluded.body,
-          title_key = excluded.title_key, head = excluded.head, terms = excluded.terms, boost = excluded.boost,
-          ends_at = excluded.ends_at, names = excluded.names, updated_at = now()
+          title_key = excluded.title_key, title_terms = excluded.title_terms, terms = excluded.terms,
+          boost = excluded.boost, ends_at = excluded.ends_at, names = excluded.names, updated_at = now()
   `)
   await queueWords(db, documents)
 }

@@ -7,7 +7,7 @@ import type { Reading } from '../query/reading.ts'
 /** Whether a normalised word of a text is one that a query asks for. */
 export type Matcher = (word: string) => boolean
 
-const termOf = /'((?:[^']|'')*)'(:\*A?)?/g
+const termOf = /'((?:[^']|'')*)'(:\*)?/g
 
 /**
  * Finds the words of a text that a reading asks for, by the same lexemes as the index does.

@@ -6,9 +6,8 @@ import type { Database } from '../indexing/generations.ts'
 import { excerptOf } from '../marks/excerpt.ts'
 import { markText } from '../marks/mark-text.ts'
 import { type Matcher, matcherOf } from '../marks/matcher.ts'
-import { byIndex } from '../query/by-index.ts'
 import { cleanQuery } from '../query/clean-query.ts'
-import { type Asked, type Found, type FoundRow, findHits, mostCandidates } from '../query/find-hits.ts'
+import { type Asked, type Found, type FoundRow, findHits } from '../query/find-hits.ts'
 import { type FoundReading, findReadings } from '../query/find-readings.ts'
 import { otherReadings } from '../query/other-readings.ts'
 import { readSynonyms } from '../query/read-synonyms.ts'
@@ -34,10 +33,9 @@ export async function search(
   const page = Number.isInteger(question.page) ? Math.min(Math.max(question.page, 1), lastPage) : 1
   const kind = searchKinds.find((known) => known === question.kind) ?? null
   const asked = { locale, kind, page }
-  return byIndex(payload, async (db) => {
-    const options = { layers, synonyms: layers.synonyms ? await readSynonyms(db, payload, locale) : [] }
-    return find(db, text, asked, options)
-  })
+  const db = payload.db.drizzle
+  const options = { layers, synonyms: layers.synonyms ? await readSynonyms(db, payload, locale) : [] }
+  return find(db, text, asked, options)
 }
 
 async function find(db: Database, text: string, asked: Asked, options: ReadingOptions): Promise<SearchAnswer> {
@@ -53,7 +51,7 @@ async function find(db: Database, text: string, asked: Asked, options: ReadingOp
   const readings = [...(isLong ? [] : [typed]), ...otherReadings(text, options)]
   const other = await findReadings(db, readings, asked, options.layers)
   if (other) return answerOf(readings, other, text, asked.locale)
-  return answer({ hits: [], counts: {}, total: 0 }, () => false, null)
+  return answer({ hits: [], counts: {}, total: 0, more: false }, () => false, null)
 }
 
 function answerOf(readings: readonly Reading[], found: FoundReading, typed: string, locale: Locale): SearchAnswer {
@@ -68,8 +66,8 @@ function answer(found: Found, matches: Matcher, readAs: string | null): SearchAn
   return {
     hits: found.hits.map((row) => hitOf(row, matches)),
     counts: counts as SearchAnswer['counts'],
-    total: Math.min(found.total, mostCandidates),
-    more: found.total > mostCandidates,
+    total: found.total,
+    more: found.more,
     readAs,
   }
 }

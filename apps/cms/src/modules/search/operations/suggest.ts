@@ -3,13 +3,12 @@ import type { MarkedText, SuggestAnswer } from '@estu/domain/search/search-resul
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { allLayers } from '../analysis/layers.ts'
-import { allOf, anyOf } from '../analysis/vector.ts'
+import { allOf } from '../analysis/vector.ts'
 import type { Database } from '../indexing/generations.ts'
 import { keyOf } from '../indexing/index-row.ts'
 import { matcherOf } from '../marks/matcher.ts'
-import { byIndex } from '../query/by-index.ts'
 import { cleanQuery } from '../query/clean-query.ts'
-import { answerOf, foundIn, livesIn, scoreOf } from '../query/find-hits.ts'
+import { answerOf, findTitled, foundIn } from '../query/find-hits.ts'
 import { otherReadings } from '../query/other-readings.ts'
 import { readSynonyms } from '../query/read-synonyms.ts'
 import { isRequired, type Reading, readQuery } from '../query/reading.ts'
@@ -19,7 +18,7 @@ const shownHits = 6
 const shownQueries = 5
 /** Fewer times and it may be one person's own words. */
 const leastAsked = 3
-const mostCandidates = 1000
+const mostCandidates = 400
 
 /** What a text that is being typed may become: queries of others that begin so, and documents by their titles. */
 export async function suggest(
@@ -28,7 +27,7 @@ export async function suggest(
 ): Promise<SuggestAnswer> {
   const text = cleanQuery(question.query)
   const locale = isLocale(question.locale) ? question.locale : 'ru'
-  return byIndex(payload, (db) => suggestFrom(db, payload, text, locale))
+  return suggestFrom(payload.db.drizzle, payload, text, locale)
 }
 
 async function suggestFrom(db: Database, payload: Payload, text: string, locale: Locale): Promise<SuggestAnswer> {
@@ -74,12 +73,10 @@ async function suggestFrom(db: Database, payload: Payload, text: string, locale:
   }
 }
 
-function candidates(reading: Reading, locale: 'ru' | 'kk') {
+function candidates(reading: Reading, locale: Locale) {
   const required = reading.slots.filter(isRequired)
-  const all = allOf(required.map(({ expression }) => expression))
-  return sql`
-    select id, kind, ${scoreOf(reading)} as score from search_documents
-    where ${livesIn(locale)} and head @@ ${anyOf([all])}::tsquery limit ${mostCandidates}`
+  const query = sql`${allOf(required.map(({ expression }) => expression))}::text`
+  return findTitled(reading, { locale, query, most: mostCandidates })
 }
 
 /** What was typed already is marked, as in the titles. */

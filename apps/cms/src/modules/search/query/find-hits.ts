@@ -2,12 +2,16 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { hitsOnPage, type SearchKind } from '@estu/domain/search/search-result'
 import { sql } from '@payloadcms/db-postgres'
 import { allOf, anyOf } from '../analysis/vector.ts'
-import { activeGeneration, type Database } from '../indexing/generations.ts'
+import type { Database } from '../indexing/generations.ts'
 import { keyOf } from '../indexing/index-row.ts'
+import { type Fragment, findInTier, wholeOrBegun } from './in-tier.ts'
+import { livesIn } from './lives-in.ts'
 import { isRequired, type Reading, shortQuery } from './reading.ts'
 
-/** No more are ranked and counted. */
+/** No more are counted. */
 export const mostCandidates = 5000
+/** So many are ranked: a word that stands in more titles hardly tells one from another. */
+export const mostRanked = 500
 
 export type FoundRow = {
   kind: SearchKind
@@ -18,67 +22,90 @@ export type FoundRow = {
   body: string
 }
 
-export type Found = { hits: readonly FoundRow[]; counts: Readonly<Partial<Record<SearchKind, number>>>; total: number }
+/** @property more there are more than were counted */
+export type Found = {
+  hits: readonly FoundRow[]
+  counts: Readonly<Partial<Record<SearchKind, number>>>
+  total: number
+  more: boolean
+}
 
 export type Asked = { locale: Locale; kind: SearchKind | null; page: number }
 
-/** Weights of title, summary, facts and the other language's title, the last first, as `ts_rank` takes them. */
-const rankWeights = sql.raw(`'{0.1, 0.15, 0.25, 1}'`)
+/** A match in the title counts wholly; one in what a document is about a quarter, one in its text hardly. */
+export const ofHead = sql.raw('0.25')
+const ofAny = sql.raw('0.05')
 /** What the title alone says once more: the very words, or words it begins with. */
 const veryTitle = sql.raw('1')
 const titleBegins = sql.raw('0.02')
 /** What the beginning of a word or a synonym counts beside the word itself. */
 export const nearness = sql.raw('0.4')
 
-/** Rows that readers of a language may find now. */
-export const livesIn = (locale: Locale) => sql`
-  locale = ${sql.raw(locale === 'kk' ? `'kk'` : `'ru'`)} and generation = ${activeGeneration}
-  and (ends_at is null or ends_at > now())`
-
 /**
  * Documents that have everything a query asks for, best first, and how many there are of each kind: one statement.
- * Where it asks for three letters or fewer, titles, summaries and facts alone are looked through.
+ * Those that have it in their titles are ranked, up to so many; then come those that are about it, where titles do not
+ * fill the page, then all others. Where a query asks for three letters or fewer, texts are not looked through.
  */
 export async function findHits(db: Database, reading: Reading, asked: Asked): Promise<Found> {
   const required = reading.slots.filter(isRequired)
-  const all = allOf(required.map(({ expression }) => expression))
-  if (all === '') return { hits: [], counts: {}, total: 0 }
-  const score = scoreOf(reading)
+  const all = (of: 'typed' | 'exactly' | 'expression') => allOf(required.map((slot) => slot[of]))
+  if (all('expression') === '') return { hits: [], counts: {}, total: 0, more: false }
   const isShort = required.every(({ text }) => text.length <= shortQuery)
-  const inBody = isShort
-    ? sql``
-    : sql`union all
-      select id, kind, ${score} as score from search_documents
-      where ${livesIn(asked.locale)} and terms @@ ${all}::tsquery and not head @@ ${all}::tsquery`
+  const question = { locale: asked.locale, query: sql`(select query from sought)` }
+  const [typed, exactly, expression] = [
+    sql`${all('typed')}::text`,
+    sql`${all('exactly')}::text`,
+    sql`${all('expression')}::text`,
+  ]
+  const sought = wholeOrBegun({ locale: asked.locale, typed, exactly, expression })
+  const columns = (score: Fragment) => sql`id, kind, boost * ${score} as score`
   const found = await db.execute(sql`
-    with found as materialized (
-      select id, kind, ${score} as score from search_documents
-      where ${livesIn(asked.locale)} and head @@ ${all}::tsquery
-      ${inBody}
-      limit ${mostCandidates + 1}
+    with sought as materialized (select ${sought} as query),
+    titled as materialized (${findTitled(reading, { ...question, most: mostRanked })}),
+    headed as materialized (
+      select * from (${findInTier(columns(ofHead), { ...question, tier: 'head', most: mostRanked })}) as head
+      where (select count(*) from titled) < ${asked.page * hitsOnPage}
+    ),
+    whole as materialized (
+      ${findInTier(columns(ofAny), { ...question, tier: isShort ? 'head' : 'whole', most: mostCandidates + 1 })}
+    ),
+    found as materialized (
+      select id, kind, max(score) as score
+      from (select * from titled union all select * from headed union all select * from whole) as each_tier
+      group by id, kind limit ${mostCandidates + 1}
     )
     ${answerOf(sql`found`, asked)}
   `)
   return foundIn(found.rows[0])
 }
 
-/** What the head of a document gives each term of a query that it has, by its field; more terms are a closer match. */
-export const rankOf = (head: ReturnType<typeof sql>, query: ReturnType<typeof sql>) =>
-  // `ts_rank` divides by the number of terms, so that a query with many readings would hardly rank at all.
-  sql`ts_rank(${rankWeights}, ${head}, ${query}) * (numnode(${query}) + 1) / 2`
+type Titled = { locale: Locale; query: Fragment; most: number }
 
-/** How well a document's head matches a reading. */
-export function scoreOf({ slots, text }: Reading) {
-  const own = anyOf(slots.flatMap((slot) => slot.own))
-  const near = anyOf(slots.flatMap((slot) => slot.near))
+/** Documents by their titles; first of all the one that is named by the very words. */
+export function findTitled(reading: Reading, { locale, query, most }: Titled) {
+  const columns = sql`id, kind, ${scoreOf(reading)} as score`
+  return sql`
+    select ${columns} from search_documents where ${livesIn(locale)} and title_key = nullif(${keyOf(reading.text)}, '')
+    union all (${findInTier(columns, { locale, tier: 'title', query, most })})`
+}
+
+/** What a title gives each term of a query that it has; more terms are a closer match. 0 where there is no query. */
+export const rankOf = (title: Fragment, query: Fragment): Fragment =>
+  // `ts_rank` divides by the number of terms, so that a query with many readings would hardly rank at all.
+  sql`coalesce(ts_rank('{1, 1, 1, 1}', ${title}, ${query}) * (numnode(${query}) + 1) / 2, 0)`
+
+/** How well a document's title matches a reading. */
+function scoreOf({ slots, text }: Reading) {
+  const query = (terms: readonly string[]) => sql`nullif(${anyOf(terms)}, '')::tsquery`
+  const own = query(slots.flatMap((slot) => slot.own))
+  const near = query(slots.flatMap((slot) => slot.near))
   const key = keyOf(text)
-  const ranked = (query: string) => (query === '' ? sql`0` : rankOf(sql`head`, sql`${query}::tsquery`))
-  return sql`boost * (0.05 + ${ranked(own)} + ${nearness} * ${ranked(near)}
+  return sql`boost * (${ofHead} + ${rankOf(sql`title_terms`, own)} + ${nearness} * ${rankOf(sql`title_terms`, near)}
     + case when title_key = ${key} then ${veryTitle} when starts_with(title_key, ${key}) then ${titleBegins} else 0 end)`
 }
 
 /** One page of what was found with the counts, in one row. @param found a relation of id, kind and score */
-export function answerOf(found: ReturnType<typeof sql>, { kind, page, locale }: Asked) {
+export function answerOf(found: Fragment, { kind, page, locale }: Asked) {
   const skipped = (page - 1) * hitsOnPage
   return sql`
     select
@@ -110,6 +137,7 @@ export function foundIn(row: Record<string, unknown> | undefined): Found {
   return {
     hits: (row?.hits ?? []) as FoundRow[],
     counts: (row?.counts ?? {}) as Found['counts'],
-    total: Number(row?.total ?? 0),
+    total: Math.min(Number(row?.total ?? 0), mostCandidates),
+    more: row?.more === true || Number(row?.total ?? 0) > mostCandidates,
   }
 }

@@ -3,17 +3,34 @@ import { foldKazakh } from '@estu/domain/search/fold-kazakh'
 import { sql } from '@payloadcms/db-postgres'
 import type { Layers } from '../analysis/layers.ts'
 import { correctableStem, swaps } from '../analysis/spelling.ts'
-import { anyOf, term } from '../analysis/vector.ts'
+import type { Tier } from '../analysis/tiers.ts'
+import { anyOf, anywhere, term } from '../analysis/vector.ts'
 import type { Database } from '../indexing/generations.ts'
-import { type Asked, answerOf, type Found, foundIn, livesIn, mostCandidates, nearness, rankOf } from './find-hits.ts'
-import { begunLexemes, type Reading, type Slot } from './reading.ts'
+import {
+  type Asked,
+  answerOf,
+  type Found,
+  foundIn,
+  mostCandidates,
+  mostRanked,
+  nearness,
+  ofHead,
+  rankOf,
+} from './find-hits.ts'
+import { findInTier, wholeOrBegun } from './in-tier.ts'
+import { livesIn } from './lives-in.ts'
+import { begunLexemes, findsBegun, type Reading, type Slot } from './reading.ts'
 
 /** A word that was taken for another one, as `shown`. */
 export type Correction = { slot: number; shown: string }
 export type FoundReading = Found & { reading: number; corrections: readonly Correction[] }
 
 /** Documents that are looked at for one word. */
-const mostOfWord = 1000
+const mostOfWord = 400
+/** A document that has so much of it has all. */
+const wholly = sql.raw('0.9')
+/** What has all of it, and is not ranked, comes last. */
+const ofRest = sql.raw('0.001')
 /** How much of what a query asks for a document must have, rare words counting more. */
 const leastCoverage = 0.4
 /** And how much of what the best one has. */
@@ -49,10 +66,15 @@ export async function findReadings(
     })),
   )
   if (slots.length === 0) return null
+  const title = sql`document.title_terms`
+  const { locale } = asked
+  const [typed, exactly, expression] = [sql`slot.typed`, sql`slot.exactly`, sql`slot.expression`]
+  const sought = wholeOrBegun({ locale, typed, exactly, expression })
   const found = await db.execute(sql`
     with slots as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(slots)}::jsonb) as slot(reading int, slot int, weight real,
-        expression text, own text, near text, word text, stem text, swapped jsonb)
+      select reading, slot, weight, own, near, word, stem, swapped, ${sought} as expression
+      from jsonb_to_recordset(${JSON.stringify(slots)}::jsonb) as slot(reading int, slot int, weight real, typed text,
+        exactly text, expression text, own text, near text, word text, stem text, swapped jsonb)
     ),
     ${alikeWords(asked)},
     ${matchedSlots(asked)},
@@ -60,23 +82,32 @@ export async function findReadings(
     scored as materialized (
       select covered.reading, document.id, document.kind, covered.coverage, document.boost * covered.coverage * sum(
         worth.value * matched.sureness * (0.1
-          + coalesce(least(${rankOf(sql`document.head`, sql`queries.own`)}, ${mostOfOne}), 0)
-          + ${nearness} * coalesce(least(${rankOf(sql`document.head`, sql`queries.near`)}, ${mostOfOne}), 0))
+          + greatest(least(${rankOf(title, sql`queries.own`)}, ${mostOfOne})
+              + ${nearness} * least(${rankOf(title, sql`queries.near`)}, ${mostOfOne}),
+            case when matched.in_head then ${ofHead} else 0 end))
       ) / max(covered.total) as score
       from covered join matched using (reading, id) join worth using (reading, slot)
         join queries using (reading, slot) join search_documents as document using (id)
+      where covered.place <= ${mostRanked}
       group by covered.reading, document.id, document.kind, document.boost, covered.coverage
     ),
     best as (
-      select reading, max(score) as top, max(coverage) as coverage from scored group by reading
+      select reading, max(score) as top, max(coverage) >= ${wholly} as is_whole from scored group by reading
       order by max(score) * ${sql.raw(String(doubt))} ^ reading desc limit 1
+    ),
+    unranked as materialized (
+      select id, kind, ${ofRest} * boost as score, is_whole from holding join best using (reading)
+      where tier = 'whole' and id not in (select id from scored join best using (reading))
     ),
     found as (
       select id, kind, score from scored join best using (reading)
-      where score >= best.top * case when best.coverage < 0.9 then ${sql.raw(String(besideTop))} else 0 end
+      where score >= best.top * case when is_whole then 0 else ${sql.raw(String(besideTop))} end
+      union all select id, kind, score from unranked where is_whole
+      limit ${mostCandidates + 1}
     ),
     answer as (${answerOf(sql`found`, asked)})
-    select answer.*, (select reading from best) as reading, (
+    select answer.*, (select reading from best) as reading,
+      exists (select from unranked where not is_whole) as more, (
       select coalesce(jsonb_agg(jsonb_build_object('slot', slot, 'shown', shown) order by slot, place), '[]')
       from alike_words join best using (reading) where place <= 3
     ) as corrections
@@ -87,15 +118,21 @@ export async function findReadings(
   return { ...foundIn(row), reading: Number(row.reading), corrections: row.corrections as Correction[] }
 }
 
-function slotRow({ expression, own, near, weight, misspelt }: Slot, locale: Locale, layers: Layers, isGuess: boolean) {
+function slotRow(
+  { typed, exactly, expression, own, near, weight, misspelt }: Slot,
+  locale: Locale,
+  layers: Layers,
+  isGuess: boolean,
+) {
   const word = misspelt === null ? null : foldKazakh(misspelt)
   const begun = layers.prefix && misspelt && misspelt.length >= shortestBeginning ? begunLexemes(misspelt, layers) : []
-  const beginnings = begun.map((lexeme) => term(lexeme, ':*'))
   return {
     weight,
-    expression: anyOf([expression, ...beginnings]),
+    typed,
+    exactly,
+    expression: anyOf([expression, findsBegun(begun, layers, 'anywhere')]),
     own: anyOf(own),
-    near: anyOf([...near, ...beginnings]),
+    near: anyOf([...near, ...begun.map((lexeme) => term(lexeme, true))]),
     ...(layers.fuzzy && misspelt && word && !(isGuess && word.length < shortestGuessed)
       ? { word, stem: correctableStem(misspelt, locale), swapped: swaps(word) }
       : { word: null, stem: null, swapped: [] }),
@@ -134,53 +171,64 @@ const alikeWords = ({ locale }: Asked) => sql`
         (word % slots.word or stem % slots.stem) and left(word, 1) = left(slots.word, 1)
           and (${spelling('slots.word', 'word', { short: 4, long: 8 })}
             or ${spelling('slots.stem', 'stem', { short: 6, long: 8 })})
-        or word in (select jsonb_array_elements_text(slots.swapped))
+        or word = any(array(select jsonb_array_elements_text(slots.swapped)))
       )
       order by distance, likeness desc, word limit 8
     ) as candidate
     where slots.word is not null and not exists (
-      select from search_documents where ${livesIn(locale)} and terms @@ slots.expression::tsquery
+      ${findInTier(sql`id`, { locale, tier: 'whole', query: sql`slots.expression`, most: 1 })}
     )
   ),
   queries as materialized (
-    select reading, slot, weight, expression, word,
-      alike.query as alike,
+    select reading, slot, weight, expression, alike.keys as alike,
       nullif(concat_ws(' | ', nullif(own, ''), alike.query), '')::tsquery as own, nullif(near, '')::tsquery as near
     from slots left join (
       select reading, slot, string_agg(
         format('%L | %L | %L | %L | %L', 'f' || word, 'r' || stem, 'k' || word, 'k' || stem, 't' || word), ' | '
-      ) as query
+      ) as query, string_agg(format('%L | %L', ${anywhere + 'f'} || word, ${anywhere + 'f'} || stem), ' | ') as keys
       from alike_words where place <= 3 group by reading, slot
     ) as alike using (reading, slot)
   )`
 
-/** Which documents have which of the things asked for, and how surely. */
-const matchedSlots = ({ locale }: Asked) => sql`
-  matched as materialized (
-    select reading, slot, id, max(sureness) as sureness from (
-      select queries.reading, queries.slot, document.id, 1.0 as sureness
-      from queries cross join lateral (
-        select id from search_documents where ${livesIn(locale)} and terms @@ queries.expression::tsquery
-        limit ${mostOfWord}
-      ) as document
-      union all
-      select queries.reading, queries.slot, document.id, ${sql.raw(String(corrected))}
-      from queries cross join lateral (
-        select id from search_documents where ${livesIn(locale)} and terms @@ queries.alike::tsquery
-        limit ${mostOfWord}
-      ) as document
-      union all
-      select whole.reading, queries.slot, document.id, ${sql.raw(String(corrected))}
-      from (
-        select reading, string_agg('(' || concat_ws(' | ', expression, alike) || ')', ' & ') as query
-        from queries where weight >= 0.5 group by reading having count(*) > 1
-      ) as whole join queries using (reading) cross join lateral (
-        select id from search_documents where ${livesIn(locale)} and terms @@ whole.query::tsquery
-        limit ${mostCandidates + 1}
-      ) as document
-      where queries.weight >= 0.5
-    ) as each_way group by reading, slot, id
-  )`
+/** Which documents have which of the things asked for, how surely, and whether they are about it. */
+const matchedSlots = ({ locale }: Asked) => {
+  const ofSlot = (query: 'expression' | 'alike', tier: Tier) => sql`
+    select reading, slot, id, ${sql.raw(String(query === 'alike' ? corrected : 1))} as sureness,
+      ${sql.raw(String(tier === 'head'))} as in_head
+    from queries cross join lateral (
+      ${findInTier(sql`id`, { locale, tier, query: sql.raw(`queries.${query}`), most: mostOfWord })}
+    ) as document
+    where queries.${sql.raw(query)} is not null`
+  return sql`
+    ${documentsWithAll(locale)},
+    matched as materialized (
+      select reading, slot, id, max(sureness) as sureness, bool_or(in_head) as in_head from (
+        ${ofSlot('expression', 'head')} union all ${ofSlot('expression', 'whole')}
+        union all ${ofSlot('alike', 'head')} union all ${ofSlot('alike', 'whole')}
+        union all select reading, slot, id,
+          case when alike is null then 1 else ${sql.raw(String(corrected))} end, tier = 'head'
+        from holding join queries using (reading) where weight >= 0.5 and place <= ${mostRanked}
+      ) as each_way
+      group by reading, slot, id
+    )`
+}
+
+/** Documents that have everything a reading asks for. */
+const documentsWithAll = (locale: Locale) => {
+  const within = (tier: Tier, most: number) => sql`
+    select reading, document.*, ${sql.raw(`'${tier}'`)} as tier from together cross join lateral (
+      select found.*, row_number() over () as place
+      from (${findInTier(sql`id, kind, boost`, { locale, tier, query: sql`together.query`, most })}) as found
+    ) as document`
+  return sql`
+    together as materialized (
+      select reading, string_agg('(' || concat_ws(' | ', expression, alike) || ')', ' & ') as query
+      from queries where weight >= 0.5 group by reading
+    ),
+    holding as materialized (
+      ${within('head', mostRanked)} union all ${within('whole', mostCandidates + 1)}
+    )`
+}
 
 /** How much of a reading each document covers; those that cover much less than another are left out. */
 const coveredDocuments = ({ locale }: Asked, layers: Layers) => sql`
@@ -195,14 +243,16 @@ const coveredDocuments = ({ locale }: Asked, layers: Layers) => sql`
     ) as counted
   ),
   coverage as materialized (
-    select reading, id, max(total) as total, sum(value * sureness) / max(total) as coverage
+    select reading, id, max(total) as total, sum(value * sureness) / max(total) as coverage,
+      count(*) filter (where in_head) as in_heads
     from matched join worth using (reading, slot)
       join (select reading, sum(value) as total from worth group by reading) as totals using (reading)
     group by reading, id
     having sum(value) / max(total) >= ${sql.raw(String(layers.partial ? leastCoverage : 0.999))}
   ),
   covered as materialized (
-    select coverage.* from coverage
+    select coverage.*, row_number() over (partition by reading order by coverage desc, in_heads desc, id) as place
+    from coverage
       join (select reading, max(coverage) as most from coverage group by reading) as best_covered using (reading)
     where coverage >= most * ${sql.raw(String(besideBest))}
   )`

@@ -1,11 +1,12 @@
 import { foldKazakh } from '@estu/domain/search/fold-kazakh'
 import { latinTwin } from '@estu/domain/search/homoglyphs'
 import { type Chunk, chunksOf, mixedParts } from '@estu/domain/search/tokens'
+import { keysOf } from '../analysis/keys.ts'
 import type { Layers } from '../analysis/layers.ts'
-import { exact, foreign, isKazakh, queryLexemes, spoken, surface } from '../analysis/lexemes.ts'
+import { exact, isKazakh, isWritten, queryLexemes, spoken, surface } from '../analysis/lexemes.ts'
 import { isCorrectable } from '../analysis/spelling.ts'
 import { isStopWord, isWeakWord } from '../analysis/stop-words.ts'
-import { allOf, anyOf, term } from '../analysis/vector.ts'
+import { allOf, anyOf, anywhere, inTitle, term } from '../analysis/vector.ts'
 import { formsOf, type SynonymGroup, synonymsAt } from './synonyms.ts'
 
 const mostWords = 12
@@ -14,9 +15,11 @@ export const shortQuery = 3
 
 /** One thing that a query asks for: a word, a model, or a phrase with its synonyms. */
 export type Slot = {
-  /** A tsquery that finds it. */
+  /** Tsqueries of keys: the words as they were typed; any form of them; what they may be the beginning of as well. */
+  typed: string
+  exactly: string
   expression: string
-  /** What it is looked for by, likeliest first: the words themselves, then beginnings and synonyms. */
+  /** What it is ranked by, likeliest first: the words themselves, then beginnings and synonyms. */
   own: readonly string[]
   near: readonly string[]
   /** How much it counts: 1, or less for what only narrows the rest; below a half what is found may lack it. */
@@ -88,9 +91,11 @@ type Begun = 'of titles' | 'anywhere' | null
 function pieceOf({ tokens, joined }: Chunk, layers: Layers, begun: Begun): Piece {
   const single = tokens.length === 1
   const found = tokens.map(({ text }, index) => wordOf(text, layers, index === tokens.length - 1 ? begun : null))
-  const together = single || !layers.numbers ? [] : withForeign([surface(foldKazakh(joined))], layers)
+  const together = single || !layers.numbers ? [] : [surface(foldKazakh(joined))]
   return {
-    expression: anyOf([allOf(found.map(({ expression }) => expression)), ...together.map((lexeme) => term(lexeme))]),
+    typed: allOf(found.map(({ typed }) => typed)),
+    exactly: anyOf([allOf(found.map(({ exactly }) => exactly)), findsAny(together, layers)]),
+    expression: anyOf([allOf(found.map(({ expression }) => expression)), findsAny(together, layers)]),
     own: [...found.flatMap(({ own }) => own), ...together.map((lexeme) => term(lexeme))],
     near: found.flatMap(({ near }) => near),
     misspelt: single && isCorrectable(joined) ? joined : null,
@@ -101,21 +106,37 @@ function pieceOf({ tokens, joined }: Chunk, layers: Layers, begun: Begun): Piece
   }
 }
 
-function wordOf(word: string, layers: Layers, begun: Begun): Pick<Slot, 'expression' | 'own' | 'near'> {
-  const own = queryLexemes(word, layers).map((lexeme) => term(lexeme))
-  const near: string[] = []
+type Word = Pick<Slot, 'typed' | 'exactly' | 'expression' | 'own' | 'near'>
+
+function wordOf(word: string, layers: Layers, begun: Begun): Word {
+  const own = queryLexemes(word, layers)
   const twin = layers.homoglyphs && word.length > 1 ? latinTwin(word) : null
-  if (twin) near.push(...queryLexemes(twin, layers).map((lexeme) => term(lexeme)))
-  if (layers.prefix && begun && !/^\p{N}+$/u.test(word)) near.push(...beginnings(word, layers, begun))
-  const parts = layers.numbers ? mixedParts(word) : []
-  const apart = allOf(parts.map((part) => anyOf(queryLexemes(part, layers).map((lexeme) => term(lexeme)))))
-  return { expression: anyOf([...own, ...near, apart]), own, near: apart ? [...near, apart] : near }
+  const alike = twin ? queryLexemes(twin, layers) : []
+  const begins = layers.prefix && begun && !/^\p{N}+$/u.test(word) ? begunLexemes(word, layers) : []
+  const parts = layers.numbers ? mixedParts(word).map((part) => queryLexemes(part, layers)) : []
+  const exactly = [findsAny([...own, ...alike], layers), allOf(parts.map((lexemes) => findsAny(lexemes, layers)))]
+  return {
+    typed: term(anywhere + exact(word)),
+    exactly: anyOf(exactly),
+    expression: anyOf([...exactly, findsBegun(begins, layers, begun)]),
+    own: own.map((lexeme) => term(lexeme)),
+    near: [
+      ...alike.map((lexeme) => term(lexeme)),
+      ...begins.map((lexeme) => term(lexeme, true)),
+      ...[allOf(parts.map(anyTerm))].filter((query) => query !== ''),
+    ],
+  }
 }
 
-function beginnings(word: string, layers: Layers, begun: Begun): string[] {
-  const lexemes = begunLexemes(word, layers)
-  if (begun === 'of titles') return lexemes.map((lexeme) => term(lexeme, ':*A'))
-  return withForeign(lexemes, layers).map((lexeme) => term(lexeme, ':*'))
+const anyTerm = (lexemes: readonly string[]) => anyOf(lexemes.map((lexeme) => term(lexeme)))
+
+const findsAny = (lexemes: readonly string[], layers: Layers) =>
+  anyOf(keysOf(lexemes, layers).map((key) => term(anywhere + key)))
+
+/** Beginnings of three letters or fewer are those of titles. */
+export function findsBegun(lexemes: readonly string[], layers: Layers, begun: Begun): string {
+  if (begun === 'of titles') return anyOf(keysOf(lexemes, layers).map((key) => term(inTitle + key, true)))
+  return anyOf(keysOf(lexemes, layers).map((key) => term(anywhere + key, true)))
 }
 
 /**
@@ -129,26 +150,37 @@ export function begunLexemes(word: string, layers: Layers): string[] {
   return [exact(word), surface(folded), ...(layers.transliteration ? [spoken(folded)] : [])]
 }
 
-const withForeign = (lexemes: readonly string[], { otherLanguage }: Layers) =>
-  otherLanguage ? [...lexemes, ...lexemes.map(foreign)] : [...lexemes]
-
 /** A phrase or any that means the same. */
 function withSynonyms(covered: readonly Piece[], others: readonly (readonly string[])[], layers: Layers): Piece {
-  const phrases = others.map((words) =>
-    allOf(telltale(words).map((word) => anyOf(queryLexemes(word, layers).map((lexeme) => term(lexeme))))),
-  )
+  const phrases = others.map((words) => telltale(words).map((word) => queryLexemes(word, layers)))
   const said = covered.filter(({ isStop }) => !isStop)
   const own = said.length > 0 ? said : covered
+  const further = phrases
+    .filter(isFurther(own, layers))
+    .map((words) => allOf(words.map((word) => findsAny(word, layers))))
   return {
-    expression: anyOf([allOf(own.map(({ expression }) => expression)), ...phrases]),
+    typed: allOf(own.map(({ typed }) => typed)),
+    exactly: anyOf([allOf(own.map(({ exactly }) => exactly)), ...further]),
+    expression: anyOf([allOf(own.map(({ expression }) => expression)), ...further]),
     own: own.flatMap(({ own }) => own),
-    near: [...own.flatMap(({ near }) => near), ...phrases],
+    near: [
+      ...own.flatMap(({ near }) => near),
+      ...phrases.map((words) => allOf(words.map((lexemes) => anyTerm(lexemes.filter(isWritten))))),
+    ],
     misspelt: null,
     text: covered.map(({ text }) => text).join(' '),
     isPreposition: false,
     isStop: false,
     isWeak: false,
   }
+}
+
+/** Whoever looks for «аппарат» finds every «слуховой аппарат» by that: such a phrase need not be looked up. */
+function isFurther(own: readonly Piece[], layers: Layers): (phrase: readonly (readonly string[])[]) => boolean {
+  const [only] = own
+  if (!only || own.length > 1) return () => true
+  return (phrase) =>
+    !phrase.some((lexemes) => keysOf(lexemes, layers).every((key) => only.expression.includes(term(anywhere + key))))
 }
 
 function telltale(words: readonly string[]): readonly string[] {

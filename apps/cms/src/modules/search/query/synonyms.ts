@@ -31,8 +31,13 @@ export function synonymsAt(
 ): SynonymMatch | null {
   let best: SynonymMatch | null = null
   for (const group of groups) {
-    const phrase = group.find((candidate) => candidate.length > (best?.length ?? 0) && standsAt(words, at, candidate))
-    if (!phrase) continue
+    const phrase = group
+      .filter((candidate) => standsAt(words, at, candidate))
+      .reduce<SynonymGroup[number] | null>(
+        (longest, one) => (one.length > (longest?.length ?? 0) ? one : longest),
+        null,
+      )
+    if (!phrase || phrase.length <= (best?.length ?? 0)) continue
     const others = group.filter((other) => other !== phrase).map((other) => other.map(({ text }) => text))
     best = { length: phrase.length, others }
   }

@@ -1,0 +1,47 @@
+import type { Locale } from '@estu/domain/locale/locales'
+import { sql } from '@payloadcms/db-postgres'
+import { shards, type Tier, tiers } from '../analysis/tiers.ts'
+import { anywhere, inTitle } from '../analysis/vector.ts'
+import { livesIn } from './lives-in.ts'
+
+export type Fragment = ReturnType<typeof sql>
+
+/** The parts of the index, a row each, in the order in which they are asked. */
+const shardRows = sql.raw(`(values ${shards.map((shard) => `('${shard}')`).join(', ')}) as shards (shard)`)
+
+type Asked = {
+  locale: Locale
+  tier: Tier
+  /** A tsquery as text, of terms. */
+  query: Fragment
+  most: number
+}
+
+/**
+ * Documents of a language that match a query in a tier, part by part, until there are enough. Trap: without `offset 0`
+ * the database makes one join of it all, for which it may well read the whole table.
+ */
+export const findInTier = (columns: Fragment, { locale, tier, query, most }: Asked): Fragment => sql`
+  select document.* from ${shardRows} cross join lateral (
+    select ${columns} from search_documents where ${livesIn(locale)} and terms @@ ${placed(query, tier)} offset 0
+  ) as document limit ${most}`
+
+/** A query as the part `shards.shard` of the index has it. */
+const placed = (query: Fragment, tier: Tier): Fragment => sql`replace(
+  replace(${query}, ${quoted(anywhere)}, shards.shard || ${quoted(tiers[tier])}),
+  ${quoted(inTitle)}, shards.shard || ${quoted(tiers.title)})::tsquery`
+
+/** Written into the statement, so that the database knows it when it plans. */
+const quoted = (text: string) => sql.raw(`'${text}'`)
+
+/** What stands in so many documents as it was typed is a whole word. */
+const enoughOfWord = 20
+
+type Word = { locale: Locale; typed: Fragment; exactly: Fragment; expression: Fragment }
+
+/** What to look for: where a word is a whole one, what it may be the beginning of is not asked for, which takes long. */
+export const wholeOrBegun = ({ locale, typed, exactly, expression }: Word): Fragment => sql`case
+  when ${exactly} = ${expression} then ${expression}
+  when (select count(*) from (
+    ${findInTier(sql`id`, { locale, tier: 'whole', query: typed, most: enoughOfWord })}
+  ) as sample) = ${enoughOfWord} then ${exactly} else ${expression} end`
