@@ -1,3 +1,4 @@
+import { type Locale, locales, otherLocale } from '@estu/domain/locale/locales'
 import { isSearchable, searchableCollections } from '@estu/domain/search/search-kind'
 import type { Payload } from 'payload'
 import type { Layers } from '../../src/modules/search/analysis/layers.ts'
@@ -51,6 +52,30 @@ export const judgeNegatives = (payload: Payload, names: DocumentNames, layers: L
     const isWrong = found.some((name) => !(allow as readonly string[]).includes(name))
     return isWrong ? { kind: 'negative', locale, query, found, readAs } : null
   })
+
+const titled = ['articles', 'services', 'pages', 'promotions'] as const
+
+/** Asks for documents by their titles in the language that is not looked in and says which are not found. */
+export async function judgeForeignTitles(payload: Payload, layers: Layers): Promise<{ asked: number; missed: number }> {
+  const questions: { id: string; locale: Locale; query: string }[] = []
+  for (const collection of titled) {
+    const asked = { collection, depth: 0, pagination: false, overrideAccess: true, draft: false } as const
+    for (const locale of locales) {
+      const found = await payload.find({
+        ...asked,
+        locale: otherLocale(locale),
+        where: { _status: { equals: 'published' } },
+      })
+      questions.push(...found.docs.map(({ id, title }) => ({ id, locale, query: String(title) })))
+    }
+  }
+  const misses = await chosen(questions, async ({ id, locale, query }) => {
+    const { hits } = await search(payload, { locale, query, kind: null, page: 1 }, layers)
+    const isFound = hits.slice(0, looked).some(({ documentId }) => documentId === id)
+    return isFound ? null : { kind: 'foreign title', locale, query, found: [], readAs: null }
+  })
+  return { asked: questions.length, missed: misses.length }
+}
 
 async function chosen<T>(items: readonly T[], ask: (item: T) => Promise<Miss | null>): Promise<Miss[]> {
   const answers: Miss[] = []
