@@ -33,7 +33,7 @@ export const measuredPages = ({ any, total }: Known): Page[] => {
       name: 'suggestions',
       path: () => `/api/suggest?q=${encodeURIComponent(brand().slice(0, pick([2, 3, 4])))}&locale=ru`,
     },
-    { name: 'compare', path: () => `/compare?d=${[1, 2, 3, 4].map(() => pick(any).slug).join(',')}` },
+    { name: 'compare', path: () => `/compare?${[1, 2, 3, 4].map(() => `d=${pick(any).slug}`).join('&')}` },
   ]
 }
 

@@ -4,7 +4,7 @@ import type { Figure, Missing } from './figure.ts'
 import { growthWhile } from './memory.ts'
 import { measuredStreams } from './pages.ts'
 
-const mostGrowthMb = 64
+const mostGrowthMb = 300
 
 /** What lists everything: how long, how much, and what it takes of the process that answers. */
 export async function streamFigures({ env, editor, shop }: TemporaryShop): Promise<(Figure | Missing)[]> {
