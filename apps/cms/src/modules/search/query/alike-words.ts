@@ -1,0 +1,55 @@
+import { sql } from '@payloadcms/db-postgres'
+import { anywhere } from '../analysis/vector.ts'
+import type { Asked } from './find-hits.ts'
+import { findInTier } from './in-tier.ts'
+
+/** Letters that sound alike or are taken for one another, as one. */
+const sounding = (word: string) => `translate(${word}, 'оеябвгдзжщцюё', 'аиапфктсшшсуи')`
+
+/**
+ * How a stored word may differ from a typed one: two letters in a long word, one in a shorter one; in a short one only
+ * a letter too few or too many, or one that sounds alike. Another consonant makes another word.
+ */
+const spelling = (typed: string, stored: string, { short, long }: { short: number; long: number }) =>
+  sql.raw(`case
+    when length(${typed}) >= ${long + 1} then levenshtein_less_equal(${stored}, ${typed}, 2) <= 2
+    when length(${typed}) >= ${long} then levenshtein_less_equal(${stored}, ${typed}, 1) <= 1
+    when length(${typed}) >= ${short} then
+      case when length(${typed}) = length(${stored}) then ${sounding(stored)} = ${sounding(typed)}
+        else levenshtein_less_equal(${stored}, ${typed}, 1) <= 1 end
+    else false end`)
+
+/** Words of the index that a word of the query may be misspelt for, where it is none of them itself. */
+export const alikeWords = ({ locale }: Asked) => sql`
+  alike_words as materialized (
+    select slots.reading, slots.slot, candidate.word, candidate.shown, candidate.stem,
+      row_number() over (
+        partition by slots.reading, slots.slot order by candidate.distance, candidate.likeness desc, candidate.word
+      ) as place
+    from slots cross join lateral (
+      select word, shown, stem,
+        case when slots.swapped ? word then 1 else levenshtein(word, slots.word) end as distance,
+        similarity(word, slots.word) as likeness
+      from search_words
+      where locale = ${locale} and (
+        (word % slots.word or stem % slots.stem) and left(word, 1) = left(slots.word, 1)
+          and (${spelling('slots.word', 'word', { short: 4, long: 8 })}
+            or ${spelling('slots.stem', 'stem', { short: 6, long: 8 })})
+        or word = any(array(select jsonb_array_elements_text(slots.swapped)))
+      )
+      order by distance, likeness desc, word limit 8
+    ) as candidate
+    where slots.word is not null and not exists (
+      ${findInTier(sql`id`, { locale, tier: 'whole', query: sql`slots.expression`, most: 1 })}
+    )
+  ),
+  queries as materialized (
+    select reading, slot, weight, expression, alike.keys as alike,
+      nullif(concat_ws(' | ', nullif(own, ''), alike.query), '')::tsquery as own, nullif(near, '')::tsquery as near
+    from slots left join (
+      select reading, slot, string_agg(
+        format('%L | %L | %L | %L | %L', 'f' || word, 'r' || stem, 'k' || word, 'k' || stem, 't' || word), ' | '
+      ) as query, string_agg(format('%L | %L', ${anywhere + 'f'} || word, ${anywhere + 'f'} || stem), ' | ') as keys
+      from alike_words where place <= 3 group by reading, slot
+    ) as alike using (reading, slot)
+  )`
