@@ -1,5 +1,6 @@
 import { getPayload } from 'payload'
 import { type Measured, measureProbe } from '../measure/measure-probe.ts'
+import { finderProbes } from '../measure/probes/finder.ts'
 import { deepProbes, deepTotals, listingProbes } from '../measure/probes/listing.ts'
 import { productProbes } from '../measure/probes/product.ts'
 import { searchProbes } from '../measure/probes/search.ts'
@@ -16,7 +17,13 @@ const withPlans = process.argv.includes('--plans')
 
 const payload = await getPayload({ config })
 const samples = await readSamples(payload)
-const probes = [...listingProbes, ...deepProbes(await deepTotals(payload)), ...searchProbes, ...productProbes]
+const probes = [
+  ...listingProbes,
+  ...deepProbes(await deepTotals(payload)),
+  ...searchProbes,
+  ...productProbes,
+  ...finderProbes,
+]
 const measured: Measured[] = []
 for (const probe of probes) {
   const times = { warmUp: Math.ceil(samplesWanted / 10), samples: samplesWanted }

@@ -43,6 +43,8 @@ export const catalogueItems = pgTable(
     rank: bigint('rank', { mode: 'number' }).notNull(),
     priceUp: integer('price_up').notNull(),
     priceDown: integer('price_down').notNull(),
+    /** What the finder asks of a hearing aid, a bit each (`finder/traits`); null where it leads nobody to it. */
+    traits: integer('traits'),
     addedAt: timestamp('added_at', { withTimezone: true, precision: 3 }).notNull(),
     /** What a card shows of the document's own. */
     card: jsonb('card').notNull(),
@@ -84,6 +86,19 @@ export const catalogueItems = pgTable(
       .using('gin', table.facetIds)
       .with({ fastupdate: false })
       .where(sql`locale = 'kk'`),
+    // Hearing aids of the same traits together, the cheapest first.
+    index('catalogue_items_traits_idx')
+      .on(table.locale, table.traits, table.priceUp, table.documentId)
+      .where(sql`traits is not null`),
+    // Parts of a model's name.
+    index('catalogue_items_ru_title_idx')
+      .using('gin', sql`(card ->> 'title') gin_trgm_ops`)
+      .with({ fastupdate: false })
+      .where(sql`locale = 'ru' and collection in ('devices', 'implants')`),
+    index('catalogue_items_kk_title_idx')
+      .using('gin', sql`(card ->> 'title') gin_trgm_ops`)
+      .with({ fastupdate: false })
+      .where(sql`locale = 'kk' and collection in ('devices', 'implants')`),
     index('catalogue_items_fits_idx').using('gin', table.fits).with({ fastupdate: false }),
   ],
 )

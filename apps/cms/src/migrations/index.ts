@@ -13,6 +13,7 @@ import * as migration_20261122_103444_catalogue_grows from './20261122_103444_ca
 import * as migration_20261122_110000_search_storage from './20261122_110000_search_storage';
 import * as migration_20261122_110100_landing_addresses from './20261122_110100_landing_addresses';
 import * as migration_20261122_125107_search_tiers from './20261122_125107_search_tiers';
+import * as migration_20261122_134736_traits_and_titles from './20261122_134736_traits_and_titles';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261122_125107_search_tiers.up,
     down: migration_20261122_125107_search_tiers.down,
-    name: '20261122_125107_search_tiers'
+    name: '20261122_125107_search_tiers',
+  },
+  {
+    up: migration_20261122_134736_traits_and_titles.up,
+    down: migration_20261122_134736_traits_and_titles.down,
+    name: '20261122_134736_traits_and_titles'
   },
 ];

@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 export async function storedCatalogue(payload: Payload) {
   const { drizzle } = payload.db
   const items = await drizzle.execute(sql`
-    select document_id, locale, collection, slug, brand_id, image_id, price_kzt, rank::text, price_up, price_down, added_at,
+    select document_id, locale, collection, slug, brand_id, image_id, price_kzt, rank::text, price_up, price_down, traits, added_at,
       card, facts, (select array_agg(one order by one) from unnest(fits) one) as fits,
       (select array_agg(facet || ':' || value order by facet, value) from facet_values where id = any(facet_ids)) as facets
     from catalogue_items order by document_id, locale

@@ -10,6 +10,3 @@ export type FinderCandidate = {
   connectivity: readonly string[]
   features: readonly string[]
 }
-
-/** No more are read and judged for one visitor, however large the catalogue is. */
-export const mostCandidates = 200

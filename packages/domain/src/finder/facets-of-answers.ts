@@ -1,8 +1,7 @@
 import { facetOf } from '../catalogue/listing/facets.ts'
 import { routes } from '../routing/routes.ts'
-import { budgetOf, degreeOf } from './outcome.ts'
+import { budgetOf, degreeOf, namedHardships, sourceOf } from './answered.ts'
 import type { FinderAnswers } from './questions.ts'
-import { namedHardships } from './score.ts'
 
 /** The list of all devices with what was answered chosen in it, as in Russian. */
 export function listingOfAnswers(answers: FinderAnswers): string {
@@ -17,8 +16,8 @@ export function listingOfAnswers(answers: FinderAnswers): string {
   return `${routes.devices.path}?${query}`
 }
 
-function sourcesOf({ battery }: FinderAnswers): readonly string[] {
-  if (battery === undefined || battery === 'unknown') return []
+function sourcesOf(answers: FinderAnswers): readonly string[] {
+  const asked = sourceOf(answers)
   const all = facetOf('devices', 'battery')?.values ?? []
-  return all.filter((source) => (source === 'rechargeable') === (battery === 'rechargeable'))
+  return asked ? all.filter((source) => (source === 'rechargeable') === (asked === 'rechargeable')) : []
 }

@@ -1,15 +1,17 @@
+import { budgetOf, degreeOf } from './answered.ts'
 import type { FinderCandidate } from './candidate.ts'
 import { lacksOf } from './lacks.ts'
-import { budgetOf, degreeOf, type FinderOutcome, type FinderPick } from './outcome.ts'
+import type { FinderOutcome, FinderPick } from './outcome.ts'
 import type { FinderAnswers } from './questions.ts'
 import { reasonsOf } from './reasons.ts'
 import { shortlistLimits } from './rules.ts'
 import { scoreOf } from './score.ts'
+import { hasTrait, isOffered } from './traits.ts'
 
 /**
  * A shortlist of what answers best. What cannot help is left out: too weak, for children alone, not sold now, above the
  * budget. Where nothing is left within the budget, what costs least above it is shown and says so.
- * @param candidates no more than `mostCandidates`, in any order: the outcome is the same
+ * @param candidates in any order: the outcome is the same. Of a large catalogue its best are enough
  */
 export function findDevices<C extends FinderCandidate>(
   answers: FinderAnswers,
@@ -21,16 +23,13 @@ export function findDevices<C extends FinderCandidate>(
   const sorted = isOverBudget ? able.toSorted(byPrice) : bestFirst(answers, affordable)
   return {
     picks: cut(answers, sorted, isOverBudget).map((candidate) => pickOf(answers, candidate)),
-    matching: sorted.length,
     isOverBudget,
   }
 }
 
-function canHelp(answers: FinderAnswers, { audience, lossDegrees, availability }: FinderCandidate): boolean {
-  if (availability === 'out_of_stock') return false
-  if (audience.length > 0 && !audience.includes('adult') && !audience.includes('senior')) return false
+function canHelp(answers: FinderAnswers, candidate: FinderCandidate): boolean {
   const degree = degreeOf(answers)
-  return degree === null || lossDegrees.includes(degree)
+  return isOffered(candidate) && (degree === null || hasTrait(candidate, degree))
 }
 
 /** A price that nobody knows is within no budget. */

@@ -1,8 +1,9 @@
+import { budgetOf, degreeOf, namedHardships } from './answered.ts'
 import type { FinderCandidate } from './candidate.ts'
-import { budgetOf, degreeOf, type FinderLack } from './outcome.ts'
+import type { FinderLack } from './outcome.ts'
 import type { FinderAnswers } from './questions.ts'
 import { oftenMissed } from './rules.ts'
-import { highestDegree, meetsBattery, namedHardships, remedyIn } from './score.ts'
+import { highestDegree, meetsBattery, remedyIn } from './score.ts'
 
 /**
  * What a device does not do: of what was asked for, and of what a person had better know beside it. Where nothing else

@@ -1,4 +1,4 @@
-import type { FinderAnswers, Hardship, LossAnswer } from './questions.ts'
+import type { Hardship, LossAnswer } from './questions.ts'
 import type { oftenMissed } from './rules.ts'
 
 /** Why a device stands in the shortlist; each names the answer that it meets. */
@@ -30,13 +30,6 @@ export type FinderPick = {
 
 export type FinderOutcome = {
   picks: readonly FinderPick[]
-  /** How many of those judged would do, the shortlist among them. */
-  matching: number
   /** Nothing within the budget would do: these cost more, and each says by how much. */
   isOverBudget: boolean
 }
-
-export const budgetOf = ({ budget }: FinderAnswers): number | null =>
-  budget && /^\d+$/.test(budget) ? Number(budget) : null
-
-export const degreeOf = ({ loss }: FinderAnswers): LossAnswer | null => (loss && loss !== 'unknown' ? loss : null)

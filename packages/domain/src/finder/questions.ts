@@ -14,6 +14,9 @@ export const finderQuestions = {
 export type FinderQuestion = keyof typeof finderQuestions
 export type FinderChoice<Q extends FinderQuestion> = (typeof finderQuestions)[Q]['choices'][number]
 
+/** Degrees of loss, lowest first. */
+export const degrees = finderQuestions.loss.choices.filter((choice) => choice !== 'unknown')
+
 export const finderOrder = Object.keys(finderQuestions) as FinderQuestion[]
 
 /** A place where it is hard to hear. */

@@ -1,14 +1,15 @@
+import { budgetOf, degreeOf, namedHardships } from './answered.ts'
 import type { FinderCandidate } from './candidate.ts'
-import { budgetOf, degreeOf, type FinderReason } from './outcome.ts'
+import type { FinderReason } from './outcome.ts'
 import type { FinderAnswers } from './questions.ts'
-import { highestDegree, meetsBattery, namedHardships, remedyIn } from './score.ts'
+import { highestDegree, meetsBattery, remedyIn } from './score.ts'
 
 /** Why a device answers, answer by answer in the order of the questions. */
 export function reasonsOf(answers: FinderAnswers, candidate: FinderCandidate): FinderReason[] {
   return [
     ...namedHardships(answers).flatMap((code): FinderReason[] => {
       const remedy = remedyIn(candidate, code)
-      return remedy ? [{ code, by: remedy.name }] : []
+      return remedy ? [{ code, by: remedy.trait }] : []
     }),
     ...lossReason(answers, candidate),
     ...batteryReason(answers, candidate),

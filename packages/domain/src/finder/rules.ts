@@ -1,27 +1,28 @@
 import type { Hardship } from './questions.ts'
+import type { FinderTrait } from './traits.ts'
 
-type Remedy = { in: 'connectivity' | 'features'; name: string; weight: number }
+type Remedy = { trait: FinderTrait; weight: number }
 
 /** What helps in each hardship; of several the strongest counts, and it is the one that is named. */
 export const remedies: Record<Hardship, readonly Remedy[]> = {
   phone: [
-    { in: 'connectivity', name: 'hands_free', weight: 6 },
-    { in: 'connectivity', name: 'bluetooth', weight: 4 },
-    { in: 'connectivity', name: 'telecoil', weight: 2 },
+    { trait: 'hands_free', weight: 6 },
+    { trait: 'bluetooth', weight: 4 },
+    { trait: 'telecoil', weight: 2 },
   ],
   tv: [
-    { in: 'connectivity', name: 'tv_streaming', weight: 6 },
-    { in: 'connectivity', name: 'bluetooth', weight: 2 },
+    { trait: 'tv_streaming', weight: 6 },
+    { trait: 'bluetooth', weight: 2 },
   ],
   table: [
-    { in: 'features', name: 'directionality', weight: 6 },
-    { in: 'features', name: 'noise_reduction', weight: 4 },
+    { trait: 'directionality', weight: 6 },
+    { trait: 'noise_reduction', weight: 4 },
   ],
   street: [
-    { in: 'features', name: 'wind_noise', weight: 6 },
-    { in: 'features', name: 'noise_reduction', weight: 4 },
+    { trait: 'wind_noise', weight: 6 },
+    { trait: 'noise_reduction', weight: 4 },
   ],
-  room: [{ in: 'features', name: 'auto_scenes', weight: 4 }],
+  room: [{ trait: 'auto_scenes', weight: 4 }],
 }
 
 /** What most people come with; stands in for an answer that nobody could give, and is never called one. */

@@ -1,41 +1,23 @@
-import type { FinderCandidate } from './candidate.ts'
-import { degreeOf } from './outcome.ts'
-import { type FinderAnswers, finderQuestions, type Hardship, type LossAnswer } from './questions.ts'
-import { remedies, usualHardships, weights } from './rules.ts'
-
-const degrees = finderQuestions.loss.choices.filter((choice) => choice !== 'unknown')
+import { sourceOf } from './answered.ts'
+import { degrees, type FinderAnswers, type Hardship, type LossAnswer } from './questions.ts'
+import { remedies } from './rules.ts'
+import { hasTrait, type Judged } from './traits.ts'
+import { wishesOf } from './wishes.ts'
 
 /** The strongest thing that a device has against a hardship, or null. */
-export const remedyIn = (candidate: FinderCandidate, hardship: Hardship) =>
-  remedies[hardship].find((remedy) => candidate[remedy.in].includes(remedy.name)) ?? null
-
-/** The hardships that were named; «I don't know» names none. */
-export const namedHardships = ({ hard = [] }: FinderAnswers): Hardship[] =>
-  hard.filter((choice) => choice !== 'unknown')
+export const remedyIn = (device: Judged, hardship: Hardship) =>
+  remedies[hardship].find(({ trait }) => hasTrait(device, trait)) ?? null
 
 /** The highest degree that a device covers. */
-export const highestDegree = ({ lossDegrees }: FinderCandidate): LossAnswer | null =>
-  degrees.findLast((degree) => lossDegrees.includes(degree)) ?? null
+export const highestDegree = (device: Judged): LossAnswer | null =>
+  degrees.findLast((degree) => hasTrait(device, degree)) ?? null
 
 /** Whether a device runs on what was asked for; null where nobody asked. */
-export function meetsBattery({ battery }: FinderAnswers, { powerSource }: FinderCandidate): boolean | null {
-  if (battery === undefined || battery === 'unknown') return null
-  return battery === 'rechargeable' ? powerSource === 'rechargeable' : (powerSource?.startsWith('battery_') ?? false)
+export function meetsBattery(answers: FinderAnswers, device: Judged): boolean | null {
+  const source = sourceOf(answers)
+  return source && hasTrait(device, source)
 }
 
 /** How well a device answers; only the order of scores means anything. */
-export function scoreOf(answers: FinderAnswers, candidate: FinderCandidate): number {
-  const named = namedHardships(answers)
-  const hardships = named.length > 0 ? named : usualHardships
-  const helps = hardships.reduce((sum, hardship) => sum + (remedyIn(candidate, hardship)?.weight ?? 0), 0)
-  const battery = meetsBattery(answers, candidate) === true ? weights.battery : 0
-  const stock = candidate.availability === 'in_stock' ? weights.inStock : 0
-  return helps + battery + stock + lossScore(answers, candidate)
-}
-
-function lossScore(answers: FinderAnswers, candidate: FinderCandidate): number {
-  const degree = degreeOf(answers)
-  if (degree === null) return degrees.filter((known) => candidate.lossDegrees.includes(known)).length * weights.breadth
-  const highest = highestDegree(candidate)
-  return highest === null ? 0 : Math.max(0, degrees.indexOf(highest) - degrees.indexOf(degree)) * weights.reserve
-}
+export const scoreOf = (answers: FinderAnswers, device: Judged): number =>
+  wishesOf(answers).reduce((sum, wish) => sum + (wish.find(({ trait }) => hasTrait(device, trait))?.weight ?? 0), 0)

@@ -1,9 +1,10 @@
-import { findFitting, findProductsBySlug, findSimilar } from '../../modules/catalogue/index.ts'
+import { findFitting, findModels, findProductsBySlug, findSimilar } from '../../modules/catalogue/index.ts'
 import type { Probe } from './probe.ts'
 
 const alikeShown = 4
 const fittingShown = 12
 const compared = 4
+const modelsFound = 15
 
 export const productProbes: readonly Probe[] = [
   {
@@ -21,6 +22,14 @@ export const productProbes: readonly Probe[] = [
       const locale = samples.locale()
       const { id } = samples.product(locale)
       return () => findFitting(payload, locale, ['consumables', 'accessories'], id, fittingShown)
+    },
+  },
+  {
+    name: 'models by name',
+    draw: (payload, samples) => {
+      const locale = samples.locale()
+      const text = samples.pick(samples.product(locale).title.split(' '))
+      return () => findModels(payload, locale, { section: 'devices', text }, modelsFound)
     },
   },
   {

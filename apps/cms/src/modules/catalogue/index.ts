@@ -1,6 +1,8 @@
 export { applyAllFacetChanges } from './facets/apply-all-changes.ts'
 export { clearReadModel, keepReadModel } from './hooks/keep-read-model.ts'
 export { countFacets } from './operations/count-facets.ts'
+export { findCandidates } from './operations/find-candidates.ts'
+export { findModels } from './operations/find-models.ts'
 export { findFitting, findProductsBySlug } from './operations/find-products.ts'
 export { findSimilar } from './operations/find-similar.ts'
 export { followAvailability } from './operations/follow-availability.ts'

@@ -1,47 +1,30 @@
 import 'server-only'
-import { mostCandidates } from '@estu/domain/finder/candidate'
+import { findCandidates } from '@estu/cms/catalogue/find-candidates'
+import { listTag } from '@estu/domain/catalogue/cache-tags'
+import type { FinderAnswers } from '@estu/domain/finder/questions'
+import { shortlistLimits } from '@estu/domain/finder/rules'
 import type { Locale } from '@estu/domain/locale/locales'
-import type { Where } from 'payload'
-import { readList } from '@/content/read'
-import type { Device, DeviceCard } from '@/content/types'
-import { mapDeviceCard } from './map-device'
-import { hasCard } from './map-product'
+import { keepUntilListedChange } from '@/content/cache-tags'
+import { cms } from '@/content/payload'
+import type { ComparedDevice } from '@/content/types'
+import { mapComparedDevice } from './lists/map-listed'
 
-/** A hearing aid as the finder judges and shows it. */
-export type FinderDevice = DeviceCard & Pick<Device, 'connectivity' | 'features'>
-
-type Wish = {
-  /** The degree of loss that must be covered; null covers any. */
-  degree: string | null
-  /** Whole tenge for one; null is any price. */
-  maxKzt: number | null
+type FinderDevices = {
+  devices: ComparedDevice[]
+  /** How many help within the budget; the best of them are `devices`. */
+  matching: number
 }
 
-/**
- * Hearing aids for grown-ups that can help, bounded whatever the catalogue holds: the best that a budget pays for, or
- * the cheapest above it where it pays for none; without one the cheapest.
- */
-export async function listFinderDevices(locale: Locale, { degree, maxKzt }: Wish): Promise<FinderDevice[]> {
+/** The hearing aids that the finder chooses among: as many as it may show, chosen by the database. */
+export const listFinderDevices = (locale: Locale, answers: FinderAnswers): Promise<FinderDevices> => {
+  // Who asks and with which signs changes nothing here: what is kept is the same for them all.
+  const { hard, loss, battery, budget } = answers
+  return readCandidates(locale, { hard, loss, battery, budget })
+}
+
+async function readCandidates(locale: Locale, answers: FinderAnswers): Promise<FinderDevices> {
   'use cache'
-  const able: Where[] = [{ audience: { in: ['adult', 'senior'] } }, { availability: { not_equals: 'out_of_stock' } }]
-  if (degree !== null) able.push({ lossDegrees: { in: [degree] } })
-  if (maxKzt === null) return read(locale, able, ['priceKzt', 'slug'])
-  const within = await read(locale, [...able, { priceKzt: { less_than_equal: maxKzt } }], ['-priceKzt', 'slug'])
-  return within.length > 0
-    ? within
-    : read(locale, [...able, { priceKzt: { greater_than: maxKzt } }], ['priceKzt', 'slug'])
-}
-
-async function read(locale: Locale, conditions: Where[], sort: string[]): Promise<FinderDevice[]> {
-  const found = await readList(locale, 'devices', {
-    where: { and: conditions },
-    sort,
-    limit: mostCandidates,
-    depth: 1,
-  })
-  return found.filter(hasCard).map((stored) => ({
-    ...mapDeviceCard(stored),
-    connectivity: stored.connectivity ?? [],
-    features: stored.features ?? [],
-  }))
+  const { rows, matching } = await findCandidates(await cms(), locale, answers, shortlistLimits.most)
+  keepUntilListedChange(rows, [listTag('devices')])
+  return { devices: rows.map(mapComparedDevice), matching }
 }

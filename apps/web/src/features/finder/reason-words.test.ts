@@ -10,7 +10,7 @@ import { lackWords, reasonWords } from './reason-words'
 const hardships = Object.keys(remedies) as Hardship[]
 
 const reasons: FinderReason[] = [
-  ...hardships.flatMap((code) => remedies[code].map(({ name }) => ({ code, by: name }))),
+  ...hardships.flatMap((code) => remedies[code].map(({ trait }) => ({ code, by: trait }))),
   { code: 'loss', degree: 'II', upTo: 'II' },
   { code: 'loss', degree: 'II', upTo: 'IV' },
   { code: 'breadth', degrees: ['I', 'II'] },

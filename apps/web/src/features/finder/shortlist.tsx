@@ -1,8 +1,8 @@
 import { mostCompared } from '@estu/domain/compare/compared-list'
 import { comparisonPath } from '@estu/domain/compare/comparison-address'
-import { mostCandidates } from '@estu/domain/finder/candidate'
+import { budgetOf } from '@estu/domain/finder/answered'
 import { listingOfAnswers } from '@estu/domain/finder/facets-of-answers'
-import { budgetOf, type FinderOutcome } from '@estu/domain/finder/outcome'
+import type { FinderOutcome } from '@estu/domain/finder/outcome'
 import type { FinderAnswers } from '@estu/domain/finder/questions'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
@@ -22,15 +22,17 @@ type Props = {
   locale: Locale
   answers: FinderAnswers
   outcome: FinderOutcome
+  /** Those that may be picked, and how many help within the budget. */
   devices: readonly DeviceCard[]
+  matching: number
   priceOf: (device: DeviceCard) => ReactNode
 }
 
 /** What answers best, and the ways on. */
-export function Shortlist({ locale, answers, outcome, devices, priceOf }: Props) {
+export function Shortlist({ locale, answers, outcome, devices, matching, priceOf }: Props) {
   const t = translator(locale)
   const to = (path: string) => localisePath(locale, path)
-  const { picks, matching, isOverBudget } = outcome
+  const { picks, isOverBudget } = outcome
   if (picks.length === 0) return <NothingFits locale={locale} answers={answers} />
   // Within the budget the list is empty: the others stand above it.
   const all = listingOfAnswers(isOverBudget ? { ...answers, budget: 'any' } : answers)
@@ -45,9 +47,7 @@ export function Shortlist({ locale, answers, outcome, devices, priceOf }: Props)
           text={t('finder.overBudget', { amount: formatTenge(budgetOf(answers) ?? 0, locale) })}
         />
       ) : (
-        <p className="lead">
-          {matching < mostCandidates ? t('finder.resultLead', { matching }) : t('finder.resultLeadMany')}
-        </p>
+        <p className="lead">{t('finder.resultLead', { matching })}</p>
       )}
       <div>
         {picks.map((pick) => {

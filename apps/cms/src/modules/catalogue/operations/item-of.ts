@@ -1,4 +1,5 @@
 import type { ListedCollection } from '@estu/domain/catalogue/listing/facets'
+import { traitBits } from '@estu/domain/finder/traits'
 import { idOf } from '../../../fields/id-of.ts'
 import type { Accessory, Consumable, Device, Implant, Service } from '../../../payload-types.ts'
 import { type FacetValuesOf, facetValuesOf } from '../facets/facet-values-of.ts'
@@ -16,6 +17,7 @@ export type CatalogueItem = {
   imageId: string | null
   priceKzt: number | null
   rank: number
+  traits: number | null
   addedAt: string
   card: Record<string, unknown>
   facts: Record<string, unknown>
@@ -43,6 +45,7 @@ export function itemOf(collection: ListedCollection, stored: ListedDocument, sol
     imageId: imageOf(doc),
     priceKzt,
     rank: rankOf(doc, priceKzt),
+    traits: traitsOf(doc),
     addedAt: doc.createdAt,
     card: pick(doc, cardFields),
     facts: pick(doc, factFields),
@@ -56,6 +59,19 @@ function rankOf(doc: ListedDocument, priceKzt: number | null): number {
   const shelf = 'availability' in doc ? shelves.indexOf(doc.availability) : 0
   const chosen = 'badges' in doc && doc.badges?.includes('hit') ? 0 : 1
   return (shelf * 2 + chosen) * 2 ** 31 + (noPrice - (priceKzt ?? 0))
+}
+
+/** Of hearing aids alone. */
+function traitsOf(doc: ListedDocument): number | null {
+  if (!('lossDegrees' in doc)) return null
+  return traitBits({
+    audience: doc.audience ?? [],
+    lossDegrees: doc.lossDegrees ?? [],
+    powerSource: doc.powerSource ?? null,
+    availability: doc.availability,
+    connectivity: doc.connectivity ?? [],
+    features: doc.features ?? [],
+  })
 }
 
 function imageOf(doc: ListedDocument): string | null {

@@ -32,17 +32,20 @@ type Sql = ReturnType<typeof sql>
 /**
  * Rows with what they show of others, in the order in which `chosen` names them, in one statement.
  * @param chosen a query of `document_id` and `place`, the order.
+ * @param also further columns of `chosen` that rows bear.
  */
-export async function readListedRows(
+export async function readListedRows<Also extends object = object>(
   payload: Payload,
   locale: Locale,
   chosen: Sql,
-  { withFacts = false } = {},
-): Promise<ListedRow[]> {
+  { withFacts = false, also = [] }: { withFacts?: boolean; also?: readonly (keyof Also & string)[] } = {},
+): Promise<(ListedRow & Also)[]> {
+  const more = also.map((column) => sql`, chosen.${sql.identifier(column)}`)
   const found = await payload.db.drizzle.execute(sql`
     with chosen as materialized (${chosen})
     select item.collection, item.document_id as id, item.slug, item.price_kzt as "priceKzt", item.card,
       ${withFacts ? sql`item.facts` : sql`'{}'::jsonb`} as facts, ${brand} as brand, ${image} as image
+      ${sql.join(more)}
     from chosen join catalogue_items item on item.document_id = chosen.document_id and item.locale = ${locale}
       left join brands on brands.id = item.brand_id and brands.deleted_at is null
       left join brands_locales on brands_locales._parent_id = brands.id
@@ -51,7 +54,7 @@ export async function readListedRows(
       left join media_locales on media_locales._parent_id = media.id and media_locales._locale = ${locale}
     order by chosen.place
   `)
-  return found.rows as ListedRow[]
+  return found.rows as (ListedRow & Also)[]
 }
 
 const brand = sql`

@@ -77,6 +77,7 @@ async function rowOf(req: PayloadRequest, item: CatalogueItem) {
     rank: item.rank,
     price_up: item.priceKzt ?? noPrice,
     price_down: -(item.priceKzt ?? 0),
+    traits: item.traits,
     added_at: item.addedAt,
     card: item.card,
     facts: item.facts,
@@ -91,7 +92,7 @@ const upsert = (collection: ListedCollection, locale: Locale, ids: string, rows:
   with given as (
     select * from jsonb_to_recordset(${rows}::jsonb) as x (
       document_id uuid, slug text, facet_ids int[], fits uuid[], brand_id uuid, image_id uuid, price_kzt int,
-      rank bigint, price_up int, price_down int, added_at timestamptz, card jsonb, facts jsonb
+      rank bigint, price_up int, price_down int, traits int, added_at timestamptz, card jsonb, facts jsonb
     )
   ),
   before as (
@@ -106,30 +107,30 @@ const upsert = (collection: ListedCollection, locale: Locale, ids: string, rows:
   written as (
     insert into catalogue_items (
       document_id, locale, collection, slug, ordinal, facet_ids, fits, brand_id, image_id, price_kzt, rank, price_up,
-      price_down, added_at, card, facts
+      price_down, traits, added_at, card, facts
     )
     select document_id, ${locale}, ${collection}, slug,
       coalesce((select min(ordinal) from catalogue_items known where known.document_id = given.document_id),
         nextval('catalogue_ordinals')),
-      facet_ids, fits, brand_id, image_id, price_kzt, rank, price_up, price_down, added_at, card, facts
+      facet_ids, fits, brand_id, image_id, price_kzt, rank, price_up, price_down, traits, added_at, card, facts
     from given
     on conflict (document_id, locale) do update set
       slug = excluded.slug, facet_ids = excluded.facet_ids, fits = excluded.fits, brand_id = excluded.brand_id,
       image_id = excluded.image_id, price_kzt = excluded.price_kzt, rank = excluded.rank,
-      price_up = excluded.price_up, price_down = excluded.price_down, added_at = excluded.added_at,
+      price_up = excluded.price_up, price_down = excluded.price_down, traits = excluded.traits, added_at = excluded.added_at,
       card = excluded.card, facts = excluded.facts
     where (catalogue_items.slug, catalogue_items.facet_ids, catalogue_items.fits, catalogue_items.brand_id,
-        catalogue_items.image_id, catalogue_items.price_kzt, catalogue_items.rank, catalogue_items.added_at,
-        catalogue_items.card, catalogue_items.facts)
+        catalogue_items.image_id, catalogue_items.price_kzt, catalogue_items.rank, catalogue_items.traits,
+        catalogue_items.added_at, catalogue_items.card, catalogue_items.facts)
       is distinct from (excluded.slug, excluded.facet_ids, excluded.fits, excluded.brand_id, excluded.image_id,
-        excluded.price_kzt, excluded.rank, excluded.added_at, excluded.card, excluded.facts)
-    returning document_id, facet_ids, rank, added_at, fits
+        excluded.price_kzt, excluded.rank, excluded.traits, excluded.added_at, excluded.card, excluded.facts)
+    returning document_id, facet_ids, rank, traits, added_at, fits
   )
   select document_id, true as moved, fits from gone
   union all
   select written.document_id,
-    (before.facet_ids, before.rank, before.added_at)
-      is distinct from (written.facet_ids, written.rank, written.added_at),
+    (before.facet_ids, before.rank, before.traits, before.added_at)
+      is distinct from (written.facet_ids, written.rank, written.traits, written.added_at),
     case when before.fits is distinct from written.fits then before.fits || written.fits end
   from written left join before using (document_id)
 `

@@ -35,7 +35,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
   const text = typedQuery(query.q)
   const [compared, models] = await Promise.all([
     getCompared(locale, wish.slugs),
-    text ? searchModels(locale, 'devices', { text, limit: mostFound + mostCompared }) : [],
+    text ? searchModels(locale, { section: 'devices', text, limit: mostFound + mostCompared }) : [],
   ])
   const t = translator(locale)
   const slugs = compared.devices.map(({ slug }) => slug)

@@ -1,6 +1,5 @@
 import { finderPath, leadOf, nextQuestion, readAnswers } from '@estu/domain/finder/answers'
 import { findDevices } from '@estu/domain/finder/find-devices'
-import { budgetOf, degreeOf } from '@estu/domain/finder/outcome'
 import type { FinderAnswers } from '@estu/domain/finder/questions'
 import { type Locale, locales } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
@@ -57,13 +56,14 @@ async function screenOf(locale: Locale, answers: FinderAnswers, { step, asked }:
   }
   const lead = leadOf(answers)
   if (lead) return <DoctorFirst locale={locale} lead={lead} answers={answers} />
-  const devices = await listFinderDevices(locale, { degree: degreeOf(answers), maxKzt: budgetOf(answers) })
+  const { devices, matching } = await listFinderDevices(locale, answers)
   return (
     <Shortlist
       locale={locale}
       answers={answers}
       outcome={findDevices(answers, devices)}
       devices={devices}
+      matching={matching}
       priceOf={(device) => <ProductPrice locale={locale} product={device} />}
     />
   )

@@ -73,7 +73,7 @@ async function stepOf(locale: Locale, { brand: slug, device, implant, q }: Query
 async function modelsOf(locale: Locale, brand: FacetDocument, text: string): Promise<ReactNode> {
   const found = await Promise.all(
     (['devices', 'implants'] as const).map(async (section) => {
-      const models = await searchModels(locale, section, { text, brandId: brand.id, limit: mostModels })
+      const models = await searchModels(locale, { section, text, brandId: brand.id, limit: mostModels })
       return models.map((model) => ({ ...model, section }))
     }),
   )

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inTransaction } from '../../src/database/in-transaction.ts'
+import { findModels, type ModelQuery } from '../../src/modules/catalogue/operations/find-models.ts'
+import type { ListedDocument } from '../../src/modules/catalogue/operations/item-of.ts'
+import { storeItems } from '../../src/modules/catalogue/operations/store-items.ts'
+import { openCms, type TestCms } from '../support/open-cms.ts'
+
+const brand = randomUUID()
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await openCms()
+  await store('devices', ['Люмити 90 RIC', 'Әуен 50 BTE', 'люмити 50% RIC', 'Аура_1'])
+  await store('implants', ['Люмити процессор'])
+})
+afterAll(() => cms?.close())
+
+/** Every second is of the brand. */
+async function store(collection: 'devices' | 'implants', titles: readonly string[]): Promise<void> {
+  const docs = titles.map((title, index) => ({
+    id: randomUUID(),
+    slug: `${collection}-${index}`,
+    title,
+    createdAt: new Date().toISOString(),
+    availability: 'in_stock',
+    ...(index % 2 === 0 ? { brand } : {}),
+  }))
+  const published = new Map(docs.map((doc) => [doc.id, doc as unknown as ListedDocument]))
+  await inTransaction(cms.payload, 'ru', (req) =>
+    storeItems(req, collection, [...published.keys()], { ru: published, kk: new Map() }),
+  )
+}
+
+const titles = async (query: Partial<ModelQuery>, limit = 10) =>
+  (await findModels(cms.payload, 'ru', { section: 'devices', text: '', ...query }, limit)).map(({ card }) => card.title)
+
+it('finds models by parts of their names, in any order and any case', async () => {
+  expect(await titles({ text: 'ric ЛЮМИТИ' })).toEqual(['люмити 50% RIC', 'Люмити 90 RIC'])
+  expect(await titles({ text: 'әуе' })).toEqual(['Әуен 50 BTE'])
+  expect(await titles({ text: 'нет такого' })).toEqual([])
+  expect(await titles({ text: 'люмити', section: 'implants' })).toEqual(['Люмити процессор'])
+})
+
+it('takes no letter for any other', async () => {
+  expect(await titles({ text: '50%' })).toEqual(['люмити 50% RIC'])
+  expect(await titles({ text: 'Ау_а' })).toEqual([])
+  expect(await titles({ text: "\\ ' 50" })).toEqual([])
+})
+
+it('narrows to a brand, and gives no more than it was asked for', async () => {
+  expect(await titles({ brandId: brand })).toEqual(['люмити 50% RIC', 'Люмити 90 RIC'])
+  expect(await titles({ brandId: randomUUID() })).toEqual([])
+  expect(await titles({}, 2)).toHaveLength(2)
+})
