@@ -9,10 +9,15 @@ import { foreign, isExact, isSize } from './lexemes.ts'
 export const keyOf = (lexeme: string): string =>
   isExact(lexeme) || isSize(lexeme) ? lexeme : `f${foldKazakh(lexeme.slice(1))}`
 
-/** Keys that find any of some lexemes of a query, in the other language's title too. */
-export function keysOf(lexemes: readonly string[], { otherLanguage }: Layers): string[] {
+/** Keys that find any of some lexemes of a query. */
+export function ownKeysOf(lexemes: readonly string[]): string[] {
   const folded = lexemes.filter((lexeme) => !isExact(lexeme))
   // Whatever has a word as it was typed has it folded.
-  const keys = [...new Set((folded.length > 0 ? folded : lexemes).map(keyOf))]
+  return [...new Set((folded.length > 0 ? folded : lexemes).map(keyOf))]
+}
+
+/** Keys that find any of some lexemes of a query, in the other language's title too. */
+export function keysOf(lexemes: readonly string[], { otherLanguage }: Layers): string[] {
+  const keys = ownKeysOf(lexemes)
   return otherLanguage ? [...keys, ...keys.map(foreign)] : keys
 }

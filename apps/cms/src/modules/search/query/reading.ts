@@ -1,7 +1,7 @@
 import { foldKazakh } from '@estu/domain/search/fold-kazakh'
 import { latinTwin } from '@estu/domain/search/homoglyphs'
 import { type Chunk, chunksOf, mixedParts } from '@estu/domain/search/tokens'
-import { keysOf } from '../analysis/keys.ts'
+import { keysOf, ownKeysOf } from '../analysis/keys.ts'
 import type { Layers } from '../analysis/layers.ts'
 import { exact, isKazakh, isWritten, queryLexemes, spoken, surface } from '../analysis/lexemes.ts'
 import { isCorrectable } from '../analysis/spelling.ts'
@@ -155,17 +155,19 @@ function withSynonyms(covered: readonly Piece[], others: readonly (readonly stri
   const phrases = others.map((words) => telltale(words).map((word) => queryLexemes(word, layers)))
   const said = covered.filter(({ isStop }) => !isStop)
   const own = said.length > 0 ? said : covered
-  const further = phrases
-    .filter(isFurther(own, layers))
-    .map((words) => allOf(words.map((word) => findsAny(word, layers))))
+  const further = phrases.filter(isFurther(own))
+  // Editors name a thing in both languages: the other language's titles need not be asked for its synonyms.
+  const found = further.map((words) =>
+    allOf(words.map((word) => anyOf(ownKeysOf(word).map((key) => term(anywhere + key))))),
+  )
   return {
     typed: allOf(own.map(({ typed }) => typed)),
-    exactly: anyOf([allOf(own.map(({ exactly }) => exactly)), ...further]),
-    expression: anyOf([allOf(own.map(({ expression }) => expression)), ...further]),
+    exactly: anyOf([allOf(own.map(({ exactly }) => exactly)), ...found]),
+    expression: anyOf([allOf(own.map(({ expression }) => expression)), ...found]),
     own: own.flatMap(({ own }) => own),
     near: [
       ...own.flatMap(({ near }) => near),
-      ...phrases.map((words) => allOf(words.map((lexemes) => anyTerm(lexemes.filter(isWritten))))),
+      ...further.map((words) => allOf(words.map((lexemes) => anyTerm(lexemes.filter(isWritten))))),
     ],
     misspelt: null,
     text: covered.map(({ text }) => text).join(' '),
@@ -176,11 +178,11 @@ function withSynonyms(covered: readonly Piece[], others: readonly (readonly stri
 }
 
 /** Whoever looks for «аппарат» finds every «слуховой аппарат» by that: such a phrase need not be looked up. */
-function isFurther(own: readonly Piece[], layers: Layers): (phrase: readonly (readonly string[])[]) => boolean {
+function isFurther(own: readonly Piece[]): (phrase: readonly (readonly string[])[]) => boolean {
   const [only] = own
   if (!only || own.length > 1) return () => true
   return (phrase) =>
-    !phrase.some((lexemes) => keysOf(lexemes, layers).every((key) => only.expression.includes(term(anywhere + key))))
+    !phrase.some((lexemes) => ownKeysOf(lexemes).every((key) => only.expression.includes(term(anywhere + key))))
 }
 
 function telltale(words: readonly string[]): readonly string[] {
