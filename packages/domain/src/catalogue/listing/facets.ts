@@ -1,4 +1,5 @@
 import type { ProductCollection } from '../collections.ts'
+import { scaleOf } from './ranges.ts'
 
 /** What can be listed: a collection, or the devices for children, which are a part of one. */
 export const listingSections = ['devices', 'children', 'implants', 'consumables', 'accessories', 'services'] as const
@@ -12,7 +13,7 @@ export const collectionOf = (section: ListingSection): ListedCollection =>
 
 /**
  * How a facet is chosen: any of several values; one of a few; or from one edge to another of an ordered scale, whose
- * values are the lower edges of its buckets.
+ * values are the places on it.
  */
 export type FacetKind = 'choice' | 'range'
 
@@ -21,20 +22,28 @@ export type FacetDefinition = {
   kind: FacetKind
   /** Values as stored, in the order they are shown; absent where they are documents (`of`). */
   values?: readonly string[]
+  /** Of a range: where it may begin and end, lowest first. */
+  edges?: readonly string[]
   /** Values are ids of this collection's documents. */
   of?: 'brands' | 'branches'
   /** For specialists: folded until asked for. */
   folded?: boolean
 }
 
-/** Lower edges of the price buckets, whole tenge: choices snap to them, and they are the bars above the fields. */
+/** Edges of prices, whole tenge: choices snap to them, and what begins at each is a bar above the fields. */
 const devicePrices = [0, 100, 150, 200, 250, 300, 350, 400, 500, 600, 700, 850, 1000, 1500].map((k) => String(k * 1000))
 const deviceMonthly = [0, 10, 15, 20, 25, 30, 35, 40, 50, 60, 75, 100].map((k) => String(k * 1000))
 const supplyPrices = ['0', '2000', '5000', '10000', '20000', '30000', '50000', '75000', '100000', '150000', '250000']
 const implantPrices = [0, 20, 50, 100, 250, 500, 1000, 2000, 3000, 5000].map((k) => String(k * 1000))
-const servicePrices = ['0', '1', '3000', '5000', '10000', '15000', '20000', '30000']
+const servicePrices = ['0', '3000', '5000', '10000', '15000', '20000', '30000']
 
-const price = (values: readonly string[]): FacetDefinition => ({ key: 'price', kind: 'range', values })
+const range = (key: string, edges: readonly string[]): FacetDefinition => ({
+  key,
+  kind: 'range',
+  edges,
+  values: scaleOf(edges),
+})
+const price = (edges: readonly string[]) => range('price', edges)
 const choice = (key: string, ...values: string[]): FacetDefinition => ({ key, kind: 'choice', values })
 const brand: FacetDefinition = { key: 'brand', kind: 'choice', of: 'brands' }
 const branch: FacetDefinition = { key: 'branch', kind: 'choice', of: 'branches' }
@@ -44,7 +53,7 @@ const deviceFacets: readonly FacetDefinition[] = [
   choice('audience', 'adult', 'child', 'senior'),
   choice('loss', 'I', 'II', 'III', 'IV'),
   price(devicePrices),
-  { key: 'monthly', kind: 'range', values: deviceMonthly },
+  range('monthly', deviceMonthly),
   choice('form', 'bte', 'mini_bte', 'ric', 'ite', 'itc', 'cic', 'iic'),
   choice('battery', 'rechargeable', 'battery_10', 'battery_312', 'battery_13', 'battery_675'),
   brand,
@@ -154,6 +163,6 @@ export const facetsOfSection: Record<ListingSection, readonly FacetDefinition[]>
 export const facetOf = (section: ListingSection, key: string): FacetDefinition | undefined =>
   facetsOfSection[section].find((facet) => facet.key === key)
 
-/** The bucket a number falls into: the highest lower edge that it reaches. */
-export const bucketOf = (edges: readonly string[], value: number): string =>
-  edges.findLast((edge) => Number(edge) <= value) ?? edges[0] ?? '0'
+/** Of values that are the lower edges of steps, the step that a number reaches. */
+export const stepOf = (steps: readonly string[], value: number): string =>
+  steps.findLast((step) => Number(step) <= value) ?? steps[0] ?? '0'

@@ -4,7 +4,7 @@ import { chosenFacets, plainSelection, withoutChoices, withoutFacet, withoutValu
 import { facetsOfSection, type ListingSection, listingSections } from './facets.ts'
 import { listingKeys } from './listing-keys.ts'
 import { listingPath, sectionAt } from './listing-path.ts'
-import { bucketsOf, rangeOf, readAmount, readRange } from './ranges.ts'
+import { placeOf, placesOf, rangeOf, readAmount, readRange, scaleOf } from './ranges.ts'
 import { type Query, readSelection } from './read-selection.ts'
 import { type Selection, sortOrders } from './selection.ts'
 import { selectionQuery } from './selection-query.ts'
@@ -26,13 +26,11 @@ const read = (section: ListingSection, text: string) => readSelection(section, q
 const write = (selection: Selection) => selectionQuery(selection, documents)
 
 const valuesOf = (section: ListingSection) =>
-  facetsOfSection[section].map(({ key, kind, values = [], of }) => {
+  facetsOfSection[section].map(({ key, kind, values = [], edges = [], of }) => {
     const known = of ? documents[of].map(({ id }) => id) : values
     const some = fc.subarray([...known])
-    const run = fc
-      .tuple(fc.nat(known.length), fc.nat(known.length))
-      .map(([a, b]) => known.slice(Math.min(a, b), Math.max(a, b)))
-      .map((buckets) => (buckets.length === known.length ? [] : buckets))
+    const end = fc.constantFrom(null, ...edges.map(Number))
+    const run = fc.record({ from: end, to: end }).map((range) => placesOf(edges, range))
     return (kind === 'range' ? run : some).map((chosen) => [key, chosen] as const)
   })
 
@@ -90,8 +88,8 @@ it('reads the address of the design, and writes it in one order', () => {
   const selection = read('devices', `${text}&brand=nobody&utm_source=x&colour=`)
   expect(Object.fromEntries(selection.chosen)).toEqual({
     loss: ['II', 'III'],
-    price: ['100000', '150000', '200000'],
-    monthly: ['0', '10000'],
+    price: ['=100000', '100000', '=150000', '150000', '=200000', '200000', '=250000'],
+    monthly: ['=0', '0', '=10000', '10000', '=15000'],
     form: ['ric'],
     brand: ['id-1'],
   })
@@ -102,41 +100,61 @@ it('reads the address of the design, and writes it in one order', () => {
 
 it('moves the ends of a range outwards, and takes the whole scale for no choice', () => {
   const edges = ['0', '100', '200', '500']
-  const buckets = (from: number | null, to: number | null) => bucketsOf(edges, { from, to })
-  expect(buckets(99, 101)).toEqual(['0', '100'])
-  expect(buckets(100, 200)).toEqual(['100'])
-  expect(buckets(150, 150)).toEqual(['100'])
-  expect(buckets(300, 120)).toEqual(['100', '200'])
-  expect(buckets(9999, null)).toEqual(['500'])
-  expect(buckets(null, 0)).toEqual(['0'])
+  const places = (from: number | null, to: number | null) => placesOf(edges, { from, to })
+  expect(places(99, 101)).toEqual(['=0', '0', '=100', '100', '=200'])
+  expect(places(100, 200)).toEqual(['=100', '100', '=200'])
+  expect(places(150, 150)).toEqual(['=100', '100', '=200'])
+  expect(places(200, 200)).toEqual(['=200'])
+  expect(places(300, 120)).toEqual(['=100', '100', '=200', '200', '=500'])
+  expect(places(9999, null)).toEqual(['=500', '500'])
+  expect(places(null, 0)).toEqual(['=0'])
   for (const [from, to] of [
     [null, null],
     [0, null],
     [null, 501],
     [0, 10_000_000],
   ] as const)
-    expect(buckets(from, to)).toEqual([])
-  expect(rangeOf(edges, ['100', '200'])).toEqual({ from: 100, to: 500 })
-  expect(rangeOf(edges, ['200', '500'])).toEqual({ from: 200, to: null })
+    expect(places(from, to)).toEqual([])
+  expect(rangeOf(edges, ['100', '=200', '200'])).toEqual({ from: 100, to: 500 })
+  expect(rangeOf(edges, ['=200', '500'])).toEqual({ from: 200, to: null })
+  expect(rangeOf(edges, ['=0', '0', '=100'])).toEqual({ from: null, to: 100 })
   expect(rangeOf(edges, ['7'])).toBeNull()
 })
 
 it('covers whatever was typed', () => {
-  const edges = facetsOfSection.devices.find(({ key }) => key === 'price')?.values ?? []
+  const edges = facetsOfSection.devices.find(({ key }) => key === 'price')?.edges ?? []
   fc.assert(
     fc.property(fc.nat(2_000_000), fc.nat(2_000_000), (from, to) => {
-      const range = rangeOf(edges, bucketsOf(edges, { from, to }))
+      const range = rangeOf(edges, placesOf(edges, { from, to }))
       expect(range?.from ?? 0).toBeLessThanOrEqual(Math.min(from, to))
       expect(range?.to ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(Math.max(from, to))
     }),
   )
 })
 
+it.each(listingSections)('%s: what costs as much as an edge is in every range that names it', (section) => {
+  const ends = (edges: readonly string[]) => fc.constantFrom(null, ...edges.map(Number))
+  for (const { edges = [] } of facetsOfSection[section]) {
+    if (edges.length === 0) continue
+    const near = fc.tuple(fc.constantFrom(...edges.map(Number)), fc.constantFrom(-1, 0, 1))
+    fc.assert(
+      fc.property(ends(edges), ends(edges), near, (one, other, [edge, by]) => {
+        const [from, to] = one !== null && other !== null && one > other ? [other, one] : [one, other]
+        const amount = Math.max(0, edge + by)
+        const places = placesOf(edges, { from, to })
+        const isNamed = (from === null || from <= amount) && (to === null || amount <= to)
+        expect((places.length > 0 ? places : scaleOf(edges)).includes(placeOf(edges, amount))).toBe(isNamed)
+      }),
+      { numRuns: 2000 },
+    )
+  }
+})
+
 it('understands typed amounts, in the form’s own two fields too', () => {
   expect(readAmount(' 92 500 ₸ ')).toBe(92_500)
   for (const wrong of ['', '-5', 'NaN', '1e5', '9'.repeat(13), '9'.repeat(10_000)]) expect(readAmount(wrong)).toBeNull()
   for (const wrong of ['', '-', '5', '1-2-3', 'a-5', '-5--3', '--5']) expect(readRange(wrong)).toBeNull()
-  expect(read('devices', 'price_from=192 500&price_to=').chosen.get('price')?.[0]).toBe('150000')
+  expect(read('devices', 'price_from=192 500&price_to=').chosen.get('price')?.[0]).toBe('=150000')
   expect(write(read('devices', 'price_from=160000&price_to=240 000'))).toBe('price=150000-250000')
   expect(write(read('devices', 'price=-200000&price_from=300000'))).toBe('price=-200000')
 })

@@ -1,6 +1,6 @@
 import { type FacetDefinition, facetsOfSection, type ListingSection } from './facets.ts'
 import { rangeEnds } from './listing-keys.ts'
-import { bucketsOf, type Range, readAmount, readRange } from './ranges.ts'
+import { placesOf, type Range, readAmount, readRange } from './ranges.ts'
 import { type Selection, sortOrders } from './selection.ts'
 
 /** Parameters of an address as the framework gives them. */
@@ -16,7 +16,7 @@ export type FacetDocuments = Readonly<Record<'brands' | 'branches', readonly { i
 export function readSelection(section: ListingSection, query: Query, documents: FacetDocuments): Selection {
   const chosen = new Map<string, readonly string[]>()
   for (const facet of facetsOfSection[section]) {
-    const values = facet.kind === 'range' ? readBuckets(facet, query) : readChoice(facet, query, documents)
+    const values = facet.kind === 'range' ? readPlaces(facet, query) : readChoice(facet, query, documents)
     if (values.length > 0) chosen.set(facet.key, values)
   }
   return {
@@ -40,9 +40,9 @@ function readChoice({ key, values = [], of }: FacetDefinition, query: Query, doc
 }
 
 /** A range is written in one parameter, or typed in two, of which the form without scripts sends empty ones too. */
-function readBuckets({ key, values = [] }: FacetDefinition, query: Query): string[] {
+function readPlaces({ key, edges = [] }: FacetDefinition, query: Query): string[] {
   const range = allOf(query[key]).map(readRange).findLast(Boolean) ?? readEnds(key, query)
-  return range ? bucketsOf(values, range) : []
+  return range ? placesOf(edges, range) : []
 }
 
 function readEnds(key: string, query: Query): Range | null {

@@ -17,9 +17,13 @@ export function selectionQuery(selection: Selection, documents: FacetDocuments):
   return query.toString()
 }
 
-function written({ kind, values = [], of }: FacetDefinition, chosen: readonly string[], documents: FacetDocuments) {
+function written(
+  { kind, values = [], edges = [], of }: FacetDefinition,
+  chosen: readonly string[],
+  documents: FacetDocuments,
+) {
   if (of) return documents[of].filter(({ id }) => chosen.includes(id)).map(({ slug }) => slug)
   if (kind === 'choice') return values.filter((value) => chosen.includes(value))
-  const range = rangeOf(values, chosen)
+  const range = rangeOf(edges, chosen)
   return range ? [rangeText(range)] : []
 }

@@ -7,7 +7,7 @@ export const itemsOnPage = 24
 
 /**
  * What a shopper asked of a listing. Within a facet any of its values will do, all facets must agree. A range facet
- * is here as every bucket it covers, so that lists and counts mean the same.
+ * is here as every place it covers, so that lists and counts mean the same.
  */
 export type Selection = {
   section: ListingSection

@@ -1,5 +1,6 @@
 import { colourFamily } from '@estu/domain/catalogue/listing/colour-family'
-import { bucketOf, facetOf, type ListedCollection, type ListingSection } from '@estu/domain/catalogue/listing/facets'
+import { facetOf, type ListedCollection, type ListingSection, stepOf } from '@estu/domain/catalogue/listing/facets'
+import { placeOf } from '@estu/domain/catalogue/listing/ranges'
 import { monthlyFrom } from '@estu/domain/orders/instalments'
 import { idOf } from '../../../fields/id-of.ts'
 import type { Accessory, Consumable, Device, Implant, Service } from '../../../payload-types.ts'
@@ -37,7 +38,7 @@ const readers: { [C in ListedCollection]: (doc: Stored[C]) => FacetValuesOf } = 
     safety: (doc.features ?? []).filter((feature) => feature === 'led_indicator' || feature === 'tamperproof_battery'),
     ip: one(doc.ipRating),
     level: doc.techLevel ? [String(doc.techLevel)] : [],
-    channels: doc.channels ? [bucketOf(edges('devices', 'channels'), doc.channels)] : [],
+    channels: doc.channels ? [stepOf(valuesIn('devices', 'channels'), doc.channels)] : [],
     colour: [...new Set((doc.colours ?? []).map(({ hex }) => colourFamily(hex ?? '')))].filter((name) => name !== null),
   }),
   implants: (doc) => ({
@@ -51,7 +52,7 @@ const readers: { [C in ListedCollection]: (doc: Stored[C]) => FacetValuesOf } = 
   consumables: (doc) => ({
     ...shared('consumables', doc),
     kind: one(doc.kind),
-    size: edges('consumables', 'size').filter((size) => size === doc.size?.trim().toUpperCase()),
+    size: valuesIn('consumables', 'size').filter((size) => size === doc.size?.trim().toUpperCase()),
     vent: one(doc.vent),
   }),
   accessories: (doc) => ({ ...shared('accessories', doc), kind: one(doc.kind), wireless: yes(doc.wireless) }),
@@ -75,14 +76,15 @@ function shared(section: ListingSection, doc: Device | Implant | Consumable | Ac
 
 const one = (value: string | null | undefined): string[] => (value ? [value] : [])
 const yes = (value: boolean | null | undefined): string[] => (value ? ['yes'] : [])
-const edges = (section: ListingSection, facet: string): readonly string[] => facetOf(section, facet)?.values ?? []
+const valuesIn = (section: ListingSection, facet: string): readonly string[] => facetOf(section, facet)?.values ?? []
+const edgesOf = (section: ListingSection, facet: string): readonly string[] => facetOf(section, facet)?.edges ?? []
 
 const priceOf = (section: ListingSection, priceKzt: number | null | undefined): string[] =>
-  priceKzt === null || priceKzt === undefined ? [] : [bucketOf(edges(section, 'price'), priceKzt)]
+  priceKzt === null || priceKzt === undefined ? [] : [placeOf(edgesOf(section, 'price'), priceKzt)]
 
 const monthlyOf = ({ priceKzt, instalmentMonths }: Device): string[] =>
   priceKzt
-    ? [bucketOf(edges('devices', 'monthly'), monthlyFrom(priceKzt, Number(instalmentMonths ?? usualMonths)))]
+    ? [placeOf(edgesOf('devices', 'monthly'), monthlyFrom(priceKzt, Number(instalmentMonths ?? usualMonths)))]
     : []
 
 const branchesOf = (doc: object): string[] =>
