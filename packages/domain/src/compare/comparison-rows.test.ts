@@ -1,25 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ComparedDevice, compareDevices, comparisonRows } from './comparison-rows.ts'
-
-const plain: ComparedDevice = {
-  priceKzt: 389_990,
-  instalmentMonths: 12,
-  lossDegrees: ['I', 'II', 'III'],
-  formFactor: 'ric',
-  power: 'm',
-  powerSource: 'rechargeable',
-  batteryLifeHours: 18,
-  channels: 16,
-  programs: 4,
-  features: ['noise_reduction'],
-  connectivity: ['bluetooth', 'hands_free'],
-  ipRating: 'IP68',
-  audience: ['adult'],
-  warrantyMonths: 36,
-  inTheBox: ['Аппарат', 'Зарядка'],
-  availability: 'in_stock',
-}
+import { sampleDevice as plain } from './sample-device.ts'
 
 const row = (devices: readonly ComparedDevice[], wanted: string) => {
   const found = compareDevices(devices).find(({ key }) => key === wanted)

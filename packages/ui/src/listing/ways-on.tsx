@@ -7,7 +7,7 @@ type Way = {
   hint: string
   href: string
   /** Only the list changes. */
-  stays: boolean
+  stays?: boolean
 }
 
 /** Ways on from where nothing is, each with what it leads to. */

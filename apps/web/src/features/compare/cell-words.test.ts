@@ -1,25 +1,9 @@
 import { compareDevices } from '@estu/domain/compare/comparison-rows'
+import { sampleDevice } from '@estu/domain/compare/sample-device'
 import { expect, it } from 'vitest'
 import { cellWords } from './cell-words'
 
-const device = {
-  priceKzt: 389_990,
-  instalmentMonths: 12,
-  lossDegrees: ['I', 'II', 'III'],
-  formFactor: 'ric',
-  power: 'm',
-  powerSource: 'rechargeable',
-  batteryLifeHours: 18,
-  channels: 16,
-  programs: 4,
-  features: ['noise_reduction'],
-  connectivity: ['bluetooth'],
-  ipRating: 'IP68',
-  audience: ['adult'],
-  warrantyMonths: 36,
-  inTheBox: ['Аппарат', 'Зарядка'],
-  availability: 'in_stock',
-}
+const device = { ...sampleDevice, connectivity: ['bluetooth'] }
 const bare = { ...device, priceKzt: null, connectivity: [], features: [], inTheBox: [], ipRating: null }
 
 it('says each cell in words', () => {

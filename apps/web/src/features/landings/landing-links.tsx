@@ -14,7 +14,6 @@ export function LandingLinks({ locale, landings }: { locale: Locale; landings: r
         label: title,
         hint: lead,
         href: localisePath(locale, landingPath(slug)),
-        stays: false,
       }))}
       linkAs={Link}
     />

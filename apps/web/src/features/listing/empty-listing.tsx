@@ -72,6 +72,5 @@ function helpOf({ locale }: Listing, t: Translate) {
     label: finder ? t('listing.finderTitle') : t('listing.bookTitle'),
     hint: finder ? t('listing.finderHint') : t('listing.bookHint'),
     href: localisePath(locale, finder ? routes.finder.path : routes.appointment.path),
-    stays: false,
   }
 }

@@ -38,7 +38,7 @@ export function NothingFound({ locale, query, similar, organisation }: Props) {
       </div>
       {similar.length > 0 && (
         <section>
-          <h2 className="search-ways__title">{t('search.similar')}</h2>
+          <h2 className="results__title">{t('search.similar')}</h2>
           <nav className="kinds" aria-label={t('search.similar')}>
             {similar.map(plainText).map((words) => (
               <Link key={words} href={localisePath(locale, searchPath({ query: words }))}>

@@ -1,0 +1,24 @@
+import type { ComparedDevice } from './comparison-rows.ts'
+
+/**
+ * A hearing aid of which everything is known; for tests.
+ * @internal
+ */
+export const sampleDevice: ComparedDevice = {
+  priceKzt: 389_990,
+  instalmentMonths: 12,
+  lossDegrees: ['I', 'II', 'III'],
+  formFactor: 'ric',
+  power: 'm',
+  powerSource: 'rechargeable',
+  batteryLifeHours: 18,
+  channels: 16,
+  programs: 4,
+  features: ['noise_reduction'],
+  connectivity: ['bluetooth', 'hands_free'],
+  ipRating: 'IP68',
+  audience: ['adult'],
+  warrantyMonths: 36,
+  inTheBox: ['Аппарат', 'Зарядка'],
+  availability: 'in_stock',
+}
