@@ -63,6 +63,44 @@ test('suggestions come while typing and are chosen by the keyboard', async ({ pa
   await expect(page).toHaveURL(/\/search\?q=phona$/)
 })
 
+for (const [width, locale, query] of [
+  [1280, '', 'phonak'],
+  [360, '/kk', 'батарея'],
+] as const)
+  test(`suggested products show picture, kind and price, and keep their place, ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/media/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${locale}/search`)
+    const field = page.locator('header input[type=search]')
+    await field.focus()
+    await expect(field).toHaveAttribute('role', 'combobox')
+    const asked = page.waitForResponse((response) => response.url().endsWith(`q=${encodeURIComponent(query)}`))
+    await field.pressSequentially(query)
+    expect((await (await asked).body()).length).toBeLessThan(4096)
+    const rows = page.locator('.suggest__product')
+    await expect(rows.first().locator('b')).toHaveText(/\d\s₸$/)
+    const [kind = '', price = ''] = await rows.first().locator('small, b').allTextContents()
+    expect(kind).not.toBe('')
+    const name = `, ${price}, ${kind}$`.replace(/\s/g, '\\s')
+    await expect(rows.first()).toHaveAccessibleName(new RegExp(name))
+    const heights = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+    const before = await heights()
+    for (const height of before) expect(height).toBeGreaterThanOrEqual(60)
+    release()
+    await rows
+      .locator('img')
+      .evaluateAll((all) => Promise.all(all.map((image) => (image as HTMLImageElement).decode())))
+    expect(await heights()).toEqual(before)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+
 test('an answer that comes late is dropped, and without answers the form still works', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   let release = () => {}

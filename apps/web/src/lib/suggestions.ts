@@ -1,7 +1,16 @@
 import type { MarkedText } from '@estu/domain/search/search-result'
 
+/** What the row of a product shows beside its name and price: an address of a small picture, and what sort of thing it is. */
+export type SuggestedProduct = { picture: string | null; kind: string }
+
 /** A row of the list under the search field. @property note what stands at its end, a price or a kind */
-export type SuggestionRow = { href: string; icon: 'search' | 'document' | 'cart'; text: MarkedText; note: string }
+export type SuggestionRow = {
+  href: string
+  icon: 'search' | 'document' | 'cart'
+  text: MarkedText
+  note: string
+  product?: SuggestedProduct
+}
 export type SuggestionGroup = { title: string; wide: boolean; rows: readonly SuggestionRow[] }
 
 /** What `/api/suggest` answers: ready words, so that no page carries them for those who never search. */

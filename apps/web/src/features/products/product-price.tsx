@@ -4,15 +4,17 @@ import { monthlyFrom } from '@estu/domain/orders/instalments'
 import { Price } from '@estu/ui/components/price'
 import type { DeviceCard, ProductCard } from '@/content/types'
 import { type Translate, translator } from '@/i18n/translator'
+import { priceWords } from './price-words'
 
 /** The price on a product's card, or the words that stand in for it; a device's with its instalment. */
 export function ProductPrice({ locale, product }: { locale: Locale; product: ProductCard }) {
   const t = translator(locale)
   const { priceKzt, oldPriceKzt } = product
-  if (!priceKzt) return <Price now={withoutPrice(product, t)} />
+  const now = priceWords(product, locale, t)
+  if (!priceKzt) return <Price now={now} />
   return (
     <Price
-      now={formatTenge(priceKzt, locale)}
+      now={now}
       old={
         oldPriceKzt && oldPriceKzt > priceKzt
           ? { label: t('devices.oldPrice'), price: formatTenge(oldPriceKzt, locale) }
@@ -22,9 +24,6 @@ export function ProductPrice({ locale, product }: { locale: Locale; product: Pro
     />
   )
 }
-
-const withoutPrice = (product: ProductCard, t: Translate) =>
-  product.section !== 'devices' && product.byConsultation ? t('goods.byConsultation') : t('devices.onRequest')
 
 const instalmentOf = ({ instalmentMonths: months }: DeviceCard, priceKzt: number, locale: Locale, t: Translate) =>
   t('devices.monthly', { price: formatTenge(monthlyFrom(priceKzt, months), locale), months })

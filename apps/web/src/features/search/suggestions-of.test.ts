@@ -10,6 +10,7 @@ const translators = {
   kk: createTranslator({ locale: 'kk', messages: kk, timeZone: 'Asia/Almaty' }),
 }
 
+const noProducts = new Map()
 const plain = (text: string) => [{ text, marked: false }]
 const hit = (kind: SearchHit['kind'], path: string): SearchHit => ({
   kind,
@@ -25,7 +26,11 @@ it('puts queries across, goods beside texts, and leads to all results in the lan
     queries: [plain('аппарат & баға')],
     hits: [hit('articles', '/articles/a'), hit('products', '/apparaty/b'), hit('branches', '/filialy#c')],
   }
-  const { groups, all, announcement } = suggestionsOf(translators.kk, 'kk', 'аппа', answer)
+  const { groups, all, announcement } = suggestionsOf(translators.kk, 'kk', {
+    query: 'аппа',
+    answer,
+    products: noProducts,
+  })
   expect(groups.map(({ wide, rows }) => [wide, rows.map(({ href }) => href)])).toEqual([
     [true, ['/kk/search?q=%D0%B0%D0%BF%D0%BF%D0%B0%D1%80%D0%B0%D1%82+%26+%D0%B1%D0%B0%D2%93%D0%B0']],
     [false, ['/kk/apparaty/b']],
@@ -35,8 +40,27 @@ it('puts queries across, goods beside texts, and leads to all results in the lan
   expect(announcement).toMatch(/^4 ұсыныс/)
 })
 
+it('a product shows its price, its kind and its picture; one that lists do not know yet its name alone', () => {
+  const answer = { queries: [], hits: [hit('products', '/apparaty/a'), hit('products', '/apparaty/b')] }
+  const known = { picture: '/media/a-320.webp', kind: 'Phonak · Заушный', price: '389 990 ₸' }
+  const { groups } = suggestionsOf(translators.ru, 'ru', {
+    query: 'а',
+    answer,
+    products: new Map([['/apparaty/a', known]]),
+  })
+  const row = { icon: 'cart', note: '389 990 ₸', product: { picture: '/media/a-320.webp', kind: 'Phonak · Заушный' } }
+  expect(groups.flatMap(({ rows }) => rows)).toEqual([
+    { href: '/apparaty/a', text: plain('/apparaty/a'), ...row },
+    { href: '/apparaty/b', text: plain('/apparaty/b'), icon: 'cart', note: '' },
+  ])
+})
+
 it('says that there is nothing to suggest, and still leads to the results', () => {
-  const { groups, all, announcement } = suggestionsOf(translators.ru, 'ru', 'щщщ', { queries: [], hits: [] })
+  const { groups, all, announcement } = suggestionsOf(translators.ru, 'ru', {
+    query: 'щщщ',
+    answer: { queries: [], hits: [] },
+    products: noProducts,
+  })
   expect(groups).toEqual([])
   expect(announcement).toBe('Подсказок нет')
   expect(all.label).toBe('Все результаты по «щщщ»')

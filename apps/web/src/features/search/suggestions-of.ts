@@ -2,16 +2,23 @@ import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { searchPath } from '@estu/domain/search/search-address'
 import type { MarkedText, SearchHit, SearchKind, SuggestAnswer } from '@estu/domain/search/search-result'
 import type { Translate } from '@/i18n/translator'
-import type { SuggestionRow, Suggestions } from '@/lib/suggestions'
+import type { SuggestedProduct, SuggestionRow, Suggestions } from '@/lib/suggestions'
+
+type Found = {
+  query: string
+  answer: SuggestAnswer
+  /** What is known of the products among the hits, by id. */
+  products: ReadonlyMap<string, SuggestedProduct & { price: string }>
+}
 
 /** What is shown under the field: queries across, goods beside articles and services, the way to all results last. */
-export function suggestionsOf(t: Translate, locale: Locale, query: string, answer: SuggestAnswer): Suggestions {
+export function suggestionsOf(t: Translate, locale: Locale, { query, answer, products }: Found): Suggestions {
   const goods = answer.hits.filter(({ kind }) => kind === 'products')
   const texts = answer.hits.filter(({ kind }) => kind !== 'products')
   const groups = [
     { title: t('search.queries'), wide: true, rows: answer.queries.map((text) => queryRow(locale, text)) },
-    { title: t('search.goods'), wide: texts.length === 0, rows: goods.map((hit) => hitRow(t, locale, hit)) },
-    { title: t('search.texts'), wide: goods.length === 0, rows: texts.map((hit) => hitRow(t, locale, hit)) },
+    { title: t('search.goods'), wide: texts.length === 0, rows: goods.map((hit) => productRow(locale, hit, products)) },
+    { title: t('search.texts'), wide: goods.length === 0, rows: texts.map((hit) => textRow(t, locale, hit)) },
   ].filter(({ rows }) => rows.length > 0)
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   return {
@@ -30,9 +37,20 @@ function queryRow(locale: Locale, text: MarkedText): SuggestionRow {
 /** Kinds that a title does not give away. */
 const noted: readonly SearchKind[] = ['services', 'branches', 'questions']
 
-/** A product's picture and price join its row here once its card is at hand. */
-function hitRow(t: Translate, locale: Locale, { kind, path, title }: SearchHit): SuggestionRow {
-  const isProduct = kind === 'products'
+function textRow(t: Translate, locale: Locale, { kind, path, title }: SearchHit): SuggestionRow {
   const note = noted.some((one) => one === kind) ? t(`search.${kind}`) : ''
-  return { href: localisePath(locale, path), icon: isProduct ? 'cart' : 'document', text: title, note }
+  return { href: localisePath(locale, path), icon: 'document', text: title, note }
+}
+
+/** A product that lists do not know yet is its name alone. */
+function productRow(
+  locale: Locale,
+  { documentId, path, title }: SearchHit,
+  products: Found['products'],
+): SuggestionRow {
+  const row = { href: localisePath(locale, path), icon: 'cart', text: title } as const
+  const known = products.get(documentId)
+  if (!known) return { ...row, note: '' }
+  const { price, ...product } = known
+  return { ...row, note: price, product }
 }

@@ -3,8 +3,8 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { Icon } from '@estu/ui/components/icon'
 import { useEffect, useState } from 'react'
-import { Marked } from '@/components/marked'
 import type { Suggestions } from '@/lib/suggestions'
+import { type Option, ProductRow, TextRow } from './suggestion-rows'
 import { useCombobox } from './use-combobox'
 import { useSuggestions } from './use-suggestions'
 
@@ -35,8 +35,12 @@ const countRows = ({ groups }: Suggestions) => groups.reduce((sum, { rows }) => 
 function List({ answer, chosen }: { answer: Suggestions; chosen: number }) {
   const rowsBefore = (index: number) => answer.groups.slice(0, index).reduce((sum, { rows }) => sum + rows.length, 0)
   const last = countRows(answer) - 1
-  const option = (index: number) =>
-    ({ role: 'option', id: idOf(index), 'aria-selected': index === chosen, tabIndex: -1 }) as const
+  const option = (index: number): Option => ({
+    role: 'option',
+    id: idOf(index),
+    'aria-selected': index === chosen,
+    tabIndex: -1,
+  })
   return (
     <div className="suggest" role="listbox" id={listId} aria-label={answer.label}>
       {answer.groups.map(({ title, wide, rows }, group) => (
@@ -47,15 +51,10 @@ function List({ answer, chosen }: { answer: Suggestions; chosen: number }) {
           aria-label={title}
         >
           <p aria-hidden="true">{title}</p>
-          {rows.map(({ href, icon, text, note }, row) => (
-            <a key={href} href={href} {...option(rowsBefore(group) + row)}>
-              <Icon name={icon} small />
-              <span>
-                <Marked text={text} />
-              </span>
-              <small className="muted small">{note}</small>
-            </a>
-          ))}
+          {rows.map((row, index) => {
+            const Row = row.product ? ProductRow : TextRow
+            return <Row key={row.href} row={row} option={option(rowsBefore(group) + index)} />
+          })}
         </div>
       ))}
       <div className="suggest__all" role="presentation">

@@ -1,6 +1,11 @@
-import { isLocale } from '@estu/domain/locale/locales'
+import { isLocale, type Locale } from '@estu/domain/locale/locales'
 import { cleanQuery } from '@estu/domain/search/search-address'
+import type { SuggestAnswer } from '@estu/domain/search/search-result'
+import { listCardsById } from '@/content/catalogue/lists/list-cards'
 import { suggestSite } from '@/content/search/search-site'
+import type { Picture } from '@/content/types'
+import { kindWords } from '@/features/products/kind-words'
+import { priceWords } from '@/features/products/price-words'
 import { suggestionsOf } from '@/features/search/suggestions-of'
 import { translator } from '@/i18n/translator'
 
@@ -11,7 +16,24 @@ export async function GET(request: Request): Promise<Response> {
   if (!isLocale(locale)) return Response.json({ error: 'unknown-locale' }, { status: 404 })
   const query = cleanQuery(searchParams.get('q') ?? '')
   const answer = query ? await suggestSite({ locale, query }) : { queries: [], hits: [] }
-  return Response.json(suggestionsOf(translator(locale), locale, query, answer), {
+  const products = await productsOf(locale, answer)
+  return Response.json(suggestionsOf(translator(locale), locale, { query, answer, products }), {
     headers: { 'cache-control': 'private, max-age=60', 'x-robots-tag': 'noindex' },
   })
 }
+
+/** Pictures, kinds and prices of the products that were found, by id. */
+async function productsOf(locale: Locale, { hits }: SuggestAnswer) {
+  const t = translator(locale)
+  const ids = hits.filter(({ kind }) => kind === 'products').map(({ documentId }) => documentId)
+  const cards = await listCardsById(locale, ids)
+  return new Map(
+    cards.map((card) => [
+      card.id,
+      { picture: smallest(card.picture), kind: kindWords(card, t), price: priceWords(card, locale, t) },
+    ]),
+  )
+}
+
+/** The address of the first candidate: they come smallest first. */
+const smallest = (picture: Picture | null): string | null => picture?.srcSet.split(' ', 1)[0] ?? null

@@ -1,8 +1,8 @@
 import { isLocale } from '@estu/domain/locale/locales'
-import { formatTenge } from '@estu/domain/locale/money'
 import { productPath } from '@estu/domain/routing/routes'
 import { isSlug } from '@estu/domain/routing/slug'
 import { listCardsBySlug } from '@/content/catalogue/lists/list-cards'
+import { priceWords } from '@/features/products/price-words'
 import { translator } from '@/i18n/translator'
 
 type Context = { params: Promise<{ locale: string }> }
@@ -20,7 +20,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     path: productPath(product.section, product.slug),
     title: [product.brand?.name, product.title].filter(Boolean).join(' '),
     summary: product.summary,
-    price: product.priceKzt ? formatTenge(product.priceKzt, locale) : t('devices.onRequest'),
+    price: priceWords(product, locale, t),
     image: product.picture?.src ?? null,
   }))
   return Response.json(cards, { headers: { 'cache-control': 'no-cache' } })

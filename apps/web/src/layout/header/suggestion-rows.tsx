@@ -1,0 +1,45 @@
+import { Icon } from '@estu/ui/components/icon'
+import { Marked } from '@/components/marked'
+import type { SuggestionRow } from '@/lib/suggestions'
+
+/** What makes a link a choice of the list under the field. */
+export type Option = { role: 'option'; id: string; 'aria-selected': boolean; tabIndex: -1 }
+type Props = { row: SuggestionRow; option: Option }
+
+export function TextRow({ row: { href, icon, text, note }, option }: Props) {
+  return (
+    <a href={href} {...option}>
+      <Icon name={icon} small />
+      <span>
+        <Marked text={text} />
+      </span>
+      <small className="muted small">{note}</small>
+    </a>
+  )
+}
+
+/** A product with its picture, which keeps its place while it loads, and its price. */
+export function ProductRow({ row: { href, icon, text, note, product }, option }: Props) {
+  const title = text.map((piece) => piece.text).join('')
+  return (
+    <a
+      className="suggest__product"
+      href={href}
+      {...option}
+      aria-label={[title, note, product?.kind].filter(Boolean).join(', ')}
+    >
+      <span className="plate">
+        {product?.picture ? (
+          <img className="picture" src={product.picture} alt="" width={48} height={48} decoding="async" />
+        ) : (
+          <Icon name={icon} small />
+        )}
+      </span>
+      <span>
+        <Marked text={text} />
+        <small className="muted small">{product?.kind}</small>
+      </span>
+      <b className="strong num">{note}</b>
+    </a>
+  )
+}
