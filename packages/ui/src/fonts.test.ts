@@ -22,3 +22,39 @@ it('names a file for every letter and sign of both languages', async () => {
   const covered = (code: number) => ranges.some(([from = 0, to = 0]) => code >= from && code <= to)
   expect([...needed].filter((letter) => !covered(letter.codePointAt(0) ?? 0))).toEqual([])
 })
+
+const faces = async () => {
+  const css = await readFile(path.resolve(import.meta.dirname, 'styles/stand-in-fonts.css'), 'utf8')
+  return [...css.matchAll(/@font-face \{([^}]+)\}/g)].map(([, body = '']) => {
+    const said = (name: string) => new RegExp(`\\b${name}: ([^;]+);`).exec(body)?.[1] ?? ''
+    return {
+      family: said('font-family'),
+      weight: said('font-weight'),
+      range: said('unicode-range'),
+      size: Number.parseFloat(said('size-adjust')),
+      ascent: Number.parseFloat(said('ascent-override')),
+      descent: Number.parseFloat(said('descent-override')),
+    }
+  })
+}
+
+it('lets a line of every stand-in stand as high as one of Golos Text', async () => {
+  const spaces = (await faces()).filter(({ range }) => range.startsWith('U+0020'))
+  expect(spaces).toHaveLength(6)
+  for (const { size, ascent, descent } of spaces) {
+    expect((size * ascent) / 100).toBeCloseTo(98, 1)
+    expect((size * descent) / 100).toBeCloseTo(22, 1)
+  }
+})
+
+it('gives every stand-in the same scripts in both weights, all before their parts, and names it to the page', async () => {
+  const tokens = await readFile(path.resolve(import.meta.dirname, 'styles/tokens.css'), 'utf8')
+  const byFamily = Map.groupBy(await faces(), ({ family }) => family)
+  expect(byFamily.size).toBe(3)
+  const ranges = ['', 'U+0041-005A, U+0061-007A', 'U+0030-0039', 'U+0020, U+00A0']
+  const expected = ['400', '500 700'].flatMap((weight) => ranges.map((range) => ({ weight, range })))
+  for (const [family, its] of byFamily) {
+    expect(its.map(({ weight, range }) => ({ weight, range }))).toEqual(expected)
+    expect(tokens).toContain(`${family}, `)
+  }
+})

@@ -150,12 +150,14 @@ function RangeTable({ range, words }: Props) {
           <tbody>
             {range.map((band) => (
               <tr key={band.hz}>
-                <th scope="row">{band.hz}</th>
-                <td>
+                <th scope="row" data-l={words.hertz}>
+                  {band.hz}
+                </th>
+                <td data-l={words.bounds}>
                   {band.minDb}–{band.maxDb}
                 </td>
                 {ears.map((ear) => (
-                  <td key={ear} data-cell={`${ear}-${band.hz}`}>
+                  <td key={ear} data-l={words[ear]} data-cell={`${ear}-${band.hz}`}>
                     —
                   </td>
                 ))}

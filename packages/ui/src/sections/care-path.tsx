@@ -5,8 +5,8 @@ type Step = { when: string; title: string; text: string }
 /** How it all goes, from the first test to the care: noise becomes silence along the way. */
 export function CarePath({ steps, sprite }: { steps: Step[]; sprite: string }) {
   return (
-    <>
-      <div className="journey only-d">
+    <div className="care-path">
+      <div className="journey">
         <SoundLine line="journey" sprite={sprite} />
       </div>
       <ol className="path" role="list">
@@ -18,6 +18,6 @@ export function CarePath({ steps, sprite }: { steps: Step[]; sprite: string }) {
           </li>
         ))}
       </ol>
-    </>
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { accessibilityScript } from '@estu/ui/layout/accessibility-script'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { translator } from '@/i18n/translator'
+import { FontPreloads } from '@/layout/font-preloads'
 import { localeOf, placeholder } from '@/lib/params'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
@@ -24,6 +25,7 @@ export default async function Layout({ children, params }: Props) {
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
+        <FontPreloads locale={locale} />
         <link
           rel="search"
           type="application/opensearchdescription+xml"

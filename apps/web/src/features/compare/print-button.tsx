@@ -1,20 +1,11 @@
 'use client'
 
 import { Icon } from '@estu/ui/components/icon'
-import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
-
-/** Only where it can do something: printing is the browser's, and needs the script. */
+/** Printing is the browser's and needs the script: where none runs, the stylesheet leaves the button out. */
 export function PrintButton({ label }: { label: string }) {
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  if (!isAlive) return null
   return (
-    <button type="button" className="btn btn--quiet btn--s" onClick={() => print()}>
+    <button type="button" className="btn btn--quiet btn--s cmp__print" onClick={() => print()}>
       <Icon name="print" />
       {label}
     </button>

@@ -1,0 +1,86 @@
+import { locales, localisePath } from '@estu/domain/locale/locales'
+import { expect, type Page, test } from '@playwright/test'
+import { drawn } from '../support/appearance.ts'
+import { hydrated } from '../support/hydrated.ts'
+
+declare global {
+  interface Window {
+    shiftSum: () => number
+  }
+}
+
+const device = 'demo-phonak-ric-90-r'
+const paths = ['/apparaty', `/apparaty/${device}`, '/search?q=аппарат', `/compare?d=${device}`]
+const widths = [360, 1280]
+const fontFiles = '**/*.woff2'
+
+for (const locale of locales)
+  test.describe(locale, () => {
+    // To a browser of the other language that one is offered, by a line of its own.
+    test.use({ locale: `${locale}-KZ` })
+
+    test('nothing moves while a page comes to life, nor when its font comes late', async ({ page }) => {
+      await countShifts(page)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        for (const path of paths) {
+          const letFontCome = await holdFont(page)
+          await page.goto(localisePath(locale, path), { waitUntil: 'domcontentloaded' })
+          await hydrated(page.locator('#main a').last())
+          await painted(page)
+          expect.soft(await shiftSum(page), `${path} at ${width} px, without the font`).toBeLessThan(0.001)
+          await letFontCome()
+          await drawn(page)
+          expect(await page.evaluate(() => document.fonts.check('1rem "Golos Text"'))).toBe(true)
+          expect.soft(await shiftSum(page), `${path} at ${width} px`).toBeLessThan(0.001)
+        }
+      }
+    })
+
+    test('a page asks for its font at once, for each file a single time', async ({ page }) => {
+      await page.goto(localisePath(locale, '/apparaty'))
+      await drawn(page)
+      const preloaded = await page
+        .locator('link[rel=preload][as=font]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+      const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+      const fonts = fetched.filter((name) => name.endsWith('.woff2'))
+      expect(preloaded.length).toBeGreaterThan(1)
+      expect(fonts).toEqual(expect.arrayContaining(preloaded))
+      const scripts = fonts.map((name) => /golos-text-([a-z-]+)\./.exec(name)?.[1])
+      expect(scripts).toEqual([...new Set(scripts)])
+    })
+  })
+
+/** From the next page on. */
+const countShifts = (page: Page) =>
+  page.addInitScript(() => {
+    let sum = 0
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value
+    }
+    const observer = new PerformanceObserver((list) => add(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    window.shiftSum = () => {
+      add(observer.takeRecords())
+      return sum
+    }
+  })
+
+const shiftSum = (page: Page) => page.evaluate(() => window.shiftSum())
+
+/** Until the answer is called, no file of a font arrives. */
+async function holdFont(page: Page): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(fontFiles, (route) => promise.then(() => route.continue()))
+  return async () => {
+    resolve()
+    await page.unroute(fontFiles)
+  }
+}
+
+async function painted(page: Page): Promise<void> {
+  const paints = () => performance.getEntriesByName('first-contentful-paint').length
+  await expect.poll(() => page.evaluate(paints)).toBe(1)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
