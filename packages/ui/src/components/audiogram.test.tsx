@@ -26,7 +26,10 @@ it('gives every frequency in a table beside the drawing, with a place for either
   const html = renderToStaticMarkup(<Audiogram range={range} plot={plot} words={words} />)
   for (const { hz, minDb, maxDb } of range) {
     expect(html).toContain(
-      `<th scope="row">${hz}</th><td>${minDb}–${maxDb}</td><td data-cell="right-${hz}">—</td><td data-cell="left-${hz}">—</td>`,
+      [
+        `<th scope="row" data-l="${words.hertz}">${hz}</th><td data-l="${words.bounds}">${minDb}–${maxDb}</td>`,
+        `<td data-l="${words.right}" data-cell="right-${hz}">—</td><td data-l="${words.left}" data-cell="left-${hz}">—</td>`,
+      ].join(''),
     )
   }
 })
