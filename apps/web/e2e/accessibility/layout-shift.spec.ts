@@ -75,7 +75,7 @@ async function holdFont(page: Page): Promise<() => Promise<void>> {
   await page.route(fontFiles, (route) => promise.then(() => route.continue()))
   return async () => {
     resolve()
-    await page.unroute(fontFiles)
+    await page.unrouteAll({ behavior: 'wait' })
   }
 }
 

@@ -73,11 +73,11 @@ for (const [width, locale, query] of [
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
+    await page.goto(`${locale}/search`)
     await page.route('**/media/**', async (route) => {
       await held
       await route.continue()
     })
-    await page.goto(`${locale}/search`)
     const field = page.locator('header input[type=search]')
     await field.focus()
     await expect(field).toHaveAttribute('role', 'combobox')

@@ -8,7 +8,8 @@ import type { Database } from '../indexing/generations.ts'
 import { keyOf } from '../indexing/index-row.ts'
 import { matcherOf } from '../marks/matcher.ts'
 import { cleanQuery } from '../query/clean-query.ts'
-import { answerOf, findTitled, foundIn } from '../query/find-hits.ts'
+import { answerOf, findTitled, foundIn, ofHead } from '../query/find-hits.ts'
+import { findInTier } from '../query/in-tier.ts'
 import { otherReadings } from '../query/other-readings.ts'
 import { readSynonyms } from '../query/read-synonyms.ts'
 import { isRequired, type Reading, readQuery } from '../query/reading.ts'
@@ -73,10 +74,16 @@ async function suggestFrom(db: Database, payload: Payload, text: string, locale:
   }
 }
 
+/** Documents by their titles, and where those are few, by what they are about: products by their brand. */
 function candidates(reading: Reading, locale: Locale) {
   const required = reading.slots.filter(isRequired)
   const query = sql`${allOf(required.map(({ expression }) => expression))}::text`
-  return findTitled(reading, { locale, query, most: mostCandidates })
+  const question = { locale, query, most: mostCandidates }
+  return sql`
+    with titled as materialized (${findTitled(reading, question)})
+    select * from titled
+    union all select * from (${findInTier(sql`id, kind, boost * ${ofHead} as score`, { ...question, tier: 'head' })}) as head
+      where (select count(*) from titled) < ${shownHits}`
 }
 
 /** What was typed already is marked, as in the titles. */
