@@ -1,4 +1,5 @@
 import { productCollections } from '@estu/domain/catalogue/collections'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { rebuildFacetBits } from '../../modules/catalogue/facets/rebuild-bits.ts'
@@ -34,6 +35,8 @@ export async function fillReadModel(
   await Promise.all(Array.from({ length: atOnce }, lane))
   while ((await collectWords(payload)) > 0);
   await rebuildFacetBits(payload)
+  // Their brands' names are in what was just written: the worker need not write it again.
+  await payload.db.drizzle.execute(sql`delete from search_dependents`)
 }
 
 async function fillBlock(payload: Payload, numbers: readonly number[]): Promise<void> {
