@@ -11,7 +11,7 @@ import { isRequired, type Reading, shortQuery } from './reading.ts'
 /** No more are counted. */
 export const mostCandidates = 5000
 /** So many are ranked: a word that stands in more titles hardly tells one from another. */
-export const mostRanked = 500
+export const mostRanked = 300
 
 export type FoundRow = {
   kind: SearchKind

@@ -5,9 +5,9 @@ import { type Asked, mostCandidates, mostRanked } from './find-hits.ts'
 import { findInTier } from './in-tier.ts'
 
 /** Documents that are looked at for one word. */
-export const mostOfWord = 400
+export const mostOfWord = 250
 /** Where so many have all that was asked for, nobody gets to those that have some of it. */
-const enoughWithAll = 200
+const enoughWithAll = 100
 /** A corrected word counts so much of the word that was typed. */
 const corrected = 0.8
 
