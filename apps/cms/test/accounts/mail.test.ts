@@ -127,7 +127,9 @@ it('a visit is confirmed with a calendar file, then its move and its end are tol
 })
 
 it('the day before a visit its visitor is reminded once; a reminder of a time that was moved is not sent', async () => {
-  const later = (await timesOfTeam(cms.payload, clinic, 200, now)).filter(({ from }) => from > now.getTime() + 3 * dayMs)
+  const later = (await timesOfTeam(cms.payload, clinic, 200, now)).filter(
+    ({ from }) => from > now.getTime() + 3 * dayMs,
+  )
   const book = async (from: number) => {
     const booked = await bookAppointment(cms.payload, {
       locale: 'kk',

@@ -1,7 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
+import { surface } from '../analysis/lexemes.ts'
 import { anywhere } from '../analysis/vector.ts'
 import type { Asked } from './find-hits.ts'
 import { findInTier } from './in-tier.ts'
+
+/** What the key of a folded word or stem begins with. */
+const surfaceKey = `${anywhere}${surface('')}`
 
 /** Letters that sound alike or are taken for one another, as one. */
 const sounding = (word: string) => `translate(${word}, 'оеябвгдзжщцюё', 'аиапфктсшшсуи')`
@@ -49,7 +53,7 @@ export const alikeWords = ({ locale }: Asked) => sql`
     from slots left join (
       select reading, slot, string_agg(
         format('%L | %L | %L | %L | %L', 'f' || word, 'r' || stem, 'k' || word, 'k' || stem, 't' || word), ' | '
-      ) as query, string_agg(format('%L | %L', ${anywhere + 'f'} || word, ${anywhere + 'f'} || stem), ' | ') as keys
+      ) as query, string_agg(format('%L | %L', ${surfaceKey} || word, ${surfaceKey} || stem), ' | ') as keys
       from alike_words where place <= 3 group by reading, slot
     ) as alike using (reading, slot)
   )`
