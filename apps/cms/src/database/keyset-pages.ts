@@ -66,6 +66,10 @@ export async function* keysetPages<C extends CollectionSlug>(
   }
 }
 
+/** All ids of a collection in order, so many at once. */
+export const walkIds = (payload: Payload, collection: string, pageSize: number) =>
+  walkKeys((after, limit) => readIds(payload, collection, { after }, limit), pageSize)
+
 async function readIds(
   payload: Payload,
   collection: string,

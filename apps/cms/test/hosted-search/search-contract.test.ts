@@ -2,9 +2,9 @@ import type { Locale } from '@estu/domain/locale/locales'
 import type { MarkedText, SearchAnswer, SearchKind, SuggestAnswer } from '@estu/domain/search/search-result'
 import { hitsOnPage } from '@estu/domain/search/search-result'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reindex } from '../../src/modules/catalogue/index.ts'
 import { searchHosted, suggestHosted } from '../../src/modules/hosted-search/operations/ask-hosted.ts'
 import { pushDocuments } from '../../src/modules/hosted-search/operations/push-documents.ts'
-import { reindexSearch } from '../../src/modules/search/index.ts'
 import { search } from '../../src/modules/search/operations/search.ts'
 import { suggest } from '../../src/modules/search/operations/suggest.ts'
 import { articleWords } from '../support/complete.ts'
@@ -46,7 +46,7 @@ beforeAll(async () => {
     collection: 'articles',
     data: { ...articleWords('Зюмбель черновик'), slug: 'zumbel-draft', kind: 'general', _status: 'draft' },
   })
-  await reindexSearch(cms.payload)
+  await reindex(cms.payload)
   while ((await pushDocuments(cms.payload, service.place())) > 0);
 }, 120_000)
 afterAll(async () => {

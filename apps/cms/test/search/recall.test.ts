@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reindex } from '../../src/modules/catalogue/index.ts'
 import { allLayers, type Layer, layerNames, withoutLayer } from '../../src/modules/search/analysis/layers.ts'
-import { reindexSearch } from '../../src/modules/search/index.ts'
 import { demoContent } from '../support/demo-content.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 import {
@@ -19,7 +19,7 @@ let names: DocumentNames
 let whole: Judgement
 beforeAll(async () => {
   cms = await openCms({}, await demoContent())
-  await reindexSearch(cms.payload)
+  await reindex(cms.payload)
   names = await readNames(cms.payload)
   whole = await judge(cms.payload, names, allLayers)
 }, 600_000)

@@ -1,5 +1,6 @@
 import { productCollections } from '@estu/domain/catalogue/collections'
 import { sql } from '@payloadcms/db-postgres'
+import pMap from 'p-map'
 import type { Payload } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { rebuildFacetBits } from '../../modules/catalogue/facets/rebuild-bits.ts'
@@ -20,23 +21,22 @@ export async function fillReadModel(
   { after, to }: Numbered,
   onProgress: (done: number) => void,
 ): Promise<void> {
-  let next = after + 1
   let done = 0
-  const lane = async () => {
-    while (next <= to) {
-      const from = next
-      next += blockSize
-      const numbers = Array.from({ length: Math.min(blockSize, to - from + 1) }, (_, index) => from + index)
-      await fillBlock(payload, numbers)
-      done += numbers.length
-      onProgress(done)
-    }
+  const block = async (numbers: readonly number[]) => {
+    await fillBlock(payload, numbers)
+    done += numbers.length
+    onProgress(done)
   }
-  await Promise.all(Array.from({ length: atOnce }, lane))
+  await pMap(blocksOf({ after, to }), block, { concurrency: atOnce })
   while ((await collectWords(payload)) > 0);
   await rebuildFacetBits(payload)
   // Their brands' names are in what was just written: the worker need not write it again.
   await payload.db.drizzle.execute(sql`delete from search_dependents`)
+}
+
+function* blocksOf({ after, to }: Numbered): Generator<number[]> {
+  for (let from = after + 1; from <= to; from += blockSize)
+    yield Array.from({ length: Math.min(blockSize, to - from + 1) }, (_, index) => from + index)
 }
 
 async function fillBlock(payload: Payload, numbers: readonly number[]): Promise<void> {

@@ -31,7 +31,10 @@ export async function benchCatalogue(): Promise<number> {
         const asked = { samples: full.samples, plans }
         const database = await step('the database', () => databaseFigures(opened.shopEnv.cms, asked))
         const storefront = await step('the storefront', () => storefrontFigures(opened, floor, full))
-        shops.push({ products, figures: [...database, ...storefront] })
+        const measured = { products, figures: [...database, ...storefront] }
+        // Told at once: the next shop takes half an hour and may fail.
+        sayGrowth([measured])
+        shops.push(measured)
       } finally {
         await opened.stop()
       }

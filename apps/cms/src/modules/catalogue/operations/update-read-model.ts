@@ -10,18 +10,20 @@ export const isReadModelled = (collection: string): boolean => isListed(collecti
 
 /**
  * Brings what lists and search keep of documents up to date, in the request's transaction.
+ * @param building a build of the index that alone is written, where all documents are: none has to follow another.
  * @returns what changed in lists.
  */
 export async function updateReadModel(
   req: PayloadRequest,
   collection: string,
   ids: readonly string[],
+  building?: number,
 ): Promise<ItemChange[]> {
   if (!isSearchable(collection)) return []
   await lockDocuments(req, ids)
   const documents = await readPublished(req, collection, ids)
-  await indexDocuments(req, collection, documents)
-  for (const id of ids) await queueDependents(req, collection, id)
+  await indexDocuments(req, collection, documents, building)
+  if (building === undefined) for (const id of ids) await queueDependents(req, collection, id)
   if (!isListed(collection)) return []
   const inLanguage = (locale: 'ru' | 'kk') =>
     new Map(documents.map(({ documentId, perLocale }) => [documentId, perLocale[locale] as ListedDocument | null]))
