@@ -2,7 +2,6 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { writers } from '../../access/roles.ts'
 import { label } from '../../fields/labels.ts'
 import { options } from '../../fields/options.ts'
-import { forgetAfterChange, forgetAfterDelete } from './hooks/forget-synonyms.ts'
 
 /** Words that mean the same to shoppers: who looks for one finds what is written with the others. */
 export const searchSynonyms: CollectionConfig = {
@@ -18,7 +17,6 @@ export const searchSynonyms: CollectionConfig = {
     ),
   },
   access: { create: writers, read: writers, update: writers, delete: writers },
-  hooks: { afterChange: [forgetAfterChange], afterDelete: [forgetAfterDelete] },
   fields: [
     {
       name: 'title',

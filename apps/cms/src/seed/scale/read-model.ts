@@ -8,6 +8,7 @@ import { updateReadModel } from '../../modules/catalogue/operations/update-read-
 import { collectWords } from '../../modules/search/index.ts'
 import { kindOf } from './products/kind-of.ts'
 import { productId } from './stable-ids.ts'
+import { withoutWordIndexes } from './without-word-indexes.ts'
 
 const blockSize = 500
 /** While the database writes one block, the next is read and analysed. */
@@ -27,7 +28,7 @@ export async function fillReadModel(
     done += numbers.length
     onProgress(done)
   }
-  await pMap(blocksOf({ after, to }), block, { concurrency: atOnce })
+  await withoutWordIndexes(payload, () => pMap(blocksOf({ after, to }), block, { concurrency: atOnce }))
   while ((await collectWords(payload)) > 0);
   await rebuildFacetBits(payload)
   // Their brands' names are in what was just written: the worker need not write it again.

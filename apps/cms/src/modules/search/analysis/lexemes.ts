@@ -2,10 +2,14 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { foldKazakh, foldSoft } from '@estu/domain/search/fold-kazakh'
 import { stemKazakh } from '@estu/domain/search/stem-kazakh'
 import { toCyrillic } from '@estu/domain/search/transliterate'
+import { LRUCache } from 'lru-cache'
 import type { Layers } from './layers.ts'
 import { russianStems } from './stem-russian.ts'
 
 const longest = 40
+
+/** Documents of a shop say the same few thousand words; to stem each anew is most of the work of a rebuild. */
+const analysed = new LRUCache<string, readonly string[]>({ max: 20_000 })
 
 /** A word as it was written, exactly. */
 export const exact = (word: string) => `w${word}`
@@ -34,7 +38,16 @@ export const isKazakh = (word: string) => /[әғқңөұүһі]/.test(word)
  * Everything a word of a document is found by: itself, folded, its stems as its language has them, and for a Latin one
  * what it sounds like in Cyrillic, so that `фонак` finds Phonak.
  */
-export function indexLexemes(word: string, locale: Locale): string[] {
+export function indexLexemes(word: string, locale: Locale): readonly string[] {
+  const key = `${locale}${word}`
+  const known = analysed.get(key)
+  if (known) return known
+  const lexemes = lexemesOf(word, locale)
+  analysed.set(key, lexemes)
+  return lexemes
+}
+
+function lexemesOf(word: string, locale: Locale): string[] {
   const short = word.slice(0, longest)
   const folded = foldKazakh(short)
   if (isNumber(short)) return [exact(short), surface(folded)]

@@ -8,10 +8,11 @@ import { markText } from '../marks/mark-text.ts'
 import { type Matcher, matcherOf } from '../marks/matcher.ts'
 import { cleanQuery } from '../query/clean-query.ts'
 import { type Asked, type Found, type FoundRow, findHits } from '../query/find-hits.ts'
-import { type FoundReading, findReadings } from '../query/find-readings.ts'
+import { type Correction, findReadings } from '../query/find-readings.ts'
 import { otherReadings } from '../query/other-readings.ts'
-import { readSynonyms } from '../query/read-synonyms.ts'
+import { notAsked, withSynonyms } from '../query/read-synonyms.ts'
 import { isRequired, type Reading, type ReadingOptions, readQuery } from '../query/reading.ts'
+import type { SynonymGroup } from '../query/synonyms.ts'
 
 /** Pages beyond this one are empty: what is ranked ends there. */
 const lastPage = 250
@@ -34,31 +35,31 @@ export async function search(
   const kind = searchKinds.find((known) => known === question.kind) ?? null
   const asked = { locale, kind, page }
   const db = payload.db.drizzle
-  const options = { layers, synonyms: layers.synonyms ? await readSynonyms(db, payload, locale) : [] }
-  return find(db, text, asked, options)
+  const ask = (synonyms: readonly SynonymGroup[]) => find(db, text, asked, { layers, synonyms })
+  const found = layers.synonyms ? await withSynonyms(db, payload, locale, ask) : await ask([])
+  return answerOf(found, text, locale)
 }
 
-async function find(db: Database, text: string, asked: Asked, options: ReadingOptions): Promise<SearchAnswer> {
+/** What was found and what was looked for. */
+type Answered = Found & { asked: Reading; corrections: readonly Correction[] }
+
+async function find(db: Database, text: string, asked: Asked, options: ReadingOptions): Promise<Answered> {
   const typed = readQuery(text, options)
   const isLong = typed.slots.filter(isRequired).length >= longQuestion
-  if (isLong) {
-    const most = await findReadings(db, [typed], asked, options.layers)
-    if (most) return answerOf([typed], most, text, asked.locale)
-  } else {
-    const all = await findHits(db, typed, asked)
-    if (all.total > 0) return answer(all, matcherOf(typed, asked.locale), null)
-  }
+  const first = isLong ? await findReadings(db, [typed], asked, options.layers) : await findHits(db, typed, asked)
+  const isFound = 'reading' in first ? first.reading !== null : first.total > 0
+  if (isFound) return { corrections: [], ...first, asked: typed }
   const readings = [...(isLong ? [] : [typed]), ...otherReadings(text, options)]
-  const other = await findReadings(db, readings, asked, options.layers)
-  if (other) return answerOf(readings, other, text, asked.locale)
-  return answer({ hits: [], counts: {}, total: 0, more: false }, () => false, null)
+  const { reading, ...other } = await findReadings(db, readings, asked, options.layers)
+  const synonyms = other.synonyms === notAsked ? first.synonyms : other.synonyms
+  return { ...other, synonyms, asked: readings[reading ?? 0] ?? typed }
 }
 
-function answerOf(readings: readonly Reading[], found: FoundReading, typed: string, locale: Locale): SearchAnswer {
-  const reading = readings[found.reading]
-  if (!reading) throw new Error('A reading was answered that was not asked.')
+function answerOf(found: Answered, typed: string, locale: Locale): SearchAnswer {
   const corrections = found.corrections.map(({ shown }) => shown)
-  return answer(found, matcherOf(reading, locale, corrections), readAs(typed, reading, found))
+  const isNothing = found.total === 0
+  const matches = isNothing ? () => false : matcherOf(found.asked, locale, corrections)
+  return answer(found, matches, isNothing ? null : readAs(typed, found))
 }
 
 function answer(found: Found, matches: Matcher, readAs: string | null): SearchAnswer {
@@ -77,9 +78,9 @@ export function hitOf({ title, body, ...row }: FoundRow, matches: Matcher, withE
 }
 
 /** What was looked for instead of what was typed; null where only less of it was found. */
-function readAs(typed: string, reading: Reading, { corrections }: FoundReading): string | null {
+function readAs(typed: string, { asked, corrections }: Answered): string | null {
   const words = new Map<number, string>()
   for (const { slot, shown } of corrections) if (!words.has(slot)) words.set(slot, shown)
-  if (words.size === 0) return reading.text === typed ? null : reading.text
-  return reading.slots.map((slot, index) => words.get(index) ?? slot.text).join(' ')
+  if (words.size === 0) return asked.text === typed ? null : asked.text
+  return asked.slots.map((slot, index) => words.get(index) ?? slot.text).join(' ')
 }

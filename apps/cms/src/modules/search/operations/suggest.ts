@@ -11,8 +11,8 @@ import { cleanQuery } from '../query/clean-query.ts'
 import { answerOf, findTitled, foundIn, ofHead } from '../query/find-hits.ts'
 import { findInTier } from '../query/in-tier.ts'
 import { otherReadings } from '../query/other-readings.ts'
-import { readSynonyms } from '../query/read-synonyms.ts'
-import { isRequired, type Reading, readQuery } from '../query/reading.ts'
+import { notAsked, withSynonyms } from '../query/read-synonyms.ts'
+import { isRequired, type Reading, type ReadingOptions, readQuery } from '../query/reading.ts'
 import { hitOf } from './search.ts'
 
 const shownHits = 6
@@ -28,14 +28,19 @@ export async function suggest(
 ): Promise<SuggestAnswer> {
   const text = cleanQuery(question.query)
   const locale = isLocale(question.locale) ? question.locale : 'ru'
-  return suggestFrom(payload.db.drizzle, payload, text, locale)
+  const db = payload.db.drizzle
+  const { queries, hits } = await withSynonyms(db, payload, locale, (synonyms) =>
+    suggestFrom(db, text, locale, { layers: allLayers, synonyms }),
+  )
+  return { queries, hits }
 }
 
-async function suggestFrom(db: Database, payload: Payload, text: string, locale: Locale): Promise<SuggestAnswer> {
-  const options = { layers: allLayers, synonyms: await readSynonyms(db, payload, locale) }
+type Suggested = SuggestAnswer & { synonyms: string }
+
+async function suggestFrom(db: Database, text: string, locale: Locale, options: ReadingOptions): Promise<Suggested> {
   const typed = readQuery(text, options)
   const readings = [typed, ...otherReadings(text, options)].filter(({ slots }) => slots.length > 0)
-  if (readings.length === 0) return { queries: [], hits: [] }
+  if (readings.length === 0) return { queries: [], hits: [], synonyms: notAsked }
   const key = keyOf(text)
   const found = await db.execute(sql`
     with typed as materialized (${candidates(typed, locale)}),
@@ -66,11 +71,11 @@ async function suggestFrom(db: Database, payload: Payload, text: string, locale:
   const matchers = readings.map((reading) => matcherOf(reading, locale))
   const matches = (word: string) => matchers.some((matcher) => matcher(word))
   const queries = (row?.queries ?? []) as string[]
+  const { hits, synonyms } = foundIn(row)
   return {
+    synonyms,
     queries: queries.map((query) => markBeginning(query, text)),
-    hits: foundIn(row)
-      .hits.slice(0, shownHits)
-      .map((hit) => hitOf(hit, matches, false)),
+    hits: hits.slice(0, shownHits).map((hit) => hitOf(hit, matches, false)),
   }
 }
 

@@ -6,6 +6,7 @@ import type { Database } from '../indexing/generations.ts'
 import { keyOf } from '../indexing/index-row.ts'
 import { type Fragment, findInTier, wholeOrBegun } from './in-tier.ts'
 import { livesIn } from './lives-in.ts'
+import { notAsked, synonymsVersion } from './read-synonyms.ts'
 import { isRequired, type Reading, shortQuery } from './reading.ts'
 
 /** No more are counted. */
@@ -22,13 +23,19 @@ export type FoundRow = {
   body: string
 }
 
-/** @property more there are more than were counted */
+/**
+ * @property more there are more than were counted
+ * @property synonyms the version of the synonyms that there are, or `notAsked`
+ */
 export type Found = {
   hits: readonly FoundRow[]
   counts: Readonly<Partial<Record<SearchKind, number>>>
   total: number
   more: boolean
+  synonyms: string
 }
+
+export const nothingFound: Found = { hits: [], counts: {}, total: 0, more: false, synonyms: notAsked }
 
 export type Asked = { locale: Locale; kind: SearchKind | null; page: number }
 
@@ -49,7 +56,7 @@ export const nearness = sql.raw('0.4')
 export async function findHits(db: Database, reading: Reading, asked: Asked): Promise<Found> {
   const required = reading.slots.filter(isRequired)
   const all = (of: 'typed' | 'exactly' | 'expression') => allOf(required.map((slot) => slot[of]))
-  if (all('expression') === '') return { hits: [], counts: {}, total: 0, more: false }
+  if (all('expression') === '') return nothingFound
   const isShort = required.every(({ text }) => text.length <= shortQuery)
   const question = { locale: asked.locale, query: sql`(select query from sought)` }
   const [typed, exactly, expression] = [
@@ -113,6 +120,7 @@ export function answerOf(found: Fragment, { kind, page, locale }: Asked) {
         (select kind, count(*) as n from (select kind from ${found} limit ${mostCandidates}) as capped group by kind) as kinds
       ) as counts,
       (select count(*)::int from ${found}) as total,
+      ${synonymsVersion} as synonyms,
       (select coalesce(jsonb_agg(hit order by place), '[]') from (
         select row_number() over (order by best.score desc, best.id) as place, jsonb_build_object(
           'kind', document.kind, 'collection', document.collection, 'documentId', document.document_id,
@@ -139,5 +147,6 @@ export function foundIn(row: Record<string, unknown> | undefined): Found {
     counts: (row?.counts ?? {}) as Found['counts'],
     total: Math.min(Number(row?.total ?? 0), mostCandidates),
     more: row?.more === true || Number(row?.total ?? 0) > mostCandidates,
+    synonyms: String(row?.synonyms ?? notAsked),
   }
 }

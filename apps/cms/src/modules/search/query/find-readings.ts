@@ -14,6 +14,7 @@ import {
   mostCandidates,
   mostRanked,
   nearness,
+  nothingFound,
   ofHead,
   rankOf,
 } from './find-hits.ts'
@@ -24,7 +25,8 @@ import { begunLexemes, findsBegun, type Reading, type Slot } from './reading.ts'
 
 /** A word that was taken for another one, as `shown`. */
 export type Correction = { slot: number; shown: string }
-export type FoundReading = Found & { reading: number; corrections: readonly Correction[] }
+/** @property reading the one that was answered; null where there is none of which anything was found */
+export type FoundReading = Found & { reading: number | null; corrections: readonly Correction[] }
 
 /** A document that has so much of it has all. */
 const wholly = sql.raw('0.9')
@@ -54,7 +56,7 @@ export async function findReadings(
   readings: readonly Reading[],
   asked: Asked,
   layers: Layers,
-): Promise<FoundReading | null> {
+): Promise<FoundReading> {
   const slots = readings.flatMap((reading, index) =>
     reading.slots.map((slot, place) => ({
       reading: index,
@@ -62,7 +64,7 @@ export async function findReadings(
       ...slotRow(slot, asked.locale, layers, index > 0),
     })),
   )
-  if (slots.length === 0) return null
+  if (slots.length === 0) return { ...nothingFound, reading: null, corrections: [] }
   const title = sql`document.title_terms`
   const { locale } = asked
   const [typed, exactly, expression] = [sql`slot.typed`, sql`slot.exactly`, sql`slot.expression`]
@@ -112,8 +114,8 @@ export async function findReadings(
     from answer
   `)
   const row = answered.rows[0]
-  if (!row || row.reading === null) return null
-  return { ...foundIn(row), reading: Number(row.reading), corrections: row.corrections as Correction[] }
+  const reading = row?.reading == null ? null : Number(row.reading)
+  return { ...foundIn(row), reading, corrections: (row?.corrections ?? []) as Correction[] }
 }
 
 function slotRow(

@@ -3,37 +3,59 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../indexing/generations.ts'
 import { type SynonymGroup, synonymGroup } from './synonyms.ts'
 
-/** Edits of synonyms are heard of after so long. */
-const keptMs = 5000
+/** The editors' synonyms for queries in a language. @property version changes with every edit of them */
+export type Synonyms = { version: string; groups: readonly SynonymGroup[] }
 
-type Kept = { until: number; groups: Promise<readonly SynonymGroup[]> }
-const kept = new WeakMap<object, Map<Locale, Kept>>()
+/** Told with every answer, inside its statement: who has searched with older ones reads them and asks again. */
+export const synonymsVersion = sql.raw(`(
+  select concat_ws(' ', count(*), extract(epoch from max(updated_at))) from search_synonyms
+)`)
 
-/** The editors' synonyms for queries in a language, read once in a few seconds by each process. */
-export function readSynonyms(db: Database, holder: object, locale: Locale): Promise<readonly SynonymGroup[]> {
-  const ofHolder = kept.get(holder) ?? new Map<Locale, Kept>()
+/** Instead of a version where the database had nothing to answer. */
+export const notAsked = ''
+
+const kept = new WeakMap<object, Map<Locale, Promise<Synonyms>>>()
+
+/** Read once by each process, until an answer tells of other ones. @param holder whose memory it is */
+export function readSynonyms(db: Database, holder: object, locale: Locale): Promise<Synonyms> {
+  const ofHolder = kept.get(holder) ?? new Map<Locale, Promise<Synonyms>>()
   kept.set(holder, ofHolder)
   const known = ofHolder.get(locale)
-  if (known && known.until > Date.now()) return known.groups
-  const groups = read(db, locale)
-  ofHolder.set(locale, { until: Date.now() + keptMs, groups })
+  if (known) return known
+  const read = readFrom(db, locale)
+  ofHolder.set(locale, read)
   // What failed is asked for again.
-  groups.catch(() => ofHolder.delete(locale))
-  return groups
+  read.catch(() => ofHolder.delete(locale))
+  return read
 }
 
-/** Forgets what was read, after a change in this process. */
-export const forgetSynonyms = (holder: object): void => {
+/** Asks with the synonyms that are known, and once more where the answer knows of others. */
+export async function withSynonyms<T extends { synonyms: string }>(
+  db: Database,
+  holder: object,
+  locale: Locale,
+  ask: (groups: readonly SynonymGroup[]) => Promise<T>,
+): Promise<T> {
+  const { version, groups } = await readSynonyms(db, holder, locale)
+  const answer = await ask(groups)
+  if (answer.synonyms === version || answer.synonyms === notAsked) return answer
   kept.delete(holder)
+  return ask((await readSynonyms(db, holder, locale)).groups)
 }
 
-async function read(db: Database, locale: Locale): Promise<SynonymGroup[]> {
+async function readFrom(db: Database, locale: Locale): Promise<Synonyms> {
   const found = await db.execute(sql`
-    select title, array(
-      select phrase from search_synonyms_phrases where _parent_id = synonyms.id order by _order
-    ) as phrases
-    from search_synonyms as synonyms
-    where language in ('both', ${locale})
+    select ${synonymsVersion} as version, (
+      select coalesce(jsonb_agg(to_jsonb(title) || phrases), '[]') from (
+        select title, (
+          select coalesce(jsonb_agg(phrase order by _order), '[]')
+          from search_synonyms_phrases where _parent_id = synonyms.id
+        ) as phrases
+        from search_synonyms as synonyms where language in ('both', ${locale})
+      ) as groups
+    ) as groups
   `)
-  return found.rows.map(({ title, phrases }) => synonymGroup([String(title), ...(phrases as string[])]))
+  const [row] = found.rows as { version: string; groups: string[][] }[]
+  if (!row) throw new Error('The synonyms were not read.')
+  return { version: row.version, groups: row.groups.map(synonymGroup) }
 }
