@@ -7,6 +7,9 @@ const accented = /[\u00c0-\u024f]/g
 const marks = /\p{M}+/gu
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
+/** Letters of one alphabet, none of which is taken for another: most words. */
+const plainWord = /^(?:[а-яәғқңөұүһі]+|[a-z]+)$/i
+
 export type NormaliseOptions = {
   /** Whether letters of the wrong alphabet are put right. */
   homoglyphs?: boolean
@@ -14,6 +17,7 @@ export type NormaliseOptions = {
 
 /** A text as words are compared: composed, in small letters, `е` for `ё`, each word in one alphabet, no Latin accents. */
 export function normalise(text: string, { homoglyphs = true }: NormaliseOptions = {}): string {
+  if (plainWord.test(text)) return text.toLowerCase()
   const plain = storable(text)
     .replace(invisible, '')
     .normalize('NFC')

@@ -3,16 +3,20 @@ import { markText } from './mark-text.ts'
 import type { Matcher } from './matcher.ts'
 
 /** Of a long text only the beginning is looked through for a sentence to show, characters. */
-const lookedThrough = 6000
+export const lookedThrough = 6000
 const longest = 220
 
-/** The sentence of a text with the most different words that were asked for, the earliest of equals; [] of none. */
-export function excerptOf(body: string, matches: Matcher): MarkedText {
+/**
+ * The sentence of a text with the most different words that were asked for, the earliest of equals; [] of none.
+ * @param asked how many words were asked for: a sentence with so many is looked for no further.
+ */
+export function excerptOf(body: string, matches: Matcher, asked: number): MarkedText {
   let best: { words: number; marked: MarkedText } | null = null
   for (const sentence of sentencesOf(body.slice(0, lookedThrough))) {
     const marked = markText(sentence, matches)
     const words = new Set(marked.flatMap((piece) => (piece.marked ? [piece.text.toLowerCase()] : []))).size
     if (words > (best?.words ?? 0)) best = { words, marked }
+    if (words >= asked) break
   }
   return best ? shortened(best.marked) : []
 }

@@ -1,13 +1,13 @@
 import { isLocale, type Locale } from '@estu/domain/locale/locales'
-import { type SearchAnswer, type SearchHit, type SearchQuestion, searchKinds } from '@estu/domain/search/search-result'
+import { type SearchAnswer, type SearchQuestion, searchKinds } from '@estu/domain/search/search-result'
 import type { Payload } from 'payload'
 import { allLayers, type Layers } from '../analysis/layers.ts'
 import type { Database } from '../indexing/generations.ts'
 import { excerptOf } from '../marks/excerpt.ts'
 import { markText } from '../marks/mark-text.ts'
-import { type Matcher, matcherOf } from '../marks/matcher.ts'
+import { matcherOf } from '../marks/matcher.ts'
 import { cleanQuery } from '../query/clean-query.ts'
-import { type Asked, type Found, type FoundRow, findHits } from '../query/find-hits.ts'
+import { type Asked, type Found, findHits } from '../query/find-hits.ts'
 import { type Correction, findReadings } from '../query/find-readings.ts'
 import { otherReadings } from '../query/other-readings.ts'
 import { notAsked, withSynonyms } from '../query/read-synonyms.ts'
@@ -59,22 +59,19 @@ function answerOf(found: Answered, typed: string, locale: Locale): SearchAnswer 
   const corrections = found.corrections.map(({ shown }) => shown)
   const isNothing = found.total === 0
   const matches = isNothing ? () => false : matcherOf(found.asked, locale, corrections)
-  return answer(found, matches, isNothing ? null : readAs(typed, found))
-}
-
-function answer(found: Found, matches: Matcher, readAs: string | null): SearchAnswer {
+  const asked = found.asked.slots.length
   const counts = Object.fromEntries(searchKinds.map((kind) => [kind, Number(found.counts[kind] ?? 0)]))
   return {
-    hits: found.hits.map((row) => hitOf(row, matches)),
+    hits: found.hits.map(({ title, text, ...row }) => ({
+      ...row,
+      title: markText(title, matches),
+      excerpt: excerptOf(text, matches, asked),
+    })),
     counts: counts as SearchAnswer['counts'],
     total: found.total,
     more: found.more,
-    readAs,
+    readAs: isNothing ? null : readAs(typed, found),
   }
-}
-
-export function hitOf({ title, body, ...row }: FoundRow, matches: Matcher, withExcerpt = true): SearchHit {
-  return { ...row, title: markText(title, matches), excerpt: withExcerpt ? excerptOf(body, matches) : [] }
 }
 
 /** What was looked for instead of what was typed; null where only less of it was found. */

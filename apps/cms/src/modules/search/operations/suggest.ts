@@ -6,14 +6,14 @@ import { allLayers } from '../analysis/layers.ts'
 import { allOf } from '../analysis/vector.ts'
 import type { Database } from '../indexing/generations.ts'
 import { keyOf } from '../indexing/index-row.ts'
+import { markText } from '../marks/mark-text.ts'
 import { matcherOf } from '../marks/matcher.ts'
 import { cleanQuery } from '../query/clean-query.ts'
 import { answerOf, findTitled, foundIn, ofHead } from '../query/find-hits.ts'
-import { findInTier } from '../query/in-tier.ts'
+import { plainFirst } from '../query/in-tier.ts'
 import { otherReadings } from '../query/other-readings.ts'
 import { notAsked, withSynonyms } from '../query/read-synonyms.ts'
 import { isRequired, type Reading, type ReadingOptions, readQuery } from '../query/reading.ts'
-import { hitOf } from './search.ts'
 
 const shownHits = 6
 const shownQueries = 5
@@ -57,7 +57,7 @@ async function suggestFrom(db: Database, text: string, locale: Locale, options: 
       )}
     ),
     one as materialized (select distinct on (id) id, kind, score from found order by id, score desc),
-    answer as (${answerOf(sql`one`, { locale, kind: null, page: 1 })})
+    answer as (${answerOf({ counted: sql`one`, found: sql`one` }, { locale, kind: null, page: 1 }, 0)})
     select answer.*, (
       select coalesce(jsonb_agg(shown order by times desc, query), '[]') from (
         select query, max(shown) as shown, sum(count) as times from search_queries
@@ -75,7 +75,9 @@ async function suggestFrom(db: Database, text: string, locale: Locale, options: 
   return {
     synonyms,
     queries: queries.map((query) => markBeginning(query, text)),
-    hits: hits.slice(0, shownHits).map((hit) => hitOf(hit, matches, false)),
+    hits: hits
+      .slice(0, shownHits)
+      .map(({ title, text: _, ...hit }) => ({ ...hit, title: markText(title, matches), excerpt: [] })),
   }
 }
 
@@ -83,11 +85,12 @@ async function suggestFrom(db: Database, text: string, locale: Locale, options: 
 function candidates(reading: Reading, locale: Locale) {
   const required = reading.slots.filter(isRequired)
   const query = sql`${allOf(required.map(({ expression }) => expression))}::text`
-  const question = { locale, query, most: mostCandidates }
+  const plain = sql`${allOf(required.map((slot) => slot.plain))}::text`
+  const question = { locale, plain, query, most: mostCandidates }
   return sql`
     with titled as materialized (${findTitled(reading, question)})
     select * from titled
-    union all select * from (${findInTier(sql`id, kind, boost * ${ofHead} as score`, { ...question, tier: 'head' })}) as head
+    union all select * from (${plainFirst({ ...question, columns: sql`id, kind, boost * ${ofHead} as score`, tier: 'head' })}) as head
       where (select count(*) from titled) < ${shownHits}`
 }
 

@@ -23,14 +23,23 @@ const spelling = (typed: string, stored: string, { short, long }: { short: numbe
         else levenshtein_less_equal(${stored}, ${typed}, 1) <= 1 end
     else false end`)
 
-/** Words of the index that a word of the query may be misspelt for, where it is none of them itself. */
+/**
+ * Words of the index that a word of the query may be misspelt for, where it is none of them itself. What stands in no
+ * document is looked up no more: its `expression` is null from then on.
+ */
 export const alikeWords = ({ locale }: Asked) => sql`
+  stored as materialized (
+    select expression, exists (
+      ${findInTier(sql`id`, { locale, tier: 'whole', query: sql`expression`, most: 1 })}
+    ) as is_found
+    from (select distinct expression from slots) as each_one
+  ),
   alike_words as materialized (
     select slots.reading, slots.slot, candidate.word, candidate.shown, candidate.stem,
       row_number() over (
         partition by slots.reading, slots.slot order by candidate.distance, candidate.likeness desc, candidate.word
       ) as place
-    from slots cross join lateral (
+    from slots join stored using (expression) cross join lateral (
       select word, shown, stem,
         case when slots.swapped ? word then 1 else levenshtein(word, slots.word) end as distance,
         similarity(word, slots.word) as likeness
@@ -43,14 +52,12 @@ export const alikeWords = ({ locale }: Asked) => sql`
       )
       order by distance, likeness desc, word limit 8
     ) as candidate
-    where slots.word is not null and not exists (
-      ${findInTier(sql`id`, { locale, tier: 'whole', query: sql`slots.expression`, most: 1 })}
-    )
+    where slots.word is not null and not stored.is_found
   ),
   queries as materialized (
-    select reading, slot, weight, expression, alike.keys as alike,
+    select reading, slot, weight, case when stored.is_found then expression end as expression, alike.keys as alike,
       nullif(concat_ws(' | ', nullif(own, ''), alike.query), '')::tsquery as own, nullif(near, '')::tsquery as near
-    from slots left join (
+    from slots join stored using (expression) left join (
       select reading, slot, string_agg(
         format('%L | %L | %L | %L | %L', 'f' || word, 'r' || stem, 'k' || word, 'k' || stem, 't' || word), ' | '
       ) as query, string_agg(format('%L | %L', ${surfaceKey} || word, ${surfaceKey} || stem), ' | ') as keys

@@ -1,10 +1,12 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { hitsOnPage, type SearchKind } from '@estu/domain/search/search-result'
 import { sql } from '@payloadcms/db-postgres'
+import type { Tier } from '../analysis/tiers.ts'
 import { allOf, anyOf } from '../analysis/vector.ts'
 import type { Database } from '../indexing/generations.ts'
 import { keyOf } from '../indexing/index-row.ts'
-import { type Fragment, findInTier, wholeOrBegun } from './in-tier.ts'
+import { lookedThrough } from '../marks/excerpt.ts'
+import { type Fragment, plainFirst, wholeOrBegun } from './in-tier.ts'
 import { livesIn } from './lives-in.ts'
 import { notAsked, synonymsVersion } from './read-synonyms.ts'
 import { isRequired, type Reading, shortQuery } from './reading.ts'
@@ -20,7 +22,8 @@ export type FoundRow = {
   documentId: string
   path: string
   title: string
-  body: string
+  /** The beginning of what it says. */
+  text: string
 }
 
 /**
@@ -55,45 +58,50 @@ export const nearness = sql.raw('0.4')
  */
 export async function findHits(db: Database, reading: Reading, asked: Asked): Promise<Found> {
   const required = reading.slots.filter(isRequired)
-  const all = (of: 'typed' | 'exactly' | 'expression') => allOf(required.map((slot) => slot[of]))
+  const all = (of: 'typed' | 'plain' | 'exactly' | 'expression') => allOf(required.map((slot) => slot[of]))
   if (all('expression') === '') return nothingFound
   const isShort = required.every(({ text }) => text.length <= shortQuery)
-  const question = { locale: asked.locale, query: sql`(select query from sought)` }
-  const [typed, exactly, expression] = [
+  const { locale } = asked
+  const [typed, plain, exactly, expression] = [
     sql`${all('typed')}::text`,
+    sql`${all('plain')}::text`,
     sql`${all('exactly')}::text`,
     sql`${all('expression')}::text`,
   ]
-  const sought = wholeOrBegun({ locale: asked.locale, typed, exactly, expression })
-  const columns = (score: Fragment) => sql`id, kind, boost * ${score} as score`
+  const sought = wholeOrBegun({ locale, typed, exactly, expression })
+  const inTier = (tier: Tier, score: Fragment, most: number) =>
+    plainFirst({ columns: sql`id, kind, boost * ${score} as score`, locale, tier, plain, query: fromSought, most })
   const found = await db.execute(sql`
     with sought as materialized (select ${sought} as query),
-    titled as materialized (${findTitled(reading, { ...question, most: mostRanked })}),
+    titled as materialized (${findTitled(reading, { locale, plain, query: fromSought, most: mostRanked })}),
     headed as materialized (
-      select * from (${findInTier(columns(ofHead), { ...question, tier: 'head', most: mostRanked })}) as head
+      select * from (${inTier('head', ofHead, mostRanked)}) as head
       where (select count(*) from titled) < ${asked.page * hitsOnPage}
     ),
-    whole as materialized (
-      ${findInTier(columns(ofAny), { ...question, tier: isShort ? 'head' : 'whole', most: mostCandidates + 1 })}
+    whole as materialized (${inTier(isShort ? 'head' : 'whole', ofAny, mostCandidates + 1)}),
+    ranked as materialized (
+      select id, kind, max(score) as score from (select * from titled union all select * from headed) as each_tier
+      group by id, kind
     ),
-    found as materialized (
-      select id, kind, max(score) as score
-      from (select * from titled union all select * from headed union all select * from whole) as each_tier
-      group by id, kind limit ${mostCandidates + 1}
+    found as (
+      select * from ranked
+      union all select * from whole where id not in (select id from ranked)
     )
-    ${answerOf(sql`found`, asked)}
+    ${answerOf({ counted: sql`whole`, found: sql`found` }, asked)}
   `)
   return foundIn(found.rows[0])
 }
 
-type Titled = { locale: Locale; query: Fragment; most: number }
+const fromSought = sql`(select query from sought)`
+
+type Titled = { locale: Locale; plain: Fragment; query: Fragment; most: number }
 
 /** Documents by their titles; first of all the one that is named by the very words. */
-export function findTitled(reading: Reading, { locale, query, most }: Titled) {
+export function findTitled(reading: Reading, titled: Titled) {
   const columns = sql`id, kind, ${scoreOf(reading)} as score`
   return sql`
-    select ${columns} from search_documents where ${livesIn(locale)} and title_key = nullif(${keyOf(reading.text)}, '')
-    union all (${findInTier(columns, { locale, tier: 'title', query, most })})`
+    select ${columns} from search_documents where ${livesIn(titled.locale)} and title_key = nullif(${keyOf(reading.text)}, '')
+    union all select * from (${plainFirst({ columns, tier: 'title', ...titled })}) as titled`
 }
 
 /** What a title gives each term of a query that it has; more terms are a closer match. 0 where there is no query. */
@@ -111,22 +119,29 @@ function scoreOf({ slots, text }: Reading) {
     + case when title_key = ${key} then ${veryTitle} when starts_with(title_key, ${key}) then ${titleBegins} else 0 end)`
 }
 
-/** One page of what was found with the counts, in one row. @param found a relation of id, kind and score */
-export function answerOf(found: Fragment, { kind, page, locale }: Asked) {
+type Relations = { counted: Fragment; found: Fragment }
+
+/**
+ * One page of what was found with the counts, in one row.
+ * @param counted a relation of kind, with a row a document
+ * @param found a relation of id, kind and score
+ * @param textLength how much is read of what a document says, characters
+ */
+export function answerOf({ counted, found }: Relations, { kind, page, locale }: Asked, textLength = lookedThrough) {
   const skipped = (page - 1) * hitsOnPage
   return sql`
     select
       (select coalesce(jsonb_object_agg(kind, n), '{}') from
-        (select kind, count(*) as n from (select kind from ${found} limit ${mostCandidates}) as capped group by kind) as kinds
+        (select kind, count(*) as n from (select kind from ${counted} limit ${mostCandidates}) as capped group by kind) as kinds
       ) as counts,
-      (select count(*)::int from ${found}) as total,
+      (select count(*)::int from ${counted}) as total,
       ${synonymsVersion} as synonyms,
       (select coalesce(jsonb_agg(hit order by place), '[]') from (
         select row_number() over (order by best.score desc, best.id) as place, jsonb_build_object(
           'kind', document.kind, 'collection', document.collection, 'documentId', document.document_id,
           'path', case when document.collection = 'faq' then ${questionPage(locale)} || document.path
                   else document.path end,
-          'title', document.title, 'body', document.body) as hit
+          'title', document.title, 'text', left(document.body, ${textLength}::int)) as hit
         from (
           select id, score from ${found} ${kind === null ? sql`` : sql`where kind = ${kind}`}
           order by score desc, id limit ${hitsOnPage} offset ${skipped}

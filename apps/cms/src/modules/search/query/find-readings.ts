@@ -6,6 +6,7 @@ import { correctableStem, swaps } from '../analysis/spelling.ts'
 import { anyOf, term } from '../analysis/vector.ts'
 import type { Database } from '../indexing/generations.ts'
 import { alikeWords } from './alike-words.ts'
+import { documentsWithAll } from './documents-with-all.ts'
 import {
   type Asked,
   answerOf,
@@ -76,6 +77,7 @@ export async function findReadings(
         exactly text, expression text, own text, near text, word text, stem text, swapped jsonb)
     ),
     ${alikeWords(asked)},
+    ${documentsWithAll(asked)},
     ${matchedSlots(asked)},
     ${coveredDocuments(asked, layers)},
     scored as materialized (
@@ -105,7 +107,7 @@ export async function findReadings(
       union all select id, kind, score from unranked where is_whole
       limit ${mostCandidates + 1}
     ),
-    answer as (${answerOf(sql`found`, asked)})
+    answer as (${answerOf({ counted: sql`found`, found: sql`found` }, asked)})
     select answer.*, (select reading from best) as reading,
       exists (select from unranked where not is_whole) as more, (
       select coalesce(jsonb_agg(jsonb_build_object('slot', slot, 'shown', shown) order by slot, place), '[]')

@@ -1,8 +1,8 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { sql } from '@payloadcms/db-postgres'
 import type { Tier } from '../analysis/tiers.ts'
-import { type Asked, mostCandidates, mostRanked } from './find-hits.ts'
-import { findInTier } from './in-tier.ts'
+import { type Asked, mostRanked } from './find-hits.ts'
+import { type Fragment, findInTier } from './in-tier.ts'
 
 /** Documents that are looked at for one word. */
 export const mostOfWord = 250
@@ -17,44 +17,44 @@ const corrected = 0.8
  */
 const found = sql.raw('(reading::bigint << 48) + id as found')
 
-/** Which documents have which of the things asked for, how surely, and whether they are about it. */
-export const matchedSlots = ({ locale }: Asked) => {
-  const ofSlot = (query: 'expression' | 'alike', tier: Tier) => sql`
-    select reading, slot, id, ${sql.raw(String(query === 'alike' ? corrected : 1))} as sureness,
-      ${sql.raw(String(tier === 'head'))} as in_head
-    from queries cross join lateral (
-      ${findInTier(sql`id`, { locale, tier, query: sql.raw(`queries.${query}`), most: mostOfWord })}
-    ) as document
-    where queries.${sql.raw(query)} is not null and (
-      select count(*) from holding where holding.reading = queries.reading and tier = 'head'
-    ) < ${enoughWithAll}`
-  return sql`
-    ${documentsWithAll(locale)},
-    matched as materialized (
-      select ${found}, reading, slot, id, max(sureness) as sureness, bool_or(in_head) as in_head from (
-        ${ofSlot('expression', 'head')} union all ${ofSlot('expression', 'whole')}
-        union all ${ofSlot('alike', 'head')} union all ${ofSlot('alike', 'whole')}
-        union all select reading, slot, id,
-          case when alike is null then 1 else ${sql.raw(String(corrected))} end, tier = 'head'
-        from holding join queries using (reading) where weight >= 0.5 and place <= ${mostRanked}
-      ) as each_way
-      group by reading, slot, id
-    )`
-}
+/**
+ * Which documents have which of the things asked for, how surely, and whether they are about it. The same thing in
+ * several readings is looked up once.
+ */
+export const matchedSlots = ({ locale }: Asked) => sql`
+  wanted as materialized (
+    select reading, slot, expression, alike from queries left join (
+      select reading, count(*) as n from holding where tier = 'head' group by reading
+    ) as had using (reading)
+    where coalesce(had.n, 0) < ${enoughWithAll}
+  ),
+  sought as materialized (
+    select query from wanted cross join lateral (values (expression), (alike)) as ways (query)
+    where query is not null group by query
+  ),
+  headed as materialized (${ofTier('head', sql`sought`, locale)}),
+  scarce as materialized (
+    select query from sought left join headed using (query) group by query having count(id) < ${mostOfWord}
+  ),
+  looked_up as materialized (
+    select query, id, bool_or(in_head) as in_head from (
+      select query, id, true as in_head from headed
+      union all select query, id, false from (${ofTier('whole', sql`scarce`, locale)}) as texts
+    ) as each_tier
+    group by query, id
+  ),
+  matched as materialized (
+    select ${found}, reading, slot, id, max(sureness) as sureness, bool_or(in_head) as in_head from (
+      select reading, slot, id, 1 as sureness, in_head from wanted join looked_up on query = expression
+      union all select reading, slot, id, ${sql.raw(String(corrected))}, in_head from wanted join looked_up on query = alike
+      union all select reading, slot, id,
+        case when alike is null then 1 else ${sql.raw(String(corrected))} end, tier = 'head'
+      from holding join queries using (reading) where weight >= 0.5 and place <= ${mostRanked}
+    ) as each_way
+    group by reading, slot, id
+  )`
 
-/** Documents that have everything a reading asks for. */
-const documentsWithAll = (locale: Locale) => {
-  const within = (tier: Tier, most: number) => sql`
-    select reading, document.*, ${sql.raw(`'${tier}'`)} as tier from together cross join lateral (
-      select found.*, row_number() over () as place
-      from (${findInTier(sql`id, kind, boost`, { locale, tier, query: sql`together.query`, most })}) as found
-    ) as document`
-  return sql`
-    together as materialized (
-      select reading, string_agg('(' || concat_ws(' | ', expression, alike) || ')', ' & ') as query
-      from queries where weight >= 0.5 group by reading
-    ),
-    holding as materialized (
-      ${within('head', mostRanked)} union all ${within('whole', mostCandidates + 1)}
-    )`
-}
+const ofTier = (tier: Tier, queries: Fragment, locale: Locale) => sql`
+  select query, id from ${queries} cross join lateral (
+    ${findInTier(sql`id`, { locale, tier, query: sql`query`, most: mostOfWord })}
+  ) as document`

@@ -15,8 +15,9 @@ export const shortQuery = 3
 
 /** One thing that a query asks for: a word, a model, or a phrase with its synonyms. */
 export type Slot = {
-  /** Tsqueries of keys: the words as they were typed; any form of them; what they may be the beginning of as well. */
+  /** Tsqueries of keys: the words as they were typed; any form of them; with synonyms; with what they may begin. */
   typed: string
+  plain: string
   exactly: string
   expression: string
   /** What it is ranked by, likeliest first: the words themselves, then beginnings and synonyms. */
@@ -94,7 +95,7 @@ function pieceOf({ tokens, joined }: Chunk, layers: Layers, begun: Begun): Piece
   const together = single || !layers.numbers ? [] : [surface(foldKazakh(joined))]
   return {
     typed: allOf(found.map(({ typed }) => typed)),
-    exactly: anyOf([allOf(found.map(({ exactly }) => exactly)), findsAny(together, layers)]),
+    ...same(anyOf([allOf(found.map(({ exactly }) => exactly)), findsAny(together, layers)])),
     expression: anyOf([allOf(found.map(({ expression }) => expression)), findsAny(together, layers)]),
     own: [...found.flatMap(({ own }) => own), ...together.map((lexeme) => term(lexeme))],
     near: found.flatMap(({ near }) => near),
@@ -105,6 +106,8 @@ function pieceOf({ tokens, joined }: Chunk, layers: Layers, begun: Begun): Piece
     isWeak: tokens.every(({ text }) => isWeakWord(text)),
   }
 }
+
+const same = (exactly: string) => ({ plain: exactly, exactly })
 
 type Word = Pick<Slot, 'typed' | 'exactly' | 'expression' | 'own' | 'near'>
 
@@ -162,6 +165,7 @@ function withSynonyms(covered: readonly Piece[], others: readonly (readonly stri
   )
   return {
     typed: allOf(own.map(({ typed }) => typed)),
+    plain: allOf(own.map(({ plain }) => plain)),
     exactly: anyOf([allOf(own.map(({ exactly }) => exactly)), ...found]),
     expression: anyOf([allOf(own.map(({ expression }) => expression)), ...found]),
     own: own.flatMap(({ own }) => own),
