@@ -5,7 +5,15 @@ import { json } from 'node:stream/consumers'
 import { createGunzip } from 'node:zlib'
 import type { HostedSearch } from '../../src/modules/hosted-search/index.ts'
 
-type Stored = { objectID: string; kind: string; title: string; body: string; boost: number; endsAt: number }
+type Stored = {
+  objectID: string
+  collection: string
+  kind: string
+  title: string
+  body: string
+  boost: number
+  endsAt: number
+}
 type Query = {
   indexName: string
   query: string
@@ -23,18 +31,22 @@ type Write = { action: 'addObject' | 'deleteObject'; body: Stored }
  */
 export async function openStandIn() {
   const indexes = new Map<string, Map<string, Stored>>()
-  const settings = new Map<string, unknown>()
+  const settings = new Map<string, Record<string, unknown>>()
   const batches: number[] = []
   let refuses = false
-  let delayMs = 0
+  let questions = 0
+  let held: Promise<void> | null = null
+  let ranked: readonly string[] | null = null
+  let said: string | null = null
   const server = createServer(async (req, res) => {
     const [, , , index = '', action = ''] = decodeURIComponent(req.url?.split('?')[0] ?? '').split('/')
     const allowed = req.headers['x-algolia-application-id'] === 'app' && req.headers['x-algolia-api-key'] === 'key'
     const given = await bodyOf(req)
-    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
+    questions += 1
+    await held
     const answer = (status: number, body: unknown) => {
       res.writeHead(status, { 'content-type': 'application/json' })
-      res.end(JSON.stringify(body))
+      res.end(said ?? JSON.stringify(body))
     }
     if (refuses || !allowed) return answer(403, { message: 'Invalid Application-ID or API key', status: 403 })
     if (action === 'queries') return answer(200, { results: (given.requests as Query[]).map(search) })
@@ -81,12 +93,22 @@ export async function openStandIn() {
     }
   }
 
-  type Recommend = { indexName: string; objectID: string; maxRecommendations: number }
-  const recommend = ({ indexName, objectID, maxRecommendations }: Recommend) => ({
-    hits: [...(indexes.get(indexName)?.values() ?? [])]
-      .filter((one) => one.objectID !== objectID)
-      .slice(0, maxRecommendations),
-  })
+  type Recommend = {
+    indexName: string
+    objectID: string
+    maxRecommendations: number
+    queryParameters?: { filters?: string }
+  }
+  /** As the service does, it filters by nothing but what the index's settings name. */
+  function recommend({ indexName, objectID, maxRecommendations, queryParameters }: Recommend) {
+    const collection = /collection:(\w+)/.exec(queryParameters?.filters ?? '')?.[1]
+    const faceted = JSON.stringify(settings.get(indexName)?.attributesForFaceting ?? [])
+    const stored = indexes.get(indexName) ?? new Map<string, Stored>()
+    const hits = (ranked ?? [...stored.keys()].filter((id) => id !== objectID))
+      .flatMap((id) => stored.get(id) ?? [])
+      .filter((one) => !collection || (faceted.includes('(collection)') && one.collection === collection))
+    return { hits: hits.slice(0, maxRecommendations) }
+  }
 
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -108,9 +130,26 @@ export async function openStandIn() {
     refuse: (value: boolean) => {
       refuses = value
     },
-    delay: (ms: number) => {
-      delayMs = ms
+    /** Keeps every answer back. @returns what lets them go. */
+    hold: () => {
+      let release = () => {}
+      held = new Promise((resolve) => {
+        release = () => {
+          held = null
+          resolve()
+        }
+      })
+      return release
     },
+    /** What it recommends, by `objectID`, best first; null for all in the order of the index. */
+    rank: (ids: readonly string[] | null) => {
+      ranked = ids
+    },
+    /** Says this, whatever it is asked; null for what is true. */
+    say: (text: string | null) => {
+      said = text
+    },
+    questions: () => questions,
     close: () => {
       server.closeAllConnections()
       server.close()

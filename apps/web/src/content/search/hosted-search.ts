@@ -1,5 +1,6 @@
 import 'server-only'
-import { searchHosted, similarHosted, suggestHosted } from '@estu/cms/hosted-search/ask-hosted'
+import { searchHosted, suggestHosted } from '@estu/cms/hosted-search/ask-hosted'
+import { similarHosted } from '@estu/cms/hosted-search/similar-hosted'
 import type { SearchQuestion } from '@estu/domain/search/search-result'
 import { cacheLife } from 'next/cache'
 import type { HostedSearchSettings } from '@/env'

@@ -1,9 +1,10 @@
 import 'server-only'
+import type { Locale } from '@estu/domain/locale/locales'
 import type { SearchAnswer, SearchQuestion, SuggestAnswer } from '@estu/domain/search/search-result'
 import { readWebEnv } from '@/env'
 import { countQuery } from './count-query'
 import { databaseSearch } from './database-search'
-import type { SiteSearch, SuggestQuestion } from './site-search'
+import type { SimilarQuestion, SiteSearch, SuggestQuestion } from './site-search'
 
 let opening: Promise<SiteSearch> | null = null
 
@@ -25,3 +26,7 @@ export async function searchSite(question: SearchQuestion): Promise<SearchAnswer
 /** A few things to go on with while somebody types. @throws when nobody can answer. */
 export const suggestSite = async (question: SuggestQuestion): Promise<SuggestAnswer> =>
   (await siteSearch()).suggest(question)
+
+/** Ids of products like one; null where the catalogue alone says it. @throws when nobody can answer. */
+export const recommendOnSite = async (locale: Locale, product: SimilarQuestion): Promise<string[] | null> =>
+  (await siteSearch()).similar(locale, product)

@@ -11,6 +11,6 @@ export type SimilarQuestion = { collection: string; documentId: string; most: nu
 export type SiteSearch = {
   search: (question: SearchQuestion) => Promise<SearchAnswer>
   suggest: (question: SuggestQuestion) => Promise<SuggestAnswer>
-  /** Ids of products like one; null where that is not this search's to say. */
+  /** Ids of products like one, UUIDs, best first; null where that is not this search's to say. */
   similar: (locale: Locale, product: SimilarQuestion) => Promise<string[] | null>
 }

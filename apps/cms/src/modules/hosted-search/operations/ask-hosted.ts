@@ -9,7 +9,7 @@ import {
   searchKinds,
 } from '@estu/domain/search/search-result'
 import { z } from 'zod'
-import { hostedRecord, objectId } from '../hosted-record.ts'
+import { hostedRecord } from '../hosted-record.ts'
 import { type HostedSearch, indexOf } from '../hosted-settings.ts'
 import { markBegins, markEnds, markedValue } from '../marked-value.ts'
 import { openReader } from '../open-reader.ts'
@@ -63,29 +63,6 @@ export async function suggestHosted(
   const asked = { locale, query, kind: null, page: 1, hits: shownSuggestions }
   const [found] = await ask(settings, [queryOf(settings, asked)])
   return { queries: [], hits: (found?.hits ?? []).map(hitOf).map((one) => ({ ...one, excerpt: [] })) }
-}
-
-/** Ids of products like one, of the same collection, best first, by the service's own recommendations. */
-export async function similarHosted(
-  settings: HostedSearch,
-  locale: Locale,
-  { collection, documentId, most }: { collection: string; documentId: string; most: number },
-): Promise<string[]> {
-  const { results } = await openReader(settings).recommend({
-    requests: [
-      {
-        indexName: indexOf(settings, locale),
-        model: 'related-products',
-        objectID: objectId(collection, documentId),
-        threshold: 0,
-        maxRecommendations: most,
-      },
-    ],
-  })
-  return results
-    .flatMap(({ hits }) => hits)
-    .map((found) => hostedRecord.pick({ collection: true, documentId: true }).safeParse(found))
-    .flatMap(({ data }) => (data?.collection === collection ? [data.documentId] : []))
 }
 
 function queryOf(settings: HostedSearch, { locale, query, kind, page, hits }: Query) {

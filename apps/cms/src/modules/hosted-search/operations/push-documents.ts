@@ -48,7 +48,8 @@ export async function setUpIndexes(settings: HostedSearch): Promise<void> {
       indexName: indexOf(settings, locale),
       indexSettings: {
         searchableAttributes: ['title', 'body'],
-        attributesForFaceting: ['kind'],
+        // By their collection products are told from the rest when they are recommended.
+        attributesForFaceting: ['kind', 'filterOnly(collection)'],
         numericAttributesForFiltering: ['endsAt'],
         customRanking: ['desc(boost)'],
         indexLanguages: [locale],

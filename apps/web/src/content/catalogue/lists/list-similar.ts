@@ -1,16 +1,26 @@
 import 'server-only'
-import { findSimilar } from '@estu/cms/catalogue/find-similar'
+import { type ChosenBy, findAlike } from '@estu/cms/catalogue/find-alike'
+import type { SimilarTo } from '@estu/cms/catalogue/find-similar'
 import type { Locale } from '@estu/domain/locale/locales'
+import { cacheLife } from 'next/cache'
 import { keepUntilListedChange } from '@/content/cache-tags'
 import { cms } from '@/content/payload'
+import { recommendOnSite } from '@/content/search/search-site'
 import type { ProductCard } from '@/content/types'
 import { mapListedProduct } from './map-listed'
 
 type Subject = Pick<ProductCard, 'section' | 'id' | 'priceKzt'> & { formFactor?: string; kind?: string }
 
+/** The service learns by the day; one that failed is asked again soon. Pages are prepared for five minutes at least. */
+const lives = {
+  recommender: { stale: 300, revalidate: 24 * 3600, expire: 7 * 24 * 3600 },
+  'stand-in': { stale: 60, revalidate: 60, expire: 300 },
+} as const satisfies Record<Exclude<ChosenBy, 'shop'>, object>
+
 /**
- * Products of the same form or kind, nearest in price. Kept until one of those shown changes: that others have come
- * nearer since is no reason to render every page again.
+ * What the hosted service recommends, where it is set up to, or products of the same form or kind, nearest in price.
+ * The shop's own choice is kept until one of those shown changes: that others have come nearer since is no reason to
+ * render every page again.
  */
 export async function listSimilar(locale: Locale, subject: Subject, limit: number): Promise<ProductCard[]> {
   const { section, id, priceKzt, formFactor, kind } = subject
@@ -20,13 +30,13 @@ export async function listSimilar(locale: Locale, subject: Subject, limit: numbe
 const sharedFact = (formFactor: string | undefined, kind: string | undefined) =>
   formFactor ? { facet: 'form', value: formFactor } : { facet: 'kind', value: kind ?? '' }
 
-async function readSimilar(
-  locale: Locale,
-  similarTo: Parameters<typeof findSimilar>[2],
-  limit: number,
-): Promise<ProductCard[]> {
+async function readSimilar(locale: Locale, similarTo: SimilarTo, limit: number): Promise<ProductCard[]> {
   'use cache'
-  const rows = await findSimilar(await cms(), locale, similarTo, limit)
+  const { collection, id } = similarTo
+  const recommend = () => recommendOnSite(locale, { collection, documentId: id, most: limit })
+  const { rows, chosenBy } = await findAlike(await cms(), locale, similarTo, limit, recommend)
   keepUntilListedChange(rows, [])
+  // The shorter life of the two counts, in one function: an outer one with a life of its own would win over an inner.
+  if (chosenBy !== 'shop') cacheLife(lives[chosenBy])
   return rows.map(mapListedProduct)
 }
