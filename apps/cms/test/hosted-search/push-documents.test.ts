@@ -80,8 +80,8 @@ it('is kept by the worker: set up once, then whenever something was announced', 
 })
 
 it('gives up on a service that does not answer in time', async () => {
-  const release = service.hold()
+  service.hold(true)
   const question = { locale: 'ru' as const, query: 'первая', kind: null, page: 1 }
   await expect(searchHosted(service.place({ timeoutMs: 100 }), question)).rejects.toThrow()
-  release()
+  service.hold(false)
 })

@@ -36,6 +36,7 @@ export async function openStandIn() {
   let refuses = false
   let questions = 0
   let held: Promise<void> | null = null
+  let release = () => {}
   let ranked: readonly string[] | null = null
   let said: string | null = null
   const server = createServer(async (req, res) => {
@@ -130,16 +131,14 @@ export async function openStandIn() {
     refuse: (value: boolean) => {
       refuses = value
     },
-    /** Keeps every answer back. @returns what lets them go. */
-    hold: () => {
-      let release = () => {}
-      held = new Promise((resolve) => {
-        release = () => {
-          held = null
-          resolve()
-        }
-      })
-      return release
+    /** Keeps every answer back until it is told otherwise. */
+    hold: (value: boolean) => {
+      release()
+      held = value
+        ? new Promise((resolve) => {
+            release = resolve
+          })
+        : null
     },
     /** What it recommends, by `objectID`, best first; null for all in the order of the index. */
     rank: (ids: readonly string[] | null) => {
