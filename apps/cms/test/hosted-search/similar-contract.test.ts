@@ -1,11 +1,11 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { reindex } from '../../src/modules/catalogue/index.ts'
 import { findAlike } from '../../src/modules/catalogue/operations/find-alike.ts'
 import { objectId } from '../../src/modules/hosted-search/hosted-record.ts'
 import type { HostedSearch } from '../../src/modules/hosted-search/index.ts'
 import { pushDocuments, setUpIndexes } from '../../src/modules/hosted-search/operations/push-documents.ts'
 import { similarHosted } from '../../src/modules/hosted-search/operations/similar-hosted.ts'
-import { reindexSearch } from '../../src/modules/search/index.ts'
 import { articleWords, rich } from '../support/complete.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 import { openStandIn } from './stand-in.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
     collection: 'articles',
     data: { ...articleWords('p10, p11 и другие'), slug: 'p-10', kind: 'general', _status: 'published' },
   })
-  await reindexSearch(cms.payload)
+  await reindex(cms.payload)
   await setUpIndexes(service.place())
   while ((await pushDocuments(cms.payload, service.place())) > 0);
 }, 120_000)

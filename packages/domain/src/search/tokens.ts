@@ -12,6 +12,7 @@ export type Token = {
 export type Chunk = { tokens: readonly Token[]; joined: string }
 
 const chunk = /[\p{L}\p{M}\p{N}]+(?:['’ʼ.\-‐‑–/+][\p{L}\p{M}\p{N}]+)*/gu
+const ties = /['’ʼ.\-‐‑–/+]/
 const run = /[\p{L}\p{M}\p{N}]+/gu
 
 /** The words of a text in order, those that a hyphen, point or slash ties together in one chunk. */
@@ -23,11 +24,13 @@ export function chunksOf(text: string, options?: NormaliseOptions): Chunk[] {
 }
 
 function tokensOf(text: string, offset: number, options?: NormaliseOptions): Token[] {
-  return [...text.matchAll(run)].flatMap((match) => {
-    const normalised = normalise(match[0], options)
-    const start = offset + match.index
-    return normalised === '' ? [] : [{ text: normalised, start, end: start + match[0].length }]
-  })
+  if (!ties.test(text)) return tokenOf(text, offset, options)
+  return [...text.matchAll(run)].flatMap((match) => tokenOf(match[0], offset + match.index, options))
+}
+
+function tokenOf(word: string, start: number, options?: NormaliseOptions): Token[] {
+  const text = normalise(word, options)
+  return text === '' ? [] : [{ text, start, end: start + word.length }]
 }
 
 /** Letters and digits that are written together, apart: `l90` is `l` and `90`. None for a word of one kind. */

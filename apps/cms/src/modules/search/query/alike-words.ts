@@ -55,7 +55,7 @@ export const alikeWords = ({ locale }: Asked) => sql`
     where slots.word is not null and not stored.is_found
   ),
   queries as materialized (
-    select reading, slot, weight, case when stored.is_found then expression end as expression, alike.keys as alike,
+    select reading, slot, weight, plain, case when stored.is_found then expression end as expression, alike.keys as alike,
       nullif(concat_ws(' | ', nullif(own, ''), alike.query), '')::tsquery as own, nullif(near, '')::tsquery as near
     from slots join stored using (expression) left join (
       select reading, slot, string_agg(

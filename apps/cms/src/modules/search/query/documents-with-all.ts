@@ -1,21 +1,37 @@
+import type { Locale } from '@estu/domain/locale/locales'
 import { sql } from '@payloadcms/db-postgres'
 import type { Tier } from '../analysis/tiers.ts'
 import { type Asked, mostCandidates, mostRanked } from './find-hits.ts'
-import { findInTier } from './in-tier.ts'
+import { type Fragment, plainFirst } from './in-tier.ts'
 
-/** Documents that have everything a reading asks for; a reading of which something stands nowhere has none. */
+/**
+ * Documents that have everything a reading asks for, as many as are ranked; a reading of which something stands nowhere
+ * has none.
+ */
 export const documentsWithAll = ({ locale }: Asked) => {
-  const within = (tier: Tier, most: number) => sql`
+  const within = (tier: Tier) => sql`
     select reading, document.*, ${sql.raw(`'${tier}'`)} as tier from together cross join lateral (
       select found.*, row_number() over () as place
-      from (${findInTier(sql`id, kind, boost`, { locale, tier, query: sql`together.query`, most })}) as found
+      from (${inTogether(sql`id`, { locale, tier, most: mostRanked })}) as found
     ) as document`
   return sql`
     together as materialized (
-      select reading, string_agg('(' || concat_ws(' | ', expression, alike) || ')', ' & ') as query
+      select reading, string_agg('(' || concat_ws(' | ', plain, alike) || ')', ' & ') as plain,
+        string_agg('(' || concat_ws(' | ', expression, alike) || ')', ' & ') as query
       from queries where weight >= 0.5 group by reading having bool_and(expression is not null or alike is not null)
     ),
-    holding as materialized (
-      ${within('head', mostRanked)} union all ${within('whole', mostCandidates + 1)}
-    )`
+    holding as materialized (${within('head')} union all ${within('whole')})`
 }
+
+type Tiered = { locale: Locale; tier: Tier; most: number }
+
+const inTogether = (columns: Fragment, tiered: Tiered) =>
+  plainFirst({ columns, ...tiered, plain: sql`together.plain`, query: sql`together.query`, enough: mostRanked })
+
+/** All of them, for the reading `best` that is answered, but those that were ranked: to be counted and shown last. */
+export const unrankedWithAll = ({ locale }: Asked, score: Fragment) => sql`
+  select document.id, document.kind, document.score, best.is_whole
+  from best join together using (reading) cross join lateral (
+    ${inTogether(sql`id, kind, ${score} as score`, { locale, tier: 'whole', most: mostCandidates + 1 })}
+  ) as document
+  where document.id not in (select id from scored join best using (reading))`

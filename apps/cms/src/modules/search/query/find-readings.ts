@@ -6,7 +6,7 @@ import { correctableStem, swaps } from '../analysis/spelling.ts'
 import { anyOf, term } from '../analysis/vector.ts'
 import type { Database } from '../indexing/generations.ts'
 import { alikeWords } from './alike-words.ts'
-import { documentsWithAll } from './documents-with-all.ts'
+import { documentsWithAll, unrankedWithAll } from './documents-with-all.ts'
 import {
   type Asked,
   answerOf,
@@ -72,9 +72,9 @@ export async function findReadings(
   const sought = wholeOrBegun({ locale, typed, exactly, expression })
   const answered = await db.execute(sql`
     with slots as materialized (
-      select reading, slot, weight, own, near, word, stem, swapped, ${sought} as expression
+      select reading, slot, weight, plain, own, near, word, stem, swapped, ${sought} as expression
       from jsonb_to_recordset(${JSON.stringify(slots)}::jsonb) as slot(reading int, slot int, weight real, typed text,
-        exactly text, expression text, own text, near text, word text, stem text, swapped jsonb)
+        plain text, exactly text, expression text, own text, near text, word text, stem text, swapped jsonb)
     ),
     ${alikeWords(asked)},
     ${documentsWithAll(asked)},
@@ -97,10 +97,7 @@ export async function findReadings(
       select reading, max(score) as top, max(coverage) >= ${wholly} as is_whole from scored group by reading
       order by max(score) * ${sql.raw(String(doubt))} ^ reading desc limit 1
     ),
-    unranked as materialized (
-      select id, kind, ${ofRest} * boost as score, is_whole from holding join best using (reading)
-      where tier = 'whole' and id not in (select id from scored join best using (reading))
-    ),
+    unranked as materialized (${unrankedWithAll(asked, sql`${ofRest} * boost`)}),
     found as (
       select id, kind, score from scored join best using (reading)
       where score >= best.top * case when is_whole then 0 else ${sql.raw(String(besideTop))} end
@@ -121,7 +118,7 @@ export async function findReadings(
 }
 
 function slotRow(
-  { typed, exactly, expression, own, near, weight, misspelt }: Slot,
+  { typed, plain, exactly, expression, own, near, weight, misspelt }: Slot,
   locale: Locale,
   layers: Layers,
   isGuess: boolean,
@@ -131,6 +128,7 @@ function slotRow(
   return {
     weight,
     typed,
+    plain,
     exactly,
     expression: anyOf([expression, findsBegun(begun, layers, 'anywhere')]),
     own: anyOf(own),

@@ -26,16 +26,17 @@ export const findInTier = (columns: Fragment, { locale, tier, query, most }: Ask
     select ${columns} from search_documents where ${livesIn(locale)} and terms @@ ${placed(query, tier)} offset 0
   ) as document limit ${most}`
 
-type PlainFirst = Asked & { columns: Fragment; plain: Fragment }
+type PlainFirst = Asked & { columns: Fragment; plain: Fragment; enough?: number }
 
 /**
  * The same, of what has the words alone where that is enough: a group of synonyms is dozens of keys to look up in each
  * part, for documents that would come after all the same.
+ * @param enough how many; as many as are asked for where it is not said
  */
-export const plainFirst = ({ columns, plain, query, ...asked }: PlainFirst): Fragment => sql`
-  with plain as materialized (${findInTier(columns, { ...asked, query: plain })}),
-  had as materialized (select count(*) = ${asked.most} or ${plain} = ${query} as is_enough from plain)
-  select * from plain where (select is_enough from had)
+export const plainFirst = ({ columns, plain, query, enough, ...asked }: PlainFirst): Fragment => sql`
+  with by_words as materialized (${findInTier(columns, { ...asked, query: plain })}),
+  had as materialized (select count(*) >= ${enough ?? asked.most} or ${plain} = ${query} as is_enough from by_words)
+  select * from by_words where (select is_enough from had)
   union all select * from (${findInTier(columns, { ...asked, query })}) as each_way where not (select is_enough from had)`
 
 /** A query as the part `shards.shard` of the index has it. */

@@ -2,7 +2,7 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { sql } from '@payloadcms/db-postgres'
 import type { Tier } from '../analysis/tiers.ts'
 import { type Asked, mostRanked } from './find-hits.ts'
-import { type Fragment, findInTier } from './in-tier.ts'
+import { type Fragment, plainFirst } from './in-tier.ts'
 
 /** Documents that are looked at for one word. */
 export const mostOfWord = 250
@@ -23,18 +23,19 @@ const found = sql.raw('(reading::bigint << 48) + id as found')
  */
 export const matchedSlots = ({ locale }: Asked) => sql`
   wanted as materialized (
-    select reading, slot, expression, alike from queries left join (
+    select reading, slot, plain, expression, alike from queries left join (
       select reading, count(*) as n from holding where tier = 'head' group by reading
     ) as had using (reading)
     where coalesce(had.n, 0) < ${enoughWithAll}
   ),
   sought as materialized (
-    select query from wanted cross join lateral (values (expression), (alike)) as ways (query)
+    select query, min(ways.plain) as plain
+    from wanted cross join lateral (values (wanted.plain, expression), (alike, alike)) as ways (plain, query)
     where query is not null group by query
   ),
   headed as materialized (${ofTier('head', sql`sought`, locale)}),
   scarce as materialized (
-    select query from sought left join headed using (query) group by query having count(id) < ${mostOfWord}
+    select query, plain from sought left join headed using (query) group by query, plain having count(id) < ${mostOfWord}
   ),
   looked_up as materialized (
     select query, id, bool_or(in_head) as in_head from (
@@ -55,6 +56,6 @@ export const matchedSlots = ({ locale }: Asked) => sql`
   )`
 
 const ofTier = (tier: Tier, queries: Fragment, locale: Locale) => sql`
-  select query, id from ${queries} cross join lateral (
-    ${findInTier(sql`id`, { locale, tier, query: sql`query`, most: mostOfWord })}
+  select asked.query, id from ${queries} as asked cross join lateral (
+    ${plainFirst({ columns: sql`id`, locale, tier, plain: sql`asked.plain`, query: sql`asked.query`, most: mostOfWord })}
   ) as document`
