@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
 
 test('the switch leads to the same page and remembers the choice', async ({ page, context }) => {
   await page.goto('/apparaty')
@@ -23,7 +24,18 @@ test('a browser that speaks Kazakh is offered Kazakh, once', async ({ browser })
   await page.getByRole('button', { name: 'Жабу' }).first().click()
   await page.reload()
   await expect(page.locator('h1')).toBeVisible()
-  await expect(page.getByText('Бұл бет қазақ тілінде де бар.')).toHaveCount(0)
+  await expect(page.getByText('Бұл бет қазақ тілінде де бар.')).toBeHidden()
+  await context.close()
+})
+
+test('who takes the offer has chosen a language', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'kk-KZ' })
+  const page = await context.newPage()
+  await page.goto('/apparaty')
+  await hydrated(page.getByRole('link', { name: 'Қазақша оқу' }))
+  await page.getByRole('link', { name: 'Қазақша оқу' }).click()
+  await page.waitForURL('**/kk/apparaty')
+  expect(await context.cookies()).toMatchObject([{ name: 'i18n_redirected', value: 'kk' }])
   await context.close()
 })
 

@@ -1,5 +1,5 @@
-import { locales, localisePath } from '@estu/domain/locale/locales'
-import { expect, type Page, test } from '@playwright/test'
+import { locales, localisePath, otherLocale } from '@estu/domain/locale/locales'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { drawn } from '../support/appearance.ts'
 import { hydrated } from '../support/hydrated.ts'
 
@@ -16,7 +16,6 @@ const fontFiles = '**/*.woff2'
 
 for (const locale of locales)
   test.describe(locale, () => {
-    // To a browser of the other language that one is offered, by a line of its own.
     test.use({ locale: `${locale}-KZ` })
 
     test('nothing moves while a page comes to life, nor when its font comes late', async ({ page }) => {
@@ -51,6 +50,40 @@ for (const locale of locales)
       expect(scripts).toEqual([...new Set(scripts)])
     })
   })
+
+for (const locale of locales)
+  test.describe(`a browser that would rather not read ${locale}`, () => {
+    test.use({ locale: `${otherLocale(locale)}-KZ` })
+
+    test('is offered its language by a line that is there from the start and that the keyboard reaches', async ({
+      page,
+    }) => {
+      await countShifts(page)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        for (const path of paths) {
+          await page.goto(localisePath(locale, path))
+          await hydrated(page.locator('#main a').last())
+          await drawn(page)
+          await expect(page.locator('.langoffer')).toBeVisible()
+          expect.soft(await shiftSum(page), `${path} at ${width} px`).toBeLessThan(0.001)
+        }
+      }
+      const dismiss = page.locator('.langoffer button')
+      await expect.poll(() => tabTo(page, dismiss)).toBe(true)
+      await page.keyboard.press('Enter')
+      await expect(dismiss).toBeHidden()
+      await page.reload()
+      await hydrated(page.locator('#main a').last())
+      await expect(dismiss).toBeHidden()
+    })
+  })
+
+/** One step of the keyboard further. @returns whether it has come to that place. */
+async function tabTo(page: Page, place: Locator): Promise<boolean> {
+  await page.keyboard.press('Tab')
+  return place.evaluate((element) => element === document.activeElement)
+}
 
 /** From the next page on. */
 const countShifts = (page: Page) =>

@@ -1,4 +1,4 @@
-import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { type Locale, localisePath, otherLocale } from '@estu/domain/locale/locales'
 import { AccessibilityPanel } from '@estu/ui/layout/accessibility-panel'
 import { SkipLink } from '@estu/ui/layout/skip-link'
 import type { ReactNode } from 'react'
@@ -43,15 +43,17 @@ export async function SiteFrame({ locale, path, languages, layout = 'default', q
       <SkipLink label={t('site.skip')} />
       <LoadingBar label={t('site.loading')} />
       {announcement && layout === 'default' && <AnnouncementBar locale={locale} announcement={announcement} />}
-      <LanguageOffer
-        locale={locale}
-        href={languages.length > 1 ? localisePath(locale === 'ru' ? 'kk' : 'ru', path) : null}
-        words={{
-          text: t('languageOffer.text'),
-          action: t('languageOffer.action'),
-          dismiss: t('languageOffer.dismiss'),
-        }}
-      />
+      {languages.length > 1 && (
+        <LanguageOffer
+          locale={locale}
+          href={localisePath(otherLocale(locale), path)}
+          words={{
+            text: t('languageOffer.text'),
+            action: t('languageOffer.action'),
+            dismiss: t('languageOffer.dismiss'),
+          }}
+        />
+      )}
       <Header
         locale={locale}
         path={path}

@@ -5,6 +5,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { translator } from '@/i18n/translator'
 import { FontPreloads } from '@/layout/font-preloads'
+import { languageOfferScript } from '@/layout/language-offer-script'
 import { localeOf, placeholder } from '@/lib/params'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
@@ -33,6 +34,7 @@ export default async function Layout({ children, params }: Props) {
           href={localisePath(locale, '/opensearch.xml')}
         />
         <script dangerouslySetInnerHTML={{ __html: accessibilityScript }} />
+        <script dangerouslySetInnerHTML={{ __html: languageOfferScript }} />
       </head>
       <body>{children}</body>
     </html>
