@@ -97,6 +97,19 @@ forEachShopper(({ locale, say }) => {
   })
 })
 
+test('on a phone a picture of the shortlist covers no words', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/podbor?who=self&signs=none&hard=tv&loss=II&battery=unknown&budget=any')
+  const beyond = await page.locator('.pick > .plate').evaluateAll((plates) =>
+    plates.map((plate) => {
+      const picture = plate.querySelector('.picture')
+      return (picture?.getBoundingClientRect().bottom ?? 0) - plate.getBoundingClientRect().bottom
+    }),
+  )
+  expect(beyond.length).toBeGreaterThanOrEqual(3)
+  expect(Math.max(...beyond)).toBeLessThanOrEqual(0)
+})
+
 test('a question is answered by the keyboard alone', async ({ page }) => {
   await page.goto('/podbor')
   await page.locator('main input[name=who]').first().focus()
