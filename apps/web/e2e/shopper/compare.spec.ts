@@ -56,6 +56,25 @@ for (const locale of locales)
       expect(inner).toBeGreaterThan(0)
     })
 
+    test('on a small phone terms stand above what they name, so that no word is broken', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 })
+      await page.goto(`${prefixOf(locale)}${two}`)
+      const broken = await page.locator('.cmp__table :is(.cmp__term, td)').evaluateAll(
+        (cells) =>
+          cells.filter((cell) => {
+            const text = cell.firstChild
+            if (!(text instanceof Text)) return false
+            return [...text.data.matchAll(/[\p{L}\d]+/gu)].some(({ 0: word, index }) => {
+              const range = document.createRange()
+              range.setStart(text, index)
+              range.setEnd(text, index + word.length)
+              return range.getClientRects().length > 1
+            })
+          }).length,
+      )
+      expect(broken).toBe(0)
+    })
+
     test('with large letters on a phone devices stand one below another', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 })
       // Without scripts nothing can be added to the page that has come.
