@@ -25,6 +25,9 @@ export function openState(week: Week, now: Date): OpenState {
   return { open: false, opensAt: null }
 }
 
+/** «09:00–19:00», which no line breaks in two. */
+export const hoursLabel = ({ opens, closes }: NonNullable<DayHours>) => `${opens}–\u2060${closes}`
+
 export type HoursRange = { days: string; hours: DayHours }
 
 /** Days in a row with the same hours as one line: «пн–пт». */

@@ -65,8 +65,8 @@ function Legal({ warning, notes, legal, legalLinks, linkAs: A = 'a' }: Props) {
           {note}
         </p>
       ))}
-      <p>
-        {legal}
+      <p className="foot__links">
+        <span>{legal}</span>
         {legalLinks.map(({ label, href }) => (
           <A key={href} className="foot__link" href={href}>
             {label}

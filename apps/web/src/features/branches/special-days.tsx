@@ -1,3 +1,4 @@
+import { hoursLabel } from '@estu/domain/appointments/opening-hours'
 import { formatDate } from '@estu/domain/locale/dates'
 import type { Locale } from '@estu/domain/locale/locales'
 import type { Branch } from '@/content/types'
@@ -17,7 +18,7 @@ export function SpecialDays({ locale, days }: { locale: Locale; days: Branch['sp
             <tr key={date}>
               <th scope="row">{formatDate(new Date(date), locale, 'day')}</th>
               <td>
-                <span className="num">{hours ? `${hours.opens}–${hours.closes}` : t('branches.specialClosed')}</span>
+                <span className="num">{hours ? hoursLabel(hours) : t('branches.specialClosed')}</span>
                 {note && <span className="small muted"> {note}</span>}
               </td>
             </tr>

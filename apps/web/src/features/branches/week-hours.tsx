@@ -1,4 +1,4 @@
-import { groupHours } from '@estu/domain/appointments/opening-hours'
+import { groupHours, hoursLabel } from '@estu/domain/appointments/opening-hours'
 import type { Locale } from '@estu/domain/locale/locales'
 import type { Branch } from '@/content/types'
 import { translator } from '@/i18n/translator'
@@ -13,7 +13,7 @@ export function WeekHours({ locale, week }: { locale: Locale; week: Branch['hour
         {groupHours(week, locale).map(({ days, hours }) => (
           <tr key={days}>
             <th scope="row">{days}</th>
-            <td className="num">{hours ? `${hours.opens}–${hours.closes}` : t('branches.dayOff')}</td>
+            <td className="num">{hours ? hoursLabel(hours) : t('branches.dayOff')}</td>
           </tr>
         ))}
       </tbody>

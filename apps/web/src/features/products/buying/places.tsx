@@ -1,4 +1,4 @@
-import { groupHours, type HoursRange } from '@estu/domain/appointments/opening-hours'
+import { groupHours, type HoursRange, hoursLabel } from '@estu/domain/appointments/opening-hours'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
 import { routes } from '@estu/domain/routing/routes'
@@ -58,9 +58,7 @@ function BranchList({ locale, branches }: { locale: Locale; branches: readonly B
 }
 
 const weekIn = (ranges: readonly HoursRange[], t: Translate): string =>
-  ranges
-    .map(({ days, hours }) => `${days} ${hours ? `${hours.opens}–${hours.closes}` : t('branches.dayOff')}`)
-    .join(', ')
+  ranges.map(({ days, hours }) => `${days} ${hours ? hoursLabel(hours) : t('branches.dayOff')}`).join(', ')
 
 function DeliveryRates({ locale, zones }: { locale: Locale; zones: readonly DeliveryZone[] }) {
   const t = translator(locale)
