@@ -136,6 +136,21 @@ test.describe('on a phone', () => {
   })
 })
 
+test('a choice made without a network waits for it, and the list stays', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, devices)
+  const all = await cards(page).count()
+  await context.setOffline(true)
+  await box(page, /^II, умеренная/).check()
+  await box(page, /^III/).check()
+  await expect(status(page)).toHaveText(/^Нет связи/)
+  await expect(cards(page)).toHaveCount(all)
+  await context.setOffline(false)
+  await page.waitForURL(`**${devices}?loss=II&loss=III`)
+  await expect(status(page)).toHaveText(/аппарат/)
+  await expect(box(page, /^III/)).toBeChecked()
+})
+
 test('nothing moves sideways on a small screen, nor with the largest text', async ({ page }) => {
   for (const [width, size] of [
     [320, '100%'],

@@ -32,7 +32,11 @@ export function ListingView({ listing, empty, children }: Props) {
       sheet={<Filters listing={listing} chips={chips} />}
       openLabel={chips.length > 0 ? t('listing.filtersChosen', { count: chips.length }) : t('listing.filters')}
       status={
-        <ListingStatus state={`${firstPage}?${selectionQuery(selection, documents)}`} busy={t('listing.updating')}>
+        <ListingStatus
+          state={`${firstPage}?${selectionQuery(selection, documents)}`}
+          busy={t('listing.updating')}
+          offline={t('listing.offline')}
+        >
           <b className="strong num">{countWords(selection.section, counts.total, t)}</b>
           {counts.total < outOf && <span className="muted num"> {t('listing.of', { total: outOf })}</span>}
         </ListingStatus>
