@@ -1,8 +1,8 @@
 import { isLocale, type Locale } from '@estu/domain/locale/locales'
 import { type SearchAnswer, type SearchQuestion, searchKinds } from '@estu/domain/search/search-result'
 import type { Payload } from 'payload'
+import { type Answers, preparedOn } from '../../../database/prepared-statements.ts'
 import { allLayers, type Layers } from '../analysis/layers.ts'
-import type { Database } from '../indexing/generations.ts'
 import { excerptOf } from '../marks/excerpt.ts'
 import { markText } from '../marks/mark-text.ts'
 import { matcherOf } from '../marks/matcher.ts'
@@ -34,7 +34,7 @@ export async function search(
   const page = Number.isInteger(question.page) ? Math.min(Math.max(question.page, 1), lastPage) : 1
   const kind = searchKinds.find((known) => known === question.kind) ?? null
   const asked = { locale, kind, page }
-  const db = payload.db.drizzle
+  const db = preparedOn(payload)
   const ask = (synonyms: readonly SynonymGroup[]) => find(db, text, asked, { layers, synonyms })
   const found = layers.synonyms ? await withSynonyms(db, payload, locale, ask) : await ask([])
   return answerOf(found, text, locale)
@@ -43,7 +43,7 @@ export async function search(
 /** What was found and what was looked for. */
 type Answered = Found & { asked: Reading; corrections: readonly Correction[] }
 
-async function find(db: Database, text: string, asked: Asked, options: ReadingOptions): Promise<Answered> {
+async function find(db: Answers, text: string, asked: Asked, options: ReadingOptions): Promise<Answered> {
   const typed = readQuery(text, options)
   const isLong = typed.slots.filter(isRequired).length >= longQuestion
   const first = isLong ? await findReadings(db, [typed], asked, options.layers) : await findHits(db, typed, asked)

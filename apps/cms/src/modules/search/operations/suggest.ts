@@ -2,9 +2,9 @@ import { isLocale, type Locale } from '@estu/domain/locale/locales'
 import type { MarkedText, SuggestAnswer } from '@estu/domain/search/search-result'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { type Answers, preparedOn } from '../../../database/prepared-statements.ts'
 import { allLayers } from '../analysis/layers.ts'
 import { allOf } from '../analysis/vector.ts'
-import type { Database } from '../indexing/generations.ts'
 import { keyOf } from '../indexing/index-row.ts'
 import { markText } from '../marks/mark-text.ts'
 import { matcherOf } from '../marks/matcher.ts'
@@ -28,7 +28,7 @@ export async function suggest(
 ): Promise<SuggestAnswer> {
   const text = cleanQuery(question.query)
   const locale = isLocale(question.locale) ? question.locale : 'ru'
-  const db = payload.db.drizzle
+  const db = preparedOn(payload)
   const { queries, hits } = await withSynonyms(db, payload, locale, (synonyms) =>
     suggestFrom(db, text, locale, { layers: allLayers, synonyms }),
   )
@@ -37,7 +37,7 @@ export async function suggest(
 
 type Suggested = SuggestAnswer & { synonyms: string }
 
-async function suggestFrom(db: Database, text: string, locale: Locale, options: ReadingOptions): Promise<Suggested> {
+async function suggestFrom(db: Answers, text: string, locale: Locale, options: ReadingOptions): Promise<Suggested> {
   const typed = readQuery(text, options)
   const readings = [typed, ...otherReadings(text, options)].filter(({ slots }) => slots.length > 0)
   if (readings.length === 0) return { queries: [], hits: [], synonyms: notAsked }

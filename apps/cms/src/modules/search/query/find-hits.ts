@@ -1,12 +1,12 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { hitsOnPage, type SearchKind } from '@estu/domain/search/search-result'
 import { sql } from '@payloadcms/db-postgres'
+import type { Answers } from '../../../database/prepared-statements.ts'
 import type { Tier } from '../analysis/tiers.ts'
 import { allOf, anyOf } from '../analysis/vector.ts'
-import type { Database } from '../indexing/generations.ts'
 import { keyOf } from '../indexing/index-row.ts'
 import { lookedThrough } from '../marks/excerpt.ts'
-import { type Fragment, plainFirst, wholeOrBegun } from './in-tier.ts'
+import { type Fragment, plainFirst, wholeOrBegun, written } from './in-tier.ts'
 import { livesIn } from './lives-in.ts'
 import { notAsked, synonymsVersion } from './read-synonyms.ts'
 import { isRequired, type Reading, shortQuery } from './reading.ts'
@@ -56,12 +56,13 @@ export const nearness = sql.raw('0.4')
  * Those that have it in their titles are ranked, up to so many; then come those that are about it, where titles do not
  * fill the page, then all others. Where a query asks for three letters or fewer, texts are not looked through.
  */
-export async function findHits(db: Database, reading: Reading, asked: Asked): Promise<Found> {
+export async function findHits(db: Answers, reading: Reading, asked: Asked): Promise<Found> {
   const required = reading.slots.filter(isRequired)
   const all = (of: 'typed' | 'plain' | 'exactly' | 'expression') => allOf(required.map((slot) => slot[of]))
   if (all('expression') === '') return nothingFound
   const isShort = required.every(({ text }) => text.length <= shortQuery)
   const { locale } = asked
+  const lastOfPage = asked.page * hitsOnPage
   const [typed, plain, exactly, expression] = [
     sql`${all('typed')}::text`,
     sql`${all('plain')}::text`,
@@ -76,7 +77,7 @@ export async function findHits(db: Database, reading: Reading, asked: Asked): Pr
     titled as materialized (${findTitled(reading, { locale, plain, query: fromSought, most: mostRanked })}),
     headed as materialized (
       select * from (${inTier('head', ofHead, mostRanked)}) as head
-      where (select count(*) from titled) < ${asked.page * hitsOnPage}
+      where (select count(*) from titled) < ${lastOfPage}
     ),
     whole as materialized (${inTier(isShort ? 'head' : 'whole', ofAny, mostCandidates + 1)}),
     ranked as materialized (
@@ -85,7 +86,8 @@ export async function findHits(db: Database, reading: Reading, asked: Asked): Pr
     ),
     found as (
       select * from ranked
-      union all select * from whole where id not in (select id from ranked)
+      union all select * from whole
+        where (select count(*) from ranked where ${ofKind(asked)}) < ${lastOfPage} and id not in (select id from ranked)
     )
     ${answerOf({ counted: sql`whole`, found: sql`found` }, asked)}
   `)
@@ -100,6 +102,7 @@ type Titled = { locale: Locale; plain: Fragment; query: Fragment; most: number }
 export function findTitled(reading: Reading, titled: Titled) {
   const columns = sql`id, kind, ${scoreOf(reading)} as score`
   return sql`
+    with ranking as materialized (${rankingOf(reading)})
     select ${columns} from search_documents where ${livesIn(titled.locale)} and title_key = nullif(${keyOf(reading.text)}, '')
     union all select * from (${plainFirst({ columns, tier: 'title', ...titled })}) as titled`
 }
@@ -109,13 +112,19 @@ export const rankOf = (title: Fragment, query: Fragment): Fragment =>
   // `ts_rank` divides by the number of terms, so that a query with many readings would hardly rank at all.
   sql`coalesce(ts_rank('{1, 1, 1, 1}', ${title}, ${query}) * (numnode(${query}) + 1) / 2, 0)`
 
-/** How well a document's title matches a reading. */
-function scoreOf({ slots, text }: Reading) {
-  const query = (terms: readonly string[]) => sql`nullif(${anyOf(terms)}, '')::tsquery`
-  const own = query(slots.flatMap((slot) => slot.own))
-  const near = query(slots.flatMap((slot) => slot.near))
-  const key = keyOf(text)
-  return sql`boost * (${ofHead} + ${rankOf(sql`title_terms`, own)} + ${nearness} * ${rankOf(sql`title_terms`, near)}
+/** Read once: a statement that is planned once would read them anew for each document. */
+function rankingOf({ slots }: Reading) {
+  const query = (terms: readonly string[]) => sql`nullif(${anyOf(terms)}::text, '')::tsquery`
+  return sql`
+    select ${query(slots.flatMap(({ own }) => own))} as own, ${query(slots.flatMap(({ near }) => near))} as near
+  `
+}
+
+/** How well a document's title matches a reading, of which `ranking` has the words. */
+function scoreOf({ text }: Reading) {
+  const rank = (of: 'own' | 'near') => rankOf(sql`title_terms`, sql.raw(`(select ${of} from ranking)`))
+  const key = sql`${keyOf(text)}::text`
+  return sql`boost * (${ofHead} + ${rank('own')} + ${nearness} * ${rank('near')}
     + case when title_key = ${key} then ${veryTitle} when starts_with(title_key, ${key}) then ${titleBegins} else 0 end)`
 }
 
@@ -127,28 +136,31 @@ type Relations = { counted: Fragment; found: Fragment }
  * @param found a relation of id, kind and score
  * @param textLength how much is read of what a document says, characters
  */
-export function answerOf({ counted, found }: Relations, { kind, page, locale }: Asked, textLength = lookedThrough) {
-  const skipped = (page - 1) * hitsOnPage
+export function answerOf({ counted, found }: Relations, asked: Asked, textLength = lookedThrough) {
+  const skipped = (asked.page - 1) * hitsOnPage
   return sql`
     select
-      (select coalesce(jsonb_object_agg(kind, n), '{}') from
-        (select kind, count(*) as n from (select kind from ${counted} limit ${mostCandidates}) as capped group by kind) as kinds
-      ) as counts,
-      (select count(*)::int from ${counted}) as total,
+      counted.counts, counted.total,
       ${synonymsVersion} as synonyms,
       (select coalesce(jsonb_agg(hit order by place), '[]') from (
         select row_number() over (order by best.score desc, best.id) as place, jsonb_build_object(
           'kind', document.kind, 'collection', document.collection, 'documentId', document.document_id,
-          'path', case when document.collection = 'faq' then ${questionPage(locale)} || document.path
+          'path', case when document.collection = 'faq' then ${questionPage(asked.locale)} || document.path
                   else document.path end,
           'title', document.title, 'text', left(document.body, ${textLength}::int)) as hit
         from (
-          select id, score from ${found} ${kind === null ? sql`` : sql`where kind = ${kind}`}
-          order by score desc, id limit ${hitsOnPage} offset ${skipped}
+          select id, score from ${found} where ${ofKind(asked)}
+          order by score desc, id limit ${written(hitsOnPage)} offset ${skipped}
         ) as best join search_documents as document using (id)
       ) as page) as hits
+    from (
+      select coalesce(jsonb_object_agg(kind, least(n, ${written(mostCandidates)})), '{}') as counts, coalesce(sum(n), 0) as total
+      from (select kind, count(*) as n from ${counted} group by kind) as kinds
+    ) as counted
   `
 }
+
+const ofKind = ({ kind }: Asked) => (kind === null ? sql`true` : sql`kind = ${kind}`)
 
 /** The page that shows a question's group. */
 const questionPage = (locale: Locale) => sql`coalesce((

@@ -1,10 +1,10 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { foldKazakh } from '@estu/domain/search/fold-kazakh'
 import { sql } from '@payloadcms/db-postgres'
+import type { Answers } from '../../../database/prepared-statements.ts'
 import type { Layers } from '../analysis/layers.ts'
 import { correctableStem, swaps } from '../analysis/spelling.ts'
 import { anyOf, term } from '../analysis/vector.ts'
-import type { Database } from '../indexing/generations.ts'
 import { alikeWords } from './alike-words.ts'
 import { documentsWithAll, unrankedWithAll } from './documents-with-all.ts'
 import {
@@ -19,7 +19,7 @@ import {
   ofHead,
   rankOf,
 } from './find-hits.ts'
-import { wholeOrBegun } from './in-tier.ts'
+import { wholeOrBegun, written } from './in-tier.ts'
 import { livesIn } from './lives-in.ts'
 import { matchedSlots, mostOfWord } from './matched-slots.ts'
 import { begunLexemes, findsBegun, type Reading, type Slot } from './reading.ts'
@@ -53,7 +53,7 @@ const shortestBeginning = 5
  * that covers most is answered, in one statement.
  */
 export async function findReadings(
-  db: Database,
+  db: Answers,
   readings: readonly Reading[],
   asked: Asked,
   layers: Layers,
@@ -90,7 +90,7 @@ export async function findReadings(
       from covered join matched using (found) join worth on (worth.reading, worth.slot) = (matched.reading, matched.slot)
         join queries on (queries.reading, queries.slot) = (matched.reading, matched.slot)
         join search_documents as document on document.id = matched.id
-      where covered.place <= ${mostRanked}
+      where covered.place <= ${written(mostRanked)}
       group by covered.reading, document.id, document.kind, document.boost, covered.coverage
     ),
     best as (
@@ -102,7 +102,7 @@ export async function findReadings(
       select id, kind, score from scored join best using (reading)
       where score >= best.top * case when is_whole then 0 else ${sql.raw(String(besideTop))} end
       union all select id, kind, score from unranked where is_whole
-      limit ${mostCandidates + 1}
+      limit ${written(mostCandidates + 1)}
     ),
     answer as (${answerOf({ counted: sql`found`, found: sql`found` }, asked)})
     select answer.*, (select reading from best) as reading,
@@ -145,7 +145,7 @@ const coveredDocuments = ({ locale }: Asked, layers: Layers) => sql`
     select reading, slot, weight * ln(1 + size.n / (1.0 + had)) as value
     from slots cross join (
       select greatest(count(*), 1) as n from (
-        select from search_documents where ${livesIn(locale)} limit ${mostOfWord}
+        select from search_documents where ${livesIn(locale)} limit ${written(mostOfWord)}
       ) as sample
     ) as size cross join lateral (
       select count(*) as had from matched where matched.reading = slots.reading and matched.slot = slots.slot

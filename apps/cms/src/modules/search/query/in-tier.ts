@@ -14,7 +14,7 @@ type Asked = {
   tier: Tier
   /** A tsquery as text, of terms. */
   query: Fragment
-  most: number
+  most: number | Fragment
 }
 
 /**
@@ -24,7 +24,7 @@ type Asked = {
 export const findInTier = (columns: Fragment, { locale, tier, query, most }: Asked): Fragment => sql`
   select document.* from ${shardRows} cross join lateral (
     select ${columns} from search_documents where ${livesIn(locale)} and terms @@ ${placed(query, tier)} offset 0
-  ) as document limit ${most}`
+  ) as document limit ${written(most)}`
 
 type PlainFirst = Asked & { columns: Fragment; plain: Fragment; enough?: number }
 
@@ -35,7 +35,7 @@ type PlainFirst = Asked & { columns: Fragment; plain: Fragment; enough?: number 
  */
 export const plainFirst = ({ columns, plain, query, enough, ...asked }: PlainFirst): Fragment => sql`
   with by_words as materialized (${findInTier(columns, { ...asked, query: plain })}),
-  had as materialized (select count(*) >= ${enough ?? asked.most} or ${plain} = ${query} as is_enough from by_words)
+  had as materialized (select count(*) >= ${written(enough ?? asked.most)} or ${plain} = ${query} as is_enough from by_words)
   select * from by_words where (select is_enough from had)
   union all select * from (${findInTier(columns, { ...asked, query })}) as each_way where not (select is_enough from had)`
 
@@ -47,6 +47,10 @@ const placed = (query: Fragment, tier: Tier): Fragment => sql`replace(
 /** Written into the statement, so that the database knows it when it plans. */
 const quoted = (text: string) => sql.raw(`'${text}'`)
 
+/** The same for a number that is always the same. */
+export const written = (count: number | Fragment): Fragment =>
+  typeof count === 'number' ? sql.raw(String(count)) : count
+
 /** What stands in so many documents as it was typed is a whole word. */
 const enoughOfWord = 20
 
@@ -57,4 +61,4 @@ export const wholeOrBegun = ({ locale, typed, exactly, expression }: Word): Frag
   when ${exactly} = ${expression} then ${expression}
   when (select count(*) from (
     ${findInTier(sql`id`, { locale, tier: 'whole', query: typed, most: enoughOfWord })}
-  ) as sample) = ${enoughOfWord} then ${exactly} else ${expression} end`
+  ) as sample) = ${written(enoughOfWord)} then ${exactly} else ${expression} end`

@@ -2,7 +2,7 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { sql } from '@payloadcms/db-postgres'
 import type { Tier } from '../analysis/tiers.ts'
 import { type Asked, mostRanked } from './find-hits.ts'
-import { type Fragment, plainFirst } from './in-tier.ts'
+import { type Fragment, plainFirst, written } from './in-tier.ts'
 
 /** Documents that are looked at for one word. */
 export const mostOfWord = 250
@@ -26,7 +26,7 @@ export const matchedSlots = ({ locale }: Asked) => sql`
     select reading, slot, plain, expression, alike from queries left join (
       select reading, count(*) as n from holding where tier = 'head' group by reading
     ) as had using (reading)
-    where coalesce(had.n, 0) < ${enoughWithAll}
+    where coalesce(had.n, 0) < ${written(enoughWithAll)}
   ),
   sought as materialized (
     select query, min(ways.plain) as plain
@@ -35,7 +35,7 @@ export const matchedSlots = ({ locale }: Asked) => sql`
   ),
   headed as materialized (${ofTier('head', sql`sought`, locale)}),
   scarce as materialized (
-    select query, plain from sought left join headed using (query) group by query, plain having count(id) < ${mostOfWord}
+    select query, plain from sought left join headed using (query) group by query, plain having count(id) < ${written(mostOfWord)}
   ),
   looked_up as materialized (
     select query, id, bool_or(in_head) as in_head from (
@@ -50,7 +50,7 @@ export const matchedSlots = ({ locale }: Asked) => sql`
       union all select reading, slot, id, ${sql.raw(String(corrected))}, in_head from wanted join looked_up on query = alike
       union all select reading, slot, id,
         case when alike is null then 1 else ${sql.raw(String(corrected))} end, tier = 'head'
-      from holding join queries using (reading) where weight >= 0.5 and place <= ${mostRanked}
+      from holding join queries using (reading) where weight >= 0.5 and place <= ${written(mostRanked)}
     ) as each_way
     group by reading, slot, id
   )`

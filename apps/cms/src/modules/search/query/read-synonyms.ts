@@ -1,6 +1,6 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { sql } from '@payloadcms/db-postgres'
-import type { Database } from '../indexing/generations.ts'
+import type { Answers } from '../../../database/prepared-statements.ts'
 import { type SynonymGroup, synonymGroup } from './synonyms.ts'
 
 /** The editors' synonyms for queries in a language. @property version changes with every edit of them */
@@ -17,7 +17,7 @@ export const notAsked = ''
 const kept = new WeakMap<object, Map<Locale, Promise<Synonyms>>>()
 
 /** Read once by each process, until an answer tells of other ones. @param holder whose memory it is */
-export function readSynonyms(db: Database, holder: object, locale: Locale): Promise<Synonyms> {
+export function readSynonyms(db: Answers, holder: object, locale: Locale): Promise<Synonyms> {
   const ofHolder = kept.get(holder) ?? new Map<Locale, Promise<Synonyms>>()
   kept.set(holder, ofHolder)
   const known = ofHolder.get(locale)
@@ -31,7 +31,7 @@ export function readSynonyms(db: Database, holder: object, locale: Locale): Prom
 
 /** Asks with the synonyms that are known, and once more where the answer knows of others. */
 export async function withSynonyms<T extends { synonyms: string }>(
-  db: Database,
+  db: Answers,
   holder: object,
   locale: Locale,
   ask: (groups: readonly SynonymGroup[]) => Promise<T>,
@@ -43,7 +43,7 @@ export async function withSynonyms<T extends { synonyms: string }>(
   return ask((await readSynonyms(db, holder, locale)).groups)
 }
 
-async function readFrom(db: Database, locale: Locale): Promise<Synonyms> {
+async function readFrom(db: Answers, locale: Locale): Promise<Synonyms> {
   const found = await db.execute(sql`
     select ${synonymsVersion} as version, (
       select coalesce(jsonb_agg(to_jsonb(title) || phrases), '[]') from (
