@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto'
 
 export type Answer = { status: number; location: string; ms: number }
 
-const address = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+/** Of a visitor of their own, as a proxy tells it. */
+export const address = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
 /** Posts a form to one storefront as a visitor of their own, from an address of their own. */
 export async function postForm(base: string, path: string, fields: Record<string, string>): Promise<Answer> {

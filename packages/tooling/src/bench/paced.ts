@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Answer } from './form-client.ts'
+import { type Answer, address } from './form-client.ts'
 
 /** So many a second, begun on time whether or not earlier ones have been answered. */
 export async function paced(seconds: number, perSecond: number, work: () => Promise<Answer>): Promise<Answer[]> {
@@ -25,10 +25,10 @@ export async function crowd(seconds: number, clients: number, work: () => Promis
   return answers
 }
 
-/** One address as a visitor asks for it. */
+/** One address as a visitor of their own asks for it. */
 export async function get(url: string): Promise<Answer> {
   const started = performance.now()
-  const response = await fetch(url)
+  const response = await fetch(url, { headers: { 'x-forwarded-for': address() } })
   await response.arrayBuffer()
   return { status: response.status, location: '', ms: performance.now() - started }
 }

@@ -31,7 +31,7 @@ export const measuredPages = ({ any, total }: Known): Page[] => {
     { name: 'search, two words', path: () => sought(`${brand()} ${pick(commonWords)}`) },
     {
       name: 'suggestions',
-      path: () => `/api/suggest?q=${encodeURIComponent(brand().slice(0, pick([2, 3, 4])))}&locale=ru`,
+      path: () => `/api/suggest?q=${encodeURIComponent(brand().slice(0, pick([2, 3, 4])))}&l=ru`,
     },
     { name: 'compare', path: () => `/compare?${[1, 2, 3, 4].map(() => `d=${pick(any).slug}`).join('&')}` },
   ]
