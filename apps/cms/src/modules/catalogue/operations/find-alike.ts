@@ -1,8 +1,8 @@
 import type { Locale } from '@estu/domain/locale/locales'
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { findProductsById } from './find-products.ts'
 import { findSimilar, type SimilarTo } from './find-similar.ts'
-import { type ListedRow, readListedRows } from './listed-rows.ts'
+import type { ListedRow } from './listed-rows.ts'
 
 /** Who chose them: the shop itself, a recommender, or the shop in the place of a recommender that failed. */
 export type ChosenBy = 'shop' | 'recommender' | 'stand-in'
@@ -22,8 +22,8 @@ export async function findAlike(
   recommend: Recommend,
 ): Promise<{ rows: ListedRow[]; chosenBy: ChosenBy }> {
   const { ids, chosenBy } = await ask(payload, recommend)
-  const named = ids.length > 0 ? await findNamed(payload, locale, similarTo, ids, limit) : []
-  if (named.length >= limit) return { rows: named, chosenBy }
+  const named = ids.length > 0 ? (await findNamed(payload, locale, similarTo, ids)).slice(0, limit) : []
+  if (named.length === limit) return { rows: named, chosenBy }
   const known = new Set(named.map(({ id }) => id))
   // As many as are wanted are enough: at most the named ones are among them.
   const own = (await findSimilar(payload, locale, similarTo, limit)).filter(({ id }) => !known.has(id))
@@ -41,21 +41,13 @@ async function ask(payload: Payload, recommend: Recommend): Promise<{ ids: reado
   }
 }
 
-const findNamed = (
+async function findNamed(
   payload: Payload,
   locale: Locale,
   { collection, id }: SimilarTo,
   ids: readonly string[],
-  limit: number,
-): Promise<ListedRow[]> =>
-  readListedRows(
-    payload,
-    locale,
-    sql`
-      select document_id, min(place) as place
-      from unnest(${`{${ids.join(',')}}`}::uuid[]) with ordinality as given (document_id, place)
-        join catalogue_items using (document_id)
-      where locale = ${locale} and collection = ${collection} and document_id <> ${id}::uuid
-      group by document_id order by 2 limit ${limit}
-    `,
-  )
+): Promise<ListedRow[]> {
+  const others = [...new Set(ids)].filter((named) => named !== id)
+  const rows = await findProductsById(payload, locale, others)
+  return rows.filter((row) => row.collection === collection)
+}
