@@ -31,7 +31,7 @@ export function editorAt(page: Page) {
 
     async startDocument(collection: string) {
       await page.goto(`${cmsUrl}/admin/collections/${collection}/create?locale=ru`)
-      await expect(page.locator('#field-title')).toBeVisible()
+      await hydrated(page.locator('#field-title'))
     },
 
     /** Opens the present document in a language; what was typed before has been saved. */
@@ -39,7 +39,7 @@ export function editorAt(page: Page) {
       const url = new URL(page.url())
       await page.goto(`${cmsUrl}${url.pathname}?locale=${locale}`)
       await expect(page.locator('label[for=field-title]')).toContainText(locale)
-      await expect(page.locator('#field-title')).toBeVisible()
+      await hydrated(page.locator('#field-title'))
     },
 
     async fill(field: string, value: string) {
@@ -109,7 +109,8 @@ export function editorAt(page: Page) {
     },
 
     async openMenu() {
-      await page.locator('.doc-controls__popup, .doc-controls__dots').first().click()
+      const menu = page.locator('.doc-controls__popup, .doc-controls__dots').first()
+      await (await hydrated(menu)).click()
     },
 
     /** Moves the present document to the trash by its menu. @returns when the server answered. */

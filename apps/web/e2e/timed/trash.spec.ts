@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { editorAt } from '../support/editor.ts'
 import { restOf } from '../support/editor-rest.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { richText } from '../support/rich-text.ts'
 import { readSitemap } from '../support/sitemap.ts'
 import { readTestEnv } from '../support/test-env.ts'
@@ -74,7 +75,7 @@ test('a cover in use stays; an article goes to the trash, leaves the site and co
 
   await test.step('it comes back as a draft', async () => {
     await page.goto(`${cmsUrl}/admin/collections/articles/trash/${id}?locale=ru`)
-    await page.locator('#action-restore').click()
+    await (await hydrated(page.locator('#action-restore'))).click()
     await expect(page.getByText('Восстановить как опубликованн')).toBeHidden()
     await page.locator('#confirm-action').last().click()
     await page.waitForURL((url) => url.pathname.endsWith(`/collections/articles/${id}`))

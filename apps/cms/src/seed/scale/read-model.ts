@@ -11,8 +11,8 @@ import { productId } from './stable-ids.ts'
 import { withoutWordIndexes } from './without-word-indexes.ts'
 
 const blockSize = 500
-/** While the database writes one block, the next is read and analysed. */
-const atOnce = 2
+/** While the database writes one block, the next ones are read and analysed. */
+const atOnce = 3
 
 type Numbered = { after: number; to: number }
 

@@ -16,8 +16,10 @@ export type Stored = {
   hasDraft: boolean
 }
 
-/** Documents that are read, compared or written at once. */
+/** Documents that are compared and written at once. */
 export const blockSize = 200
+/** Documents that are read at once by what reads them all: what is gone before memory is tidied never piles up. */
+const walkedAtOnce = 50
 
 /** Every document of a collection, a block at a time. */
 export async function* walkStored(
@@ -26,7 +28,7 @@ export async function* walkStored(
   columns: readonly Column[],
 ): AsyncGenerator<Stored[], void, undefined> {
   const query = { ...queryOf(collection, columns), overrideAccess: true }
-  for await (const live of keysetPages(req.payload, query, blockSize)) {
+  for await (const live of keysetPages(req.payload, query, walkedAtOnce)) {
     yield readNewest(req, collection, columns, live.map(dataOf))
   }
 }
