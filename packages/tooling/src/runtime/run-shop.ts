@@ -40,6 +40,8 @@ export function originOf({ HOST = '' }: Record<string, string>, port: number): s
 }
 
 const nodeBin = process.execPath
+/** MB. Trap: with as much as the machine would give, V8 lets garbage grow to four times what lives before it looks. */
+const boundedHeap = ['--max-old-space-size=1024']
 const log = (options: Options, name: string) => path.join(options.logDir, `${name}.log`)
 
 export function startWeb(options: Options): Child {
@@ -58,7 +60,7 @@ export function startCms(options: Options): Child {
   return startChild({
     name: 'cms',
     command: nodeBin,
-    args: ['src/server/main.ts'],
+    args: [...boundedHeap, 'src/server/main.ts'],
     cwd: path.join(root, 'apps/cms'),
     env: options.env.cms,
     logFile: log(options, 'cms'),

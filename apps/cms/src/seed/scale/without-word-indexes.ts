@@ -1,7 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
+import pMap from 'p-map'
 import type { Payload } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { databaseOf } from '../../database/of-request.ts'
+
+/** Indexes of one table are made independently, each by a connection of its own. */
+const atOnce = 2
 
 /**
  * Takes the indexes of words away while many documents are written, and makes them again as they were: made at once, one
@@ -19,10 +23,13 @@ export async function withoutWordIndexes(payload: Payload, work: () => Promise<u
   try {
     await work()
   } finally {
-    await inTransaction(payload, 'ru', async (req) => {
-      const within = await databaseOf(req)
-      await within.execute(sql`set local maintenance_work_mem = '256MB'`)
-      for (const { definition } of indexes) await within.execute(sql.raw(definition))
-    })
+    await pMap(indexes, ({ definition }) => makeIndex(payload, definition), { concurrency: atOnce })
   }
 }
+
+const makeIndex = (payload: Payload, definition: string) =>
+  inTransaction(payload, 'ru', async (req) => {
+    const within = await databaseOf(req)
+    await within.execute(sql`set local maintenance_work_mem = '256MB'`)
+    await within.execute(sql.raw(definition))
+  })

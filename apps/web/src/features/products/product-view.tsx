@@ -49,17 +49,22 @@ type Props = {
   dock: ReactNode
 }
 
+const firstScreen = 'first-screen'
+
 /** The page of anything that is sold; devices and supplies each put their own parts into it. */
 export function ProductView({ locale, product, specs, plain, buy, keyFacts, fit, notices, ...parts }: Props) {
   const t = translator(locale)
   const section = { label: t(`${product.section}.title`), href: routes[product.section].path }
   return (
     <div className="product">
+      {/* Styles arrange the first screen by what stands in it: painted sooner, it would move as the rest arrives. */}
+      <link rel="expect" href={`#${firstScreen}`} blocking="render" />
       <Crumbs locale={locale} trail={[section, { label: product.title }]} />
       <div className="page pd">
         <div className="pd__in">
           <ProductGallery product={product} t={t} />
           {buy}
+          <span id={firstScreen} hidden />
           <div className="pd__side">
             {keyFacts}
             {plain.length > 0 && (
