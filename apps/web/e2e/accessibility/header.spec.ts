@@ -82,6 +82,18 @@ test('what can be pressed in the header of a phone is large enough', async ({ pa
   }
 })
 
+test('a link of the phone’s menu leads to its page, which is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const take of ['click', 'focus'] as const) {
+    await page.goto('/filialy')
+    await page.getByRole('button', { name: 'Меню' }).click()
+    const link = page.locator('#menu').getByRole('link', { name: 'Слуховые аппараты' })
+    await link[take]()
+    if (take === 'focus') await page.keyboard.press('Enter')
+    await expect(page.locator('h1:visible')).toHaveText('Слуховые аппараты')
+  }
+})
+
 test('the keyboard never walks behind the open menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/filialy')
