@@ -1,7 +1,9 @@
 import { type Locale, localisePath, otherLocale } from '@estu/domain/locale/locales'
+import { accessibilityPath } from '@estu/domain/routing/routes'
 import { AccessibilityPanel } from '@estu/ui/layout/accessibility-panel'
 import { SkipLink } from '@estu/ui/layout/skip-link'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/link'
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import { getAnnouncement } from '@/content/editorial/get-announcement'
 import { getNavigation } from '@/content/editorial/get-navigation'
@@ -63,7 +65,11 @@ export async function SiteFrame({ locale, path, languages, layout = 'default', q
         organisation={organisation}
         sections={sections}
       />
-      <AccessibilityPanel words={accessibilityWords(t)} />
+      <AccessibilityPanel
+        words={accessibilityWords(t)}
+        statementHref={localisePath(locale, accessibilityPath)}
+        linkAs={Link}
+      />
       {layout === 'default' && (
         <>
           <Catalogue locale={locale} sections={sections} />
