@@ -7,6 +7,7 @@ const pageSlugs = [
   'user_agreement',
   'polzovatelskoe-soglashenie',
   'diagnostika-sluha',
+  'dostupnost',
   'mama-surdopedagog',
   'oplata-i-dostavka',
   'kak-oformit-rassrochku',
