@@ -1,6 +1,7 @@
 import { locales, localisePath } from '@estu/domain/locale/locales'
 import { expect, type Page, test } from '@playwright/test'
 import { drawn } from '../support/appearance.ts'
+import { sideways } from '../support/sideways.ts'
 
 const largest = { size: 'a3', space: 'wide' }
 const device = 'demo-phonak-ric-90-r'
@@ -33,9 +34,6 @@ for (const locale of locales)
       expect.soft(await squeezed(page), path).toEqual([])
     }
   })
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Texts that somebody with this screen cannot read to their end: beyond its edges, or beyond what hides the rest. */
 const cutOff = (page: Page) =>

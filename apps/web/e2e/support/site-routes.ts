@@ -2,6 +2,7 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { locales, localisePath } from '@estu/domain/locale/locales'
 import { brandPath, pagePath, promotionPath, routes } from '@estu/domain/routing/routes'
 
+/** Pages that an editor puts together from blocks. */
 const pageSlugs = [
   'about',
   'user_agreement',
@@ -26,6 +27,7 @@ const promotionSlugs = [
 
 export const brandPaths = brandSlugs.map(brandPath)
 export const promotionPaths = promotionSlugs.map(promotionPath)
+export const informationPaths = pageSlugs.map(pagePath)
 
 /** Lists of products, each with facets of its own. */
 export const listingPaths: string[] = [
@@ -70,7 +72,7 @@ export const paths: string[] = [
   routes.signOut.path,
   ...brandPaths,
   ...promotionPaths,
-  ...pageSlugs.map(pagePath),
+  ...informationPaths,
   '/apparaty/demo-phonak-ric-90-r',
   '/podborki/apparaty-s-akkumulyatorom',
   '/slukhovye-apparaty-dlya-detey/demo-phonak-kids-bte-13',
