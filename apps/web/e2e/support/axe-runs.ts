@@ -50,4 +50,4 @@ export const visits = (full: boolean): Visit[] =>
   )
 
 /** How many times the walks through the site call axe. All in all a change is checked by no more than 150 runs. */
-export const runsOfWalks = 16
+export const runsOfWalks = 18
