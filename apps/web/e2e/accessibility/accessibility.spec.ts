@@ -4,6 +4,7 @@ import { everyWidth, type Look, runsOfWalks, themes, type Visit, visits, widths 
 import { foreignSentences } from '../support/foreign-sentences.ts'
 import { chooseSettings, resetSettings, settingPairs, settingsInWords } from '../support/reader-settings.ts'
 import { outsideHeader, sideways } from '../support/sideways.ts'
+import { paths } from '../support/site-routes.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { violations } from '../support/violations.ts'
 
@@ -86,6 +87,11 @@ for (const path of ['/', '/kk/apparaty/demo-phonak-ric-90-r', '/cart/checkout'])
       await expect.poll(() => appearance(page)).toEqual(changed)
     }
   })
+
+test('every address of the site belongs to a kind of page', () => {
+  const known = visits(false).map(({ path }) => path)
+  expect(paths.filter((path) => !known.includes(path))).toEqual([])
+})
 
 test('any two of page, language, theme and width meet, in no more than 150 runs', () => {
   const runs = visits(false).flatMap(({ kind, locale, looks }) =>

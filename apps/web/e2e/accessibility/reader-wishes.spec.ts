@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { drawn } from '../support/appearance.ts'
 import { sideways } from '../support/sideways.ts'
+import { visit } from '../support/visitor.ts'
 
 const device = '/apparaty/demo-phonak-ric-90-r'
 const keepSettings = (page: Page, settings: Record<string, string>) =>
@@ -160,3 +161,18 @@ test.describe('on paper', () => {
     expect(await folded.isVisible()).toBe(false)
   })
 })
+
+for (const prefix of ['', '/kk'])
+  test(`every page leads to what was done for access and to a way to complain by text, ${prefix || '/ru'}`, async ({
+    page,
+  }) => {
+    for (const path of ['/apparaty', '/cart', '/feedback']) {
+      const { html } = await visit(`${prefix}${path}`)
+      expect(html.match(new RegExp(`href="${prefix}/dostupnost"`, 'g'))?.length).toBe(2)
+    }
+    await page.goto(`${prefix}/apparaty`)
+    await page.locator('.foot__link[href$="/dostupnost"]').click()
+    await page.waitForURL(`**${prefix}/dostupnost`)
+    await page.locator(`main .btn[href="${prefix}/feedback"]`).click()
+    await expect(page.locator('#message')).toBeVisible()
+  })
