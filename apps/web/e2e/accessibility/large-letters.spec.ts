@@ -32,6 +32,8 @@ for (const locale of locales)
       expect.soft(await sideways(page), path).toBe(0)
       expect.soft(await cutOff(page), path).toEqual([])
       expect.soft(await squeezed(page), path).toEqual([])
+      expect.soft(await brokenNames(page), path).toEqual([])
+      expect.soft(await touchingLabels(page), path).toEqual([])
     }
   })
 
@@ -80,4 +82,21 @@ const squeezed = (page: Page) =>
         return isShown && letters > 8 && width > 0 && width < 2 * Number.parseFloat(getComputedStyle(holder).fontSize)
       })
       .map((holder) => `${holder.tagName}.${holder.className} ${holder.textContent?.trim().slice(0, 40)}`),
+  )
+
+/** Designations of models that stand on two lines. */
+const brokenNames = (page: Page) =>
+  page
+    .locator('main .unbroken')
+    .evaluateAll((names) => names.filter((name) => name.getClientRects().length > 1).map((name) => name.textContent))
+
+/** Frequencies under an audiogram that touch the one before. */
+const touchingLabels = (page: Page) =>
+  page.locator('.ag__x > span:visible').evaluateAll((labels) =>
+    labels
+      .filter((label, index) => {
+        const before = labels[index - 1]?.getBoundingClientRect().right ?? Number.NEGATIVE_INFINITY
+        return label.getBoundingClientRect().left < before + 2
+      })
+      .map((label) => label.textContent),
   )
