@@ -7,6 +7,45 @@ const device = '/apparaty/demo-phonak-ric-90-r'
 const keepSettings = (page: Page, settings: Record<string, string>) =>
   page.addInitScript((stored) => localStorage.setItem('estu:a11y', JSON.stringify(stored)), settings)
 
+declare global {
+  interface Window {
+    whenBodyCame?: Record<string, string | undefined>
+  }
+}
+
+const everything = { size: 'a3', theme: 'contrast', space: 'wide', font: 'plain', images: 'off', motion: 'off' }
+
+for (const path of ['/', '/kk/apparaty'])
+  test(`every setting is there before anything of ${path} is`, async ({ page }) => {
+    await keepSettings(page, everything)
+    await page.addInitScript(() => {
+      const watch = new MutationObserver(() => {
+        if (!document.body) return
+        window.whenBodyCame = { ...document.documentElement.dataset }
+        watch.disconnect()
+      })
+      watch.observe(document, { childList: true, subtree: true })
+    })
+    await page.goto(path)
+    expect(await page.evaluate(() => window.whenBodyCame)).toMatchObject(everything)
+  })
+
+for (const stored of ['not JSON', '"a1"', '5', 'null', '{"size":"a9","theme":"<b>","images":7}', '[]'])
+  test(`settings that nobody chose are as if there were none: ${stored}`, async ({ page }) => {
+    await page.addInitScript((text) => {
+      if (!sessionStorage.getItem('asked')) localStorage.setItem('estu:a11y', text)
+      sessionStorage.setItem('asked', 'once')
+    }, stored)
+    await page.goto('/cart')
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('data-theme', 'light')
+    for (const name of ['size', 'space', 'font', 'images', 'motion'])
+      await expect(html).not.toHaveAttribute(`data-${name}`)
+    await page.locator('#a11y input[name=a11y-size][value=a2]').evaluate((choice: HTMLInputElement) => choice.click())
+    await page.reload()
+    await expect(html).toHaveAttribute('data-size', 'a2')
+  })
+
 /** Whatever on the page would take longer than a blink to move. */
 const moving = (page: Page) =>
   page.evaluate(() => {

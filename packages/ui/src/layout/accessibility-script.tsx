@@ -5,10 +5,11 @@
  */
 export const accessibilityScript = `(function(){
 var k='estu:a11y',h=document.documentElement,s={};
-try{s=JSON.parse(localStorage.getItem(k)||'{}')||{}}catch(e){s={}}
-var names=['size','theme','space','font','images','motion'];
-function put(){names.forEach(function(n){var v=s[n];
-if(typeof v==='string'&&/^[a-z0-9]{1,8}$/.test(v))h.setAttribute('data-'+n,v);else h.removeAttribute('data-'+n)});
+try{s=JSON.parse(localStorage.getItem(k))}catch(e){}
+if(!s||typeof s!=='object')s={};
+var known={size:['a1','a2','a3'],theme:['light','dark','contrast'],space:['wide'],font:['plain'],images:['off'],motion:['off']};
+function put(){Object.keys(known).forEach(function(n){
+if(known[n].indexOf(s[n])>=0)h.setAttribute('data-'+n,s[n]);else{h.removeAttribute('data-'+n);delete s[n]}});
 if(!h.hasAttribute('data-theme'))h.setAttribute('data-theme',matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')}
 function show(){document.querySelectorAll('[name^="a11y-"]').forEach(function(i){var n=i.name.slice(5);
 if(i.type==='checkbox')i.checked=s[n]!=='off';else i.checked=i.value===(n==='theme'?h.getAttribute('data-theme'):(s[n]||''))})}
