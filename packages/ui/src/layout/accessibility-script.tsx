@@ -4,12 +4,12 @@
  * not wait for anything. Storage key `estu:a11y`.
  */
 export const accessibilityScript = `(function(){
-var k='estu:a11y',h=document.documentElement,s={};
-try{s=JSON.parse(localStorage.getItem(k))}catch(e){}
-if(!s||typeof s!=='object')s={};
+var k='estu:a11y',h=document.documentElement,s={},kept;
+try{kept=JSON.parse(localStorage.getItem(k))}catch(e){}
 var known={size:['a1','a2','a3'],theme:['light','dark','contrast'],space:['wide'],font:['plain'],images:['off'],motion:['off']};
-function put(){Object.keys(known).forEach(function(n){
-if(known[n].indexOf(s[n])>=0)h.setAttribute('data-'+n,s[n]);else{h.removeAttribute('data-'+n);delete s[n]}});
+var names=Object.keys(known);
+names.forEach(function(n){if(kept&&known[n].indexOf(kept[n])>=0)s[n]=kept[n]});
+function put(){names.forEach(function(n){if(s[n])h.setAttribute('data-'+n,s[n]);else h.removeAttribute('data-'+n)});
 if(!h.hasAttribute('data-theme'))h.setAttribute('data-theme',matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')}
 function show(){document.querySelectorAll('[name^="a11y-"]').forEach(function(i){var n=i.name.slice(5);
 if(i.type==='checkbox')i.checked=s[n]!=='off';else i.checked=i.value===(n==='theme'?h.getAttribute('data-theme'):(s[n]||''))})}
