@@ -21,7 +21,7 @@ const isFocused = (place: Locator) =>
   place.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
 
 /** Walks on with Tab until one of these places has the focus; at every stop the focus must be seen. */
-export async function tabTo(page: Page, place: Locator, most = 160): Promise<void> {
+export async function tabTo(page: Page, place: Locator, most = 250): Promise<void> {
   for (let step = 0; step < most; step += 1) {
     await page.keyboard.press('Tab')
     expect(await page.evaluate(faultOfFocus)).toBe('')
@@ -30,9 +30,9 @@ export async function tabTo(page: Page, place: Locator, most = 160): Promise<voi
   throw new Error(`the keyboard does not come to ${place}`)
 }
 
-/** As whoever knows the site begins: past the header by the link that is the first stop of every page. */
+/** As whoever knows the site begins: past the header by the link that is the first stop of every page, or the next after its last. */
 export async function skipToContent(page: Page): Promise<void> {
-  await tabTo(page, page.locator('.skip'), 2)
+  await tabTo(page, page.locator('.skip'))
   await page.keyboard.press('Enter')
 }
 
