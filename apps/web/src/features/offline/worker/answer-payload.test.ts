@@ -14,7 +14,7 @@ const asking = (path: string, headers: Record<string, string> = {}) => {
 }
 
 it('keeps the page of a followed link, asked for without cookies, and never its payload', async () => {
-  const asked: unknown[] = []
+  const asked: [string, RequestCredentials | undefined][] = []
   const { paths } = fakeBrowser((path, init) => {
     asked.push([path, init?.credentials])
     return page(`<html>${path}</html>`)

@@ -1,0 +1,33 @@
+'use client'
+
+import type { Locale } from '@estu/domain/locale/locales'
+import { type ComponentType, useEffect, useState } from 'react'
+import { type AppNews, followApp } from './follow-app'
+import type { ToastProps, ToastWords } from './toast'
+
+/**
+ * Has the browser keep the site, and says what there is to say of that. The words' own code is fetched by those alone
+ * who get to hear something.
+ */
+export function OfflineApp(props: { locale: Locale; words: ToastWords }) {
+  const [news, setNews] = useState<AppNews | null>(null)
+  const [Toast, setToast] = useState<ComponentType<ToastProps> | null>(null)
+  useEffect(
+    () =>
+      followApp((told) =>
+        import('./toast').then(
+          (code) => {
+            setToast(() => code.Toast)
+            setNews(told)
+          },
+          () => {},
+        ),
+      ),
+    [],
+  )
+  return (
+    <div className="toasts" role="status">
+      {news && Toast && <Toast key={news.kind} news={news} onClose={() => setNews(null)} {...props} />}
+    </div>
+  )
+}
