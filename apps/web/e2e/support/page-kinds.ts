@@ -1,5 +1,5 @@
 import { routes } from '@estu/domain/routing/routes'
-import { brandPaths, informationPaths, listingPaths, promotionPaths } from './site-routes.ts'
+import { brandPaths, informationPaths, listingPaths, offlinePaths, promotionPaths } from './site-routes.ts'
 
 const device = 'demo-phonak-ric-90-r'
 const finderAnswers = 'who=self&signs=none&hard=tv&loss=II&battery=unknown&budget=any'
@@ -44,5 +44,6 @@ export const pageKinds: Readonly<Record<string, readonly string[]>> = {
   information: informationPaths,
   device: [`/apparaty/${device}`, '/slukhovye-apparaty-dlya-detey/demo-phonak-kids-bte-13'],
   supply: ['/implanty/demo-processor-bte', '/raskhodniki/demo-battery-312', '/aksessuaries/demo-tv-connector'],
+  offline: offlinePaths,
   missing: ['/net-takoy-stranitsy', '/apparaty/net-takogo'],
 }

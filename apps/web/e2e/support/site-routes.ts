@@ -1,5 +1,6 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { locales, localisePath } from '@estu/domain/locale/locales'
+import { offlineCartPath, offlinePath } from '@estu/domain/offline/core-pages'
 import { brandPath, pagePath, promotionPath, routes } from '@estu/domain/routing/routes'
 
 /** Pages that an editor puts together from blocks. */
@@ -38,6 +39,17 @@ export const listingPaths: string[] = [
   routes.accessories.path,
 ]
 
+/** Pages of one short form of the account. */
+export const shortFormPaths: string[] = [
+  routes.recover.path,
+  routes.reset.path,
+  routes.confirm.path,
+  routes.signOut.path,
+]
+
+/** What a browser shows in place of what it does not keep. */
+export const offlinePaths: string[] = [offlinePath, offlineCartPath]
+
 /** Every address of the site that shows content today, as in Russian. */
 export const paths: string[] = [
   routes.home.path,
@@ -66,10 +78,8 @@ export const paths: string[] = [
   routes.writeReview.path,
   routes.signIn.path,
   routes.register.path,
-  routes.recover.path,
-  routes.reset.path,
-  routes.confirm.path,
-  routes.signOut.path,
+  ...shortFormPaths,
+  ...offlinePaths,
   ...brandPaths,
   ...promotionPaths,
   ...informationPaths,
