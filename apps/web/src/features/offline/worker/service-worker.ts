@@ -16,6 +16,7 @@ const networkFirst = (limits: typeof files | typeof pictures | typeof cards, onc
   new NetworkFirst({
     cacheName: limits.name,
     networkTimeoutSeconds: patienceSeconds,
+    matchOptions: { ignoreVary: true },
     plugins: [bounded(limits, { once })],
   })
 
