@@ -11,8 +11,9 @@ export type AppNews =
  * Registers the worker once the page has loaded, and tells what becomes of it. A worker of a newer build waits; once
  * another tab let it take over, this one is loaded again only while nobody sees it and nothing was typed in it. In every
  * page: each byte counts.
+ * @param prepare has what `tell` needs at hand: fetched while there is a network, it is kept with the pages.
  */
-export function followApp(tell: (news: AppNews) => void): void {
+export function followApp(tell: (news: AppNews) => void, prepare: () => void): void {
   const at = Number(document.documentElement.dataset.storedAt)
   if (at) tell({ kind: 'kept', at })
   addEventListener('beforeinstallprompt', (event) => {
@@ -36,11 +37,14 @@ export function followApp(tell: (news: AppNews) => void): void {
     const look = (worker: ServiceWorker | null) => {
       if (worker?.state === 'installed' && container.controller) tell({ kind: 'update', worker })
     }
-    look(registration.waiting)
-    registration.addEventListener('updatefound', () => {
+    const watch = () => {
       const worker = registration.installing
       worker?.addEventListener('statechange', () => look(worker))
-    })
+    }
+    look(registration.waiting)
+    watch()
+    registration.addEventListener('updatefound', watch)
+    if (hadWorker) prepare()
   }
   // Where nothing may be stored there is no worker, and the site is as it was.
   const start = () => register().catch(() => {})

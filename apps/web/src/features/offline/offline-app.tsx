@@ -12,19 +12,20 @@ import type { ToastProps, ToastWords } from './toast'
 export function OfflineApp(props: { locale: Locale; words: ToastWords }) {
   const [news, setNews] = useState<AppNews | null>(null)
   const [Toast, setToast] = useState<ComponentType<ToastProps> | null>(null)
-  useEffect(
-    () =>
-      followApp((told) =>
-        import('./toast').then(
+  useEffect(() => {
+    const fetchToast = () => import('./toast')
+    followApp(
+      (told) =>
+        fetchToast().then(
           (code) => {
             setToast(() => code.Toast)
             setNews(told)
           },
           () => {},
         ),
-      ),
-    [],
-  )
+      () => fetchToast().catch(() => {}),
+    )
+  }, [])
   return (
     <div className="toasts" role="status">
       {news && Toast && <Toast key={news.kind} news={news} onClose={() => setNews(null)} {...props} />}

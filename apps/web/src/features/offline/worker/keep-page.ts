@@ -1,7 +1,7 @@
 import { type CacheLimits, offlineCaches } from '@estu/domain/offline/offline-caches'
 import { isStorablePage } from '@estu/domain/offline/page-answer'
 import { find, keep } from './kept-answers'
-import { filesOf } from './page-files'
+import { filesOf, fontsOf } from './page-files'
 
 /**
  * Asks for a page and keeps it with the files it needs. Asked without cookies: what is kept is what everybody sees.
@@ -29,13 +29,15 @@ export const mayKeep = (address: string, response: Response): boolean =>
     contentType: response.headers.get('content-type'),
   })
 
-/** The browser has most of them already and asks nobody. */
+/** With the letters that a style names. The browser has most of them already and asks nobody. */
 async function keepFiles(files: readonly string[]): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
       if (await find(offlineCaches.files, file)) return
       const response = await fetch(file)
-      if (response.ok) await keep(offlineCaches.files, file, response)
+      if (!response.ok) return
+      const letters = file.endsWith('.css') ? fontsOf(await response.clone().text(), file) : []
+      await Promise.all([keep(offlineCaches.files, file, response), keepFiles(letters)])
     }),
   )
 }
