@@ -3,7 +3,7 @@ import type { ClosableShop } from './closable-shop.ts'
 
 /** A reader whose browser keeps the site: the worker is there and watches the page. */
 export async function offlineReader(browser: Browser, shop: ClosableShop, start = '/'): Promise<Page> {
-  const context = await browser.newContext({ baseURL: shop.origin })
+  const context = await browser.newContext({ baseURL: shop.origin, serviceWorkers: 'allow' })
   const page = await context.newPage()
   await page.goto(start)
   await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), { timeout: 30_000 }).toBe(true)

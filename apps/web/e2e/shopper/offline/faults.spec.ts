@@ -40,7 +40,7 @@ test('damaged caches are thrown away: online the site is whole, offline the page
 
 test('where nothing may be stored the site is as it was', async ({ browser }) => {
   const shop = await closableShop()
-  const context = await browser.newContext({ baseURL: shop.origin })
+  const context = await browser.newContext({ baseURL: shop.origin, serviceWorkers: 'allow' })
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
