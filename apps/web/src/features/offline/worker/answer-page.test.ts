@@ -74,6 +74,19 @@ it('prefers a kept page to the word that the shop is away, and the shop’s word
   expect(await visit('/articles/b')).toEqual({ status: 503, html: '<html>away</html>' })
 })
 
+it('shows a kept page rather than one that breaks off or does not come', async () => {
+  vi.useFakeTimers()
+  await visit('/articles/a')
+  const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) })
+  answers['/articles/a'] = () => new Response(broken)
+  expect((await visit('/articles/a')).html).toContain('<h1>/articles/a')
+  answers['/articles/a'] = () => new Promise(() => {}) as never
+  const late = visit('/articles/a')
+  await vi.advanceTimersByTimeAsync(6000)
+  expect((await late).html).toContain('<h1>/articles/a')
+  vi.useRealTimers()
+})
+
 it('throws away what is damaged, cut off, too old or not ours', async () => {
   const cache = browser.stores
   for (const path of ['/a', '/b', '/c', '/d']) await visit(path)

@@ -2,13 +2,14 @@ import { offlineCaches, personalCaches } from '@estu/domain/offline/offline-cach
 import { isStorablePath, pageKey } from '@estu/domain/offline/page-address'
 import { endsSession } from '@estu/domain/offline/session-end'
 import { refreshCorePages } from './core-pages'
+import { fetchWhole } from './fetch-whole'
 import { keepPage, mayKeep } from './keep-page'
 import { findPage, showKept, showStandIn } from './show-kept'
 import { within } from './within'
 
 type Visit = { request: Request; url: URL; event: ExtendableEvent }
 
-/** How long a page that is kept may be waited for. */
+/** How long a page that is kept may be waited for, to its end. */
 const patienceMs = 6000
 /** What a proxy says while the shop behind it is away. */
 const isAway = (status: number) => status >= 502 && status <= 504
@@ -18,8 +19,7 @@ export async function answerPage({ request, url, event }: Visit): Promise<Respon
   const key = pageKey(url)
   const kept = isStorablePath(url.pathname) ? await findPage(key) : null
   try {
-    const answer = fetch(request)
-    const response = await (kept ? within(patienceMs, answer) : answer)
+    const response = await (kept ? within(patienceMs, fetchWhole(request)) : fetch(request))
     if (kept && isAway(response.status)) return showKept(kept)
     event.waitUntil(afterAnswer(url, key, response.clone()))
     return response

@@ -1,5 +1,6 @@
 import { offlineCaches } from '@estu/domain/offline/offline-caches'
 import { isStorablePath, pageKey } from '@estu/domain/offline/page-address'
+import { fetchWhole } from './fetch-whole'
 import { fetchAndKeep } from './keep-page'
 import { find } from './kept-answers'
 
@@ -11,8 +12,7 @@ type Visit = { request: Request; url: URL; event: ExtendableEvent }
  * visit finds what is kept. Payloads themselves are never kept: they fit one build and one page only.
  */
 export async function answerPayload({ request, url, event }: Visit): Promise<Response> {
-  const response = await fetch(request)
-  await response.clone().arrayBuffer()
+  const response = await fetchWhole(request)
   const isVisit = !request.headers.has('next-router-prefetch')
   if (isVisit && response.ok && !response.redirected) event.waitUntil(keepVisited(url))
   return response
