@@ -16,12 +16,12 @@ const isAway = (status: number) => status >= 502 && status <= 504
 
 /** A visit to a page: the network's answer; without one, the page as it was kept, or the one that stands in for it. */
 export async function answerPage({ request, url, event }: Visit): Promise<Response> {
-  const key = pageKey(url)
-  const kept = isStorablePath(url.pathname) ? await findPage(key) : null
+  const kept = isStorablePath(url.pathname) ? await findPage(pageKey(url)) : null
   try {
     const response = await (kept ? within(patienceMs, fetchWhole(request)) : fetch(request))
     if (kept && isAway(response.status)) return showKept(kept)
-    event.waitUntil(afterAnswer(url, key, response.clone()))
+    // A copy that nobody reads would hold the whole of a download in memory.
+    event.waitUntil(afterAnswer(url, mayKeep(url.href, response) ? response.clone() : null))
     return response
   } catch {
     return kept ? showKept(kept) : showStandIn(url)
@@ -37,10 +37,10 @@ export async function answerForm({ request, url }: Visit): Promise<Response> {
   }
 }
 
-async function afterAnswer(url: URL, key: string, response: Response): Promise<void> {
+async function afterAnswer(url: URL, page: Response | null): Promise<void> {
   if (endsSession(url)) await forgetVisits()
-  if (!mayKeep(url.href, response)) return
-  await keepPage(offlineCaches.pages, key, response)
+  if (!page) return
+  await keepPage(offlineCaches.pages, pageKey(url), page)
   await refreshCorePages()
 }
 

@@ -6,7 +6,8 @@ import { intact, stamped, trim } from './kept-answers'
 export const bounded = (limits: CacheLimits, { once = false } = {}): SerwistPlugin => ({
   cacheWillUpdate: async ({ request, response }) => {
     if (response.status !== 200 || response.type !== 'basic') return null
-    if (once && (await caches.match(request, { cacheName: limits.name, ignoreVary: true }))) return null
+    const kept = once && (await caches.match(request, { cacheName: limits.name, ignoreVary: true }))
+    if (kept && (await intact(kept, limits))) return null
     return stamped(response)
   },
   cacheDidUpdate: () => trim(limits),

@@ -32,7 +32,11 @@ export function fakeBrowser(site: Site) {
     return store
   }
   vi.stubGlobal('location', new URL(origin))
-  vi.stubGlobal('caches', { open, delete: async (name: string) => stores.delete(name) })
+  vi.stubGlobal('caches', {
+    open,
+    match: async (key: RequestInfo, { cacheName }: MultiCacheQueryOptions) => (await open(cacheName ?? '')).match(key),
+    delete: async (name: string) => stores.delete(name),
+  })
   vi.stubGlobal('fetch', async (asked: RequestInfo, init?: RequestInit) => {
     const url = new URL(urlOf(asked))
     return site(url.pathname + url.search, init)
