@@ -6,7 +6,9 @@ export async function offlineReader(browser: Browser, shop: ClosableShop, start 
   const context = await browser.newContext({ baseURL: shop.origin, serviceWorkers: 'allow' })
   const page = await context.newPage()
   await page.goto(start)
-  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), { timeout: 30_000 }).toBe(true)
+  await expect
+    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), { timeout: 30_000 })
+    .toBe(true)
   return page
 }
 

@@ -3,9 +3,7 @@ const dayMs = 24 * 60 * 60 * 1000
 /** `most` entries, none older than `maxAgeMs`; the oldest gives way. */
 export type CacheLimits = { name: string; most: number; maxAgeMs: number }
 
-/** All that the worker keeps. Every name begins alike, so that all can be found and emptied. */
-export const cachePrefix = 'estu-'
-
+/** All that the worker keeps, but for what its library fetches when it is installed. */
 export const offlineCaches = {
   /** Pages that open without a network though nobody visited them, and what they need. */
   core: { name: 'estu-core', most: 20, maxAgeMs: 60 * dayMs },
