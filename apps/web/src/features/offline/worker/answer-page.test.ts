@@ -2,7 +2,7 @@ import { offlineCaches } from '@estu/domain/offline/offline-caches'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answerForm, answerPage } from './answer-page'
 import { keepCorePages } from './core-pages'
-import { fakeBrowser, page } from './fake-caches'
+import { fakeBrowser, page } from './fake-caches.fixture'
 
 let isDown = false
 let browser: ReturnType<typeof fakeBrowser>

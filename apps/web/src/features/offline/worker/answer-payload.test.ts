@@ -1,7 +1,7 @@
 import { offlineCaches } from '@estu/domain/offline/offline-caches'
 import { afterEach, expect, it, vi } from 'vitest'
 import { answerPayload } from './answer-payload'
-import { fakeBrowser, page } from './fake-caches'
+import { fakeBrowser, page } from './fake-caches.fixture'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { bounded } from './bounded'
-import { fakeBrowser, page } from './fake-caches'
+import { fakeBrowser, page } from './fake-caches.fixture'
 import { stamped } from './kept-answers'
 
 const limits = { name: 'estu-some', most: 2, maxAgeMs: 1000 }
