@@ -34,7 +34,7 @@ export const faultTitles = /Что-то пошло не так|Бірдеңе д
 
 /** A page of the site stands there, whichever, and it is none of a fault. */
 export async function expectSitePage(page: Page): Promise<void> {
-  await expect(page.locator('h1').first()).toBeVisible()
-  await expect(page.locator('h1').first()).not.toHaveText(faultTitles)
+  await expect(page.locator('h1:visible')).toBeVisible()
+  await expect(page.locator('h1:visible')).not.toHaveText(faultTitles)
   expect(new URL(page.url()).pathname).not.toMatch(/^(\/kk)?\/error$/)
 }

@@ -87,10 +87,13 @@ test('a page of one build goes on within the next one', async ({ browser }) => {
   await deployNext()
   const starts = ['/apparaty', '/articles', '/kk/uslugi', '/reviews']
   for (let count = 0; count < navigations; count++) {
-    const links = page.locator('main a[href^="/"]:visible, header a[href^="/"]:visible')
-    const before = page.url()
-    await links.nth(count % (await links.count())).click()
-    await page.waitForURL((url) => url.href !== before).catch(() => {})
+    const path = new URL(page.url()).pathname
+    const links = page.locator('main a[href^="/"]:visible')
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    const others = hrefs.filter((href) => !/[?#]/.test(href) && href !== path)
+    const href = others[count % others.length] ?? '/'
+    await page.locator(`a[href="${href}"]:visible`).first().click()
+    await page.waitForURL((url) => url.pathname !== path)
     await page.waitForLoadState()
     await expectSitePage(page)
     if (count % 4 !== 3) continue
