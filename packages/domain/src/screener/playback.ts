@@ -1,5 +1,4 @@
 import type { ToneFrequency } from './screener-mode.ts'
-import type { ScreenerState } from './screener-state.ts'
 import type { Ear, TestedEar } from './tested-ear.ts'
 
 type Scheduled = {
@@ -17,7 +16,11 @@ type Tone = { readonly frequencyHz: ToneFrequency; readonly level: number }
 
 export type DigitTriplet = readonly [number, number, number]
 
-/** What is to be heard now. */
+/**
+ * What is to be heard in a state. Who plays it tells `sound_started` at once, with the time at which it reaches the ear
+ * (it may lie ahead), and `sound_ended` when `answerMs` after that have passed (at its end for routing and digits). A
+ * sound whose id is no longer the state's is stopped.
+ */
 export type Playback =
   | (Scheduled & Tone & { readonly kind: 'routing'; readonly ear: Ear; readonly lengthMs: number })
   | (Scheduled & Tone & Answered & { readonly kind: 'tone'; readonly ear: TestedEar })
@@ -29,12 +32,3 @@ export type Playback =
       /** Speech inverted in one ear; never where both channels are mixed into one, which would cancel it. */
       readonly antiphasic: boolean
     })
-
-/**
- * The sound that belongs to a state, or null where silence does. Who plays it tells `soundStarted` at once, with the
- * time at which it reaches the ear (it may lie ahead), and `soundEnded` when `answerMs` after that have passed (after
- * its end for routing and digits). A sound whose id is no longer the state's is stopped.
- */
-export function playbackOf(state: ScreenerState): Playback | null {
-  return state.playback
-}

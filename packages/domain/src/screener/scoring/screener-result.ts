@@ -1,7 +1,6 @@
 import type { ToneFrequency } from '../screener-mode.ts'
-import type { ScreenerState } from '../screener-state.ts'
 import type { TestedEar } from '../tested-ear.ts'
-import type { Threshold } from '../tones/tone-test.ts'
+import type { Threshold } from '../tones/threshold.ts'
 
 /** The five that a person is told. */
 export const screenerOutcomes = ['no_signs', 'check_advised', 'check_soon', 'unreliable', 'doctor'] as const
@@ -61,6 +60,3 @@ export type ScreenerResult = {
   readonly earsJoined: boolean
   readonly digits: DigitsResult | null
 }
-
-/** Judges what there is, at any stage. */
-export declare function resultOf(state: ScreenerState): ScreenerResult

@@ -10,8 +10,8 @@ export type SelfCheckPerson = (typeof selfCheckPersons)[number]
 export const selfCheckSigns = ['sudden_loss', 'pain_or_discharge', 'dizziness'] as const
 export type SelfCheckSign = (typeof selfCheckSigns)[number]
 
+/** For a relative the same eight are asked, and judged alike. */
 export type SelfCheckAnswers = {
-  readonly person: SelfCheckPerson
   readonly signs: readonly SelfCheckSign[]
   readonly answers: Readonly<Partial<Record<SelfCheckQuestion, HowOften>>>
 }
@@ -28,5 +28,3 @@ export type SelfCheckResult = {
   /** What was answered with other than no, the frequent first, then in the order of the questions. */
   readonly noticed: readonly SelfCheckQuestion[]
 }
-
-export declare function selfCheckResult(answers: SelfCheckAnswers): SelfCheckResult
