@@ -16,7 +16,7 @@ export type ScreenerProgress = {
 }
 
 /** Of an ordinary listener, silent trials included. */
-const seconds = { series: 33, quickSeries: 11, triplet: 8 } as const
+const seconds = { series: 35, quickSeries: 15, triplet: 8 } as const
 const presentations = { series: 10, quickSeries: 3 } as const
 
 /** How far tones or digits are; null outside them. */

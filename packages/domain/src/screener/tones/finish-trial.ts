@@ -1,5 +1,5 @@
 import type { ScreenerState } from '../screener-state.ts'
-import { type AnswerCounts, noAnswers, tooManyFalsePositives } from './false-positives.ts'
+import { type AnswerCounts, noAnswers, silentTrialsWanted, tooManyFalsePositives } from './false-positives.ts'
 import { presentTone } from './present-tone.ts'
 import { afterAnswer, startSearch } from './series-search.ts'
 import { nextInBlock } from './silent-trials.ts'
@@ -13,12 +13,15 @@ export function finishTrial(state: ScreenerState, trial: ToneTrial, heard: boole
   const next = nextInBlock(mode, tones.block, state.random)
   const counts = countTrial(tones.counts, trial, heard)
   const counted: ScreenerState = { ...state, random: next.random, tones: { ...tones, block: next.block, counts } }
-  if (tooManyFalsePositives(counts)) return afterFalsePositives(counted)
+  if (tooManyFalsePositives(mode, counts)) return afterFalsePositives(counted)
   const answered = trial.isSilent ? counted : takeAnswer(counted, heard)
-  if (answered.tones.measured.length === answered.tones.plan.length) return endTones(answered)
+  if (isDone(answered.tones)) return endTones(answered)
   // A sound that was not answered has been over for as long as an answer was waited for.
   return presentTone(answered, heard ? 0 : toneTiming.answerTailMs)
 }
+
+const isDone = ({ plan, measured, counts }: ToneTest) =>
+  measured.length === plan.length && counts.silentTrials >= silentTrialsWanted
 
 const countTrial = (counts: AnswerCounts, { early, isSilent }: ToneTrial, heard: boolean): AnswerCounts => ({
   trials: counts.trials + 1,
@@ -29,10 +32,10 @@ const countTrial = (counts: AnswerCounts, { early, isSilent }: ToneTrial, heard:
 
 function takeAnswer(state: ScreenerState, heard: boolean): ScreenerState {
   const { mode, tones } = state
-  const step = afterAnswer(tones.search, heard)
-  if (step.search) return { ...state, tones: { ...tones, search: step.search } }
   const series = tones.plan[tones.measured.length]
   if (!series) return state
+  const step = afterAnswer(tones.search, heard)
+  if (step.search) return { ...state, tones: { ...tones, search: step.search } }
   const done = { ...series, threshold: step.threshold, presentations: tones.search.presentations + 1 }
   return { ...state, tones: { ...tones, measured: [...tones.measured, done], search: startSearch(mode) } }
 }
@@ -41,7 +44,7 @@ function takeAnswer(state: ScreenerState, heard: boolean): ScreenerState {
 function afterFalsePositives(state: ScreenerState): ScreenerState {
   const { mode, tones } = state
   if (tones.reinstructed) return endTones({ ...state, tones: { ...tones, falsePositives: true } })
-  const ear = tones.plan[tones.measured.length]?.ear
+  const ear = (tones.plan[tones.measured.length] ?? tones.plan.at(-1))?.ear
   const again: ToneTest = {
     ...tones,
     measured: tones.measured.filter((series) => series.ear !== ear),

@@ -5,11 +5,11 @@ import type { ScreenerMode } from '../screener-mode.ts'
 export type TrialBlock = { readonly size: number; readonly done: number; readonly silentAt: number }
 
 /**
- * One in six is silent (17 %); one in four in the quick mode, which is so short that fewer would let somebody who only
+ * One in six is silent (17 %); one in three in the quick mode, which is so short that fewer would let somebody who only
  * guesses pass.
  */
 export function startBlock(mode: ScreenerMode, random: number): { block: TrialBlock; random: number } {
-  const size = mode === 'quick' ? 4 : 6
+  const size = mode === 'quick' ? 3 : 6
   const drawn = randomInteger(random, 1, size - 1)
   return { block: { size, done: 0, silentAt: drawn.value }, random: drawn.random }
 }

@@ -26,6 +26,8 @@ export const toneTiming = {
   /** Silence between a tone's end and the next tone, drawn at random so that nobody taps in time. */
   minGapMs: 1200,
   maxGapMs: 3000,
+  /** The quick mode waits less, to end in 90 seconds. */
+  quickMaxGapMs: 2200,
   /** A second press sooner than that belongs to the first: a trembling hand, a key that bounces. */
   bounceMs: 400,
   /** A clock that is wrong by more has been moved, or the device slept. */
