@@ -1,6 +1,6 @@
 import { fourier } from './fourier'
 
-/** Of one second about; a noise of random phases begins as it ends, so that it is played in a loop without a seam. */
+/** Of nearly three seconds; a noise of random phases begins as it ends, so that it is played in a loop without a seam. */
 const noiseLength = 2 ** 17
 
 /** Share of the noise's power at a frequency in hertz, of any scale. */
@@ -29,18 +29,21 @@ export function makeNoise(spectrum: Spectrum, sampleRate: number): Float32Array<
 
 /** Bands of a third of an octave, in which a spectrum is even. */
 const bandsInOctave = 3
+/** Longer than all but the last sounds of a digit. */
+const digitLength = 2 ** 15
+
 const bandOf = (frequencyHz: number) => Math.round(bandsInOctave * Math.log2(frequencyHz / 1000))
 
 /** The long-term spectrum of recordings: a noise of the voice's own colour covers all of it alike. */
 export function spectrumOf(recordings: readonly Float32Array[], sampleRate: number): Spectrum {
   const powers = new Map<number, { sum: number; bins: number }>()
   for (const samples of recordings) {
-    const real = new Float64Array(noiseLength)
-    const imaginary = new Float64Array(noiseLength)
-    real.set(samples.subarray(0, noiseLength))
+    const real = new Float64Array(digitLength)
+    const imaginary = new Float64Array(digitLength)
+    real.set(samples.subarray(0, digitLength))
     fourier(real, imaginary)
-    for (let bin = 1; bin < noiseLength / 2; bin++) {
-      const band = bandOf((bin * sampleRate) / noiseLength)
+    for (let bin = 1; bin < digitLength / 2; bin++) {
+      const band = bandOf((bin * sampleRate) / digitLength)
       const power = powers.get(band) ?? { sum: 0, bins: 0 }
       power.sum += (real[bin] as number) ** 2 + (imaginary[bin] as number) ** 2
       power.bins += 1
