@@ -2,33 +2,43 @@ import type { Playback } from '@estu/domain/screener/playback'
 import type { ScreenerEvent } from '@estu/domain/screener/screener-event'
 import { createScreenerAudio } from '@/features/screener/audio/screener-audio'
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+/** Longer than any sound here takes to its end: what has not been told by then never is. */
+const beyondItsEnd = () => new Promise((resolve) => setTimeout(resolve, 600))
 
 const tone: Playback = {
   kind: 'tone',
   id: 7,
-  delayMs: 200,
+  delayMs: 50,
   lengthMs: 880,
-  answerMs: 500,
+  answerMs: 100,
   ear: 'left',
   frequencyHz: 1000,
   level: 20,
 }
 
-type Told = { event: ScreenerEvent; at: number }
+function listener() {
+  const told: ScreenerEvent[] = []
+  let end: () => void
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const tell = (event: ScreenerEvent) => {
+    told.push(event)
+    if (event.type === 'sound_ended') end()
+  }
+  return { told, tell, ended }
+}
 
-/** A tone from its call to its end. @param meanwhile is done 100 ms after the call */
-export async function playTone(meanwhile: 'nothing' | 'stop' | 'play again' = 'nothing') {
-  const told: Told[] = []
-  const tell = (event: ScreenerEvent) => told.push({ event, at: performance.now() })
+/** A tone from its call on. */
+export async function playTone(meanwhile: 'nothing' | 'stop' | 'play again') {
+  const { told, tell, ended } = listener()
   const audio = createScreenerAudio(() => null)
   const opened = await audio.open()
   const called = performance.now()
   audio.play(tone, tell)
-  await pause(100)
   if (meanwhile === 'stop') audio.stop()
   if (meanwhile === 'play again') audio.play({ ...tone, id: 8 }, tell)
-  await pause(1400)
+  await (meanwhile === 'stop' ? beyondItsEnd() : ended)
   audio.close()
   return { opened, called, told }
 }
@@ -58,10 +68,11 @@ export async function troublesOf(happens: 'hidden' | 'device' | 'suspended' | 'f
   if (happens === 'suspended') await contexts[0]?.suspend()
   if (happens === 'failed') contexts[0]?.dispatchEvent(new Event('error'))
   if (happens === 'closed') audio.close()
-  await pause(1200)
+  await beyondItsEnd()
   const again = happens === 'suspended' ? await audio.open() : null
   audio.close()
   window.AudioContext = Real
+  Reflect.deleteProperty(document, 'visibilityState')
   return { troubles, told, again }
 }
 
@@ -99,7 +110,7 @@ export async function openWithout(what: 'AudioContext' | 'device' | 'tap' | 'clo
 /** Digits over the network, then three of them. */
 export async function playDigits() {
   const troubles: string[] = []
-  const told: Told[] = []
+  const { told, tell, ended } = listener()
   const audio = createScreenerAudio((trouble) => troubles.push(trouble))
   const digits: Playback = { kind: 'digits', id: 3, delayMs: 0, digits: [1, 2, 3], snrDb: 0, antiphasic: true }
   const beforeOpen = await audio.loadDigits('ru')
@@ -107,9 +118,8 @@ export async function playDigits() {
   audio.play(digits, () => null)
   const loaded = await audio.loadDigits('kk')
   audio.playSample()
-  const tell = (event: ScreenerEvent) => told.push({ event, at: performance.now() })
   audio.play(digits, tell)
-  await pause(loaded ? 0 : 5000)
+  if (!loaded) await ended
   audio.close()
   return { beforeOpen, loaded, troubles, told }
 }
