@@ -11,7 +11,7 @@ import { screenerReducer, startScreener } from './screener.ts'
 import type { ScreenerEvent } from './screener-event.ts'
 import { type ScreenerMode, screenerModes } from './screener-mode.ts'
 import { pauseReasons, type ScreenerState } from './screener-state.ts'
-import { drawFrom } from './simulation/simulate.ts'
+import { drawFrom, runTones } from './simulation/simulate.ts'
 import { toneLevels } from './tones/tone-limits.ts'
 
 /** Mostly somebody who hears from 30 on; now and then anything. */
@@ -136,6 +136,28 @@ it('anything else that lies in storage is dropped', () => {
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(parseSaved(text)).toBeNull()
     }),
+    { numRuns: 500 },
+  )
+})
+
+it('tones end, whoever answers them', () => {
+  const share = fc.double({ min: 0, max: 1, noNaN: true })
+  const anybody = fc.record({ spread: fc.double({ min: 0.1, max: 40, noNaN: true }), lapses: share, early: share })
+  fc.assert(
+    fc.property(
+      anybody,
+      share,
+      fc.integer({ min: -20, max: 90 }),
+      fc.constantFrom(...screenerModes),
+      fc.nat(),
+      (person, falseAlarms, threshold, mode, seed) => {
+        const listener = { ...person, threshold: () => threshold, falseAlarms: () => falseAlarms }
+        const { state, trials } = runTones(mode, listener, seed, drawFrom(seed))
+        expect(['digits_offer', 'result']).toContain(state.stage)
+        // Fourteen series of thirty tones, a sixth more in silence, and all of an ear once more.
+        expect(trials).toBeLessThanOrEqual(14 * 30 * 1.2 * 1.5)
+      },
+    ),
     { numRuns: 500 },
   )
 })

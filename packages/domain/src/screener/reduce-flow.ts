@@ -1,4 +1,3 @@
-import { startDigitTest } from './digits/digit-test.ts'
 import { startRouting } from './routing/routing-check.ts'
 import type { ScreenerEvent } from './screener-event.ts'
 import type { ScreenerStage, ScreenerState } from './screener-state.ts'
@@ -31,7 +30,7 @@ export function reduceFlow(state: ScreenerState, event: ScreenerEvent): Screener
     case 'digits_offer':
       return afterOffer(state, event)
     case 'result':
-      return event.type === 'tones_repeated' ? repeatTones({ ...state, digits: startDigitTest() }) : state
+      return event.type === 'tones_repeated' ? repeatTones(state) : state
     default:
       return state
   }

@@ -3,6 +3,7 @@ import { digitsResult } from '../scoring/digits-result.ts'
 import { screenerReducer } from '../screener.ts'
 import type { ScreenerState } from '../screener-state.ts'
 import { after, readyForTones } from '../simulation/simulate.ts'
+import { endTones } from '../tones/finish-trial.ts'
 import { answerTriplet, drawTriplet, startDigitTest } from './digit-test.ts'
 
 const inDigits = (verdict: 'separate' | 'joined' = 'separate'): ScreenerState => {
@@ -105,5 +106,8 @@ describe('in the test', () => {
     for (let turn = 0; turn < 23; turn++)
       state = after(state, [{ type: 'triplet_asked' }, { type: 'triplet_entered', digits: [1] }])
     expect(state).toMatchObject({ stage: 'result', digits: { phase: 'done' } })
+    const again = after(state, [{ type: 'tones_repeated' }, { type: 'tones_started' }])
+    expect(again).toMatchObject({ stage: 'tones', digits: { phase: 'done' } })
+    expect(endTones(again).stage).toBe('result')
   })
 })

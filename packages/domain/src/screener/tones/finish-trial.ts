@@ -56,9 +56,9 @@ function afterFalsePositives(state: ScreenerState): ScreenerState {
   return { ...state, tones: again, playback: null, paused: 'reinstruct' }
 }
 
-/** Tones that say nothing lead to the result at once: more of them would only tire. */
+/** Tones that say nothing lead to the result at once: digits would only tire. Nor are they offered where they were done. */
 export function endTones(state: ScreenerState): ScreenerState {
-  const straight = state.mode === 'quick' || state.tones.falsePositives
+  const straight = state.mode === 'quick' || state.tones.falsePositives || state.digits.phase === 'done'
   const tones = { ...state.tones, trial: null }
   return { ...state, stage: straight ? 'result' : 'digits_offer', tones, playback: null, paused: null }
 }
