@@ -88,7 +88,7 @@ describe('pausing', () => {
   it('is silent, hears nothing, and goes on with the same tone', () => {
     const quieter = press(sounding(begun()), onset + 400)
     const paused = screenerReducer(quieter, { type: 'paused', reason: 'hidden' })
-    expect(paused).toMatchObject({ paused: 'hidden', playback: null })
+    expect(paused).toMatchObject({ paused: 'hidden', playback: null, tones: { trial: null } })
     expect(press(paused, onset + 2000)).toBe(paused)
     expect(screenerReducer(paused, { type: 'paused', reason: 'asked' })).toBe(paused)
     const resumed = screenerReducer(paused, { type: 'resumed' })
@@ -130,8 +130,8 @@ describe('somebody who presses at everything', () => {
 })
 
 describe('silent trials', () => {
-  it('are one in six, never the first, never two in turn', () => {
-    let state = begun(11)
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('are one in six, never the first, never two in turn, seed %d', (seed) => {
+    let state = begun(seed)
     const kinds: string[] = []
     for (let at = onset; state.stage === 'tones' && kinds.length < 90; at += 10_000) {
       kinds.push(state.playback?.kind ?? '')
@@ -141,5 +141,20 @@ describe('silent trials', () => {
     expect(Math.abs(silent.length - kinds.length / 6)).toBeLessThan(1)
     expect(silent[0]).toBeGreaterThan(0)
     expect(silent.some((index) => silent.includes(index + 1))).toBe(false)
+  })
+})
+
+describe('the silence before the next sound', () => {
+  const delays = (next: (state: ScreenerState) => ScreenerState) =>
+    Array.from({ length: 60 }, (_, seed) => next(sounding(begun(seed))).playback?.delayMs ?? Number.NaN)
+
+  it.each([
+    ['an answer', 1200, 3000, (state: ScreenerState) => press(state, onset + 400)],
+    ['a sound that was over 1.2 s ago', 0, 1800, (state: ScreenerState) => end(state, onset + closes)],
+  ])('after %s is drawn from %d to %d ms', (_, from, to, next) => {
+    const drawn = delays(next)
+    expect(Math.min(...drawn)).toBeGreaterThanOrEqual(from)
+    expect(Math.max(...drawn)).toBeLessThanOrEqual(to)
+    expect(Math.max(...drawn) - Math.min(...drawn)).toBeGreaterThan(1200)
   })
 })
