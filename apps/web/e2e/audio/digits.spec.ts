@@ -1,11 +1,9 @@
-import { expect, test } from '@playwright/test'
-import { openModulePage } from '../support/module-page.ts'
-
-test.beforeEach(({ page }) => openModulePage(page, '/apps/web/e2e/audio/in-page/sounds.ts'))
+import { expect } from '@playwright/test'
+import { test } from './sound-test.ts'
 
 for (const language of ['ru', 'kk'] as const) {
-  test(`all ten digits are there, alike in loudness, ${language}`, async ({ page }) => {
-    const { named, heard } = await page.evaluate((lang) => window.loaded.describeDigits(lang), language)
+  test(`all ten digits are there, alike in loudness, ${language}`, async ({ sounds }) => {
+    const { named, heard } = await sounds.evaluate((lang) => window.loaded.describeDigits(lang), language)
     expect(named).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
     expect(heard).toHaveLength(10)
     for (const [digit, { seconds, rmsDb, crestDb }] of heard.entries()) {
@@ -16,8 +14,8 @@ for (const language of ['ru', 'kk'] as const) {
     }
   })
 
-  test(`noise has the colour of speech and no seam, ${language}`, async ({ page }) => {
-    for (const noise of await page.evaluate((lang) => window.loaded.describeNoise(lang), language)) {
+  test(`noise has the colour of speech and no seam, ${language}`, async ({ sounds }) => {
+    for (const noise of await sounds.evaluate((lang) => window.loaded.describeNoise(lang), language)) {
       expect(noise.rms).toBeCloseTo(1, 3)
       expect(noise.octaveErrorDb).toBeLessThanOrEqual(0.5)
       expect(noise.crestDb).toBeLessThanOrEqual(14.5)
@@ -25,10 +23,10 @@ for (const language of ['ru', 'kk'] as const) {
     }
   })
 
-  test(`speech and noise stand as asked, steady in all, and below the limit, ${language}`, async ({ page }) => {
+  test(`speech and noise stand as asked, steady in all, and below the limit, ${language}`, async ({ sounds }) => {
     const totals: number[] = []
     for (const snrDb of [-30, -18, -8, 0, 6, 12]) {
-      const heard = await page.evaluate(([lang, snr]) => window.loaded.renderTriplet(lang, snr, true), [
+      const heard = await sounds.evaluate(([lang, snr]) => window.loaded.renderTriplet(lang, snr, true), [
         language,
         snrDb,
       ] as const)
@@ -41,8 +39,8 @@ for (const language of ['ru', 'kk'] as const) {
   })
 }
 
-test('where ears cannot be told apart, both hear the same', async ({ page }) => {
-  const { alike, peakDbfs } = await page.evaluate(() => window.loaded.renderTriplet('kk', 0, false))
+test('where ears cannot be told apart, both hear the same', async ({ sounds }) => {
+  const { alike, peakDbfs } = await sounds.evaluate(() => window.loaded.renderTriplet('kk', 0, false))
   expect(alike).toBe(true)
   expect(peakDbfs).toBeGreaterThan(-40)
 })

@@ -1,22 +1,20 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import fc from 'fast-check'
-import { openModulePage } from '../support/module-page.ts'
+import { test } from './sound-test.ts'
 
 const limit = 10 ** (-15 / 20)
 
 /** What arithmetic with 32 bits may add. */
 const rounding = 1e-6
 
-test.beforeEach(({ page }) => openModulePage(page, '/apps/web/e2e/audio/in-page/sounds.ts'))
-
-test('what is above the limit is cut off, what is below passes as it is', async ({ page }) => {
-  const peaks = await page.evaluate(() => Promise.all([0.001, 0.1, 0.17, 0.5, 1, 1000].map(window.loaded.pushGuard)))
+test('what is above the limit is cut off, what is below passes as it is', async ({ sounds }) => {
+  const peaks = await sounds.evaluate(() => Promise.all([0.001, 0.1, 0.17, 0.5, 1, 1000].map(window.loaded.pushGuard)))
   for (const [index, expected] of [0.001, 0.1, 0.17, limit, limit, limit].entries())
     expect(peaks[index]).toBeCloseTo(expected, 5)
   for (const peak of peaks) expect(peak).toBeLessThanOrEqual(limit + rounding)
 })
 
-test('no calls, whatever they ask for and however they overlap, are louder', async ({ page }) => {
+test('no calls, whatever they ask for and however they overlap, are louder', async ({ sounds }) => {
   const call = fc.record({
     at: fc.double({ min: 0, max: 1.5, noNaN: true }),
     stage: fc.nat(3),
@@ -27,7 +25,7 @@ test('no calls, whatever they ask for and however they overlap, are louder', asy
   let loudest = 0
   await fc.assert(
     fc.asyncProperty(fc.array(call, { minLength: 2, maxLength: 8 }), async (calls) => {
-      const { peak, refused, odd } = await page.evaluate((all) => window.loaded.overlapAll(all), calls)
+      const { peak, refused, odd } = await sounds.evaluate((all) => window.loaded.overlapAll(all), calls)
       refusals += refused
       loudest = Math.max(loudest, peak)
       expect(odd).toBe(false)
@@ -39,8 +37,8 @@ test('no calls, whatever they ask for and however they overlap, are louder', asy
   expect(loudest).toBeGreaterThan(limit / 2)
 })
 
-test('levels that are no numbers are refused', async ({ page }) => {
-  const refused = await page.evaluate(async () => {
+test('levels that are no numbers are refused', async ({ sounds }) => {
+  const refused = await sounds.evaluate(async () => {
     const none = Number.NaN
     const { refused: count, peak } = await window.loaded.overlapAll([
       { at: 0, stage: 2, level: none, snrDb: 0 },

@@ -1,10 +1,8 @@
-import { expect, test } from '@playwright/test'
-import { openModulePage } from '../support/module-page.ts'
+import { expect } from '@playwright/test'
+import { openSounds, test } from './sound-test.ts'
 
-test.beforeEach(({ page }) => openModulePage(page, '/apps/web/e2e/audio/in-page/sounds.ts'))
-
-test('a tone tells when it reaches the ear, and when an answer no longer counts', async ({ page }) => {
-  const { opened, called, told } = await page.evaluate(() => window.loaded.playTone('nothing'))
+test('a tone tells when it reaches the ear, and when an answer no longer counts', async ({ sounds }) => {
+  const { opened, called, told } = await sounds.evaluate(() => window.loaded.playTone('nothing'))
   expect(opened).toBeNull()
   expect(told).toEqual([
     { type: 'sound_started', id: 7, at: expect.any(Number) },
@@ -17,10 +15,10 @@ test('a tone tells when it reaches the ear, and when an answer no longer counts'
   expect((ended ?? 0) - (started ?? 0)).toBeGreaterThanOrEqual(98)
 })
 
-test('a stopped tone tells nothing more, and another one takes its place', async ({ page }) => {
-  const stopped = await page.evaluate(() => window.loaded.playTone('stop'))
+test('a stopped tone tells nothing more, and another one takes its place', async ({ sounds }) => {
+  const stopped = await sounds.evaluate(() => window.loaded.playTone('stop'))
   expect(stopped.told.map(({ type }) => type)).toEqual(['sound_started'])
-  const replaced = await page.evaluate(() => window.loaded.playTone('play again'))
+  const replaced = await sounds.evaluate(() => window.loaded.playTone('play again'))
   expect(replaced.told.map((event) => 'id' in event && `${event.type} ${event.id}`)).toEqual([
     'sound_started 7',
     'sound_started 8',
@@ -28,39 +26,39 @@ test('a stopped tone tells nothing more, and another one takes its place', async
   ])
 })
 
-test('what takes the sound away stops it, and is told by its name', async ({ page }) => {
+test('what takes the sound away stops it, and is told by its name', async ({ sounds }) => {
   for (const [happens, trouble] of [
     ['hidden', 'hidden'],
     ['device', 'device_changed'],
     ['suspended', 'interrupted'],
     ['failed', 'no_device'],
   ] as const) {
-    const { troubles, told, again } = await page.evaluate((what) => window.loaded.troublesOf(what), happens)
+    const { troubles, told, again } = await sounds.evaluate((what) => window.loaded.troublesOf(what), happens)
     expect(troubles, happens).toEqual([trouble])
     expect(told, happens).toEqual(['sound_started'])
     expect(again, happens).toBeNull()
   }
 })
 
-test('a sound before anything was opened is told as interrupted; after closing nothing is told', async ({ page }) => {
-  const early = await page.evaluate(() => window.loaded.troublesOf('too early'))
+test('a sound before anything was opened is told as interrupted; after closing nothing is told', async ({ sounds }) => {
+  const early = await sounds.evaluate(() => window.loaded.troublesOf('too early'))
   expect(early).toEqual({ troubles: ['interrupted'], told: [], again: null })
-  const closed = await page.evaluate(() => window.loaded.troublesOf('closed'))
+  const closed = await sounds.evaluate(() => window.loaded.troublesOf('closed'))
   expect(closed).toEqual({ troubles: [], told: ['sound_started'], again: null })
 })
 
-test('where there is no sound, opening says why', async ({ page }) => {
+test('where there is no sound, opening says why', async ({ sounds }) => {
   for (const [what, trouble] of [
     ['AudioContext', 'unsupported'],
     ['device', 'no_device'],
     ['tap', 'blocked'],
     ['clock', 'no_device'],
   ] as const)
-    expect(await page.evaluate((missing) => window.loaded.openWithout(missing), what), what).toBe(trouble)
+    expect(await sounds.evaluate((missing) => window.loaded.openWithout(missing), what), what).toBe(trouble)
 })
 
-test('digits are loaded once sound is open, and tell their end', async ({ page }) => {
-  const { beforeOpen, loaded, troubles, told } = await page.evaluate(() => window.loaded.playDigits())
+test('digits are loaded once sound is open, and tell their end', async ({ sounds }) => {
+  const { beforeOpen, loaded, troubles, told } = await sounds.evaluate(() => window.loaded.playDigits())
   expect(beforeOpen).toBe('blocked')
   expect(loaded).toBeNull()
   expect(troubles).toEqual(['digits_unavailable'])
@@ -68,6 +66,7 @@ test('digits are loaded once sound is open, and tell their end', async ({ page }
 })
 
 test('digits that do not come are told, and nothing is played', async ({ page }) => {
+  await openSounds(page)
   await page.route('**/kk-7.mp3', (route) => route.fulfill({ status: 503, body: '' }))
   const { loaded, troubles, told } = await page.evaluate(() => window.loaded.playDigits())
   expect(loaded).toBe('digits_unavailable')

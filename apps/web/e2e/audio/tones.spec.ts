@@ -1,14 +1,8 @@
 import { toneFrequencies } from '@estu/domain/screener/screener-mode'
 import { toneDbfs } from '@estu/domain/screener/tones/nominal-level'
 import { toneLevels } from '@estu/domain/screener/tones/tone-limits'
-import { expect, test } from '@playwright/test'
-import { openModulePage } from '../support/module-page.ts'
-
-declare global {
-  interface Window {
-    loaded: typeof import('./in-page/sounds.ts')
-  }
-}
+import { expect } from '@playwright/test'
+import { test } from './sound-test.ts'
 
 const levels = Array.from(
   { length: (toneLevels.cap - toneLevels.floor) / 5 + 1 },
@@ -18,13 +12,11 @@ const tones = toneFrequencies.flatMap((frequencyHz) =>
   levels.flatMap((level) => (['left', 'right'] as const).map((ear) => ({ ear, frequencyHz, level }))),
 )
 
-test.beforeEach(({ page }) => openModulePage(page, '/apps/web/e2e/audio/in-page/sounds.ts'))
-
 for (const sampleRate of [44_100, 48_000]) {
   test(`every tone at every level is as loud as it should be, clean, and in one ear, ${sampleRate} Hz`, async ({
-    page,
+    sounds,
   }) => {
-    const measured = await page.evaluate(
+    const measured = await sounds.evaluate(
       async ([all, rate]) => {
         const heard = []
         for (const tone of all) heard.push(await window.loaded.renderTone(tone, rate))
@@ -56,16 +48,16 @@ for (const sampleRate of [44_100, 48_000]) {
   })
 }
 
-test('ears together hear the same', async ({ page }) => {
-  const heard = await page.evaluate(() =>
+test('ears together hear the same', async ({ sounds }) => {
+  const heard = await sounds.evaluate(() =>
     window.loaded.renderTone({ ear: 'both', frequencyHz: 2000, level: 40 }, 48_000),
   )
   expect(heard.ears).toBe(true)
   expect(heard.dbfs).toBeCloseTo(toneDbfs(2000, 40), 1)
 })
 
-test('a tone that is stopped is silent within 50 ms, and without a click', async ({ page }) => {
-  const { before, after, step } = await page.evaluate(() => window.loaded.cutTone())
+test('a tone that is stopped is silent within 50 ms, and without a click', async ({ sounds }) => {
+  const { before, after, step } = await sounds.evaluate(() => window.loaded.cutTone())
   expect(before).toBeGreaterThan(0.01)
   expect(after).toBe(0)
   // A sine of 1 kHz steps by 13 % of its peak between samples; a click would step by more.
