@@ -15,6 +15,12 @@ test('a tone tells when it reaches the ear, and when an answer no longer counts'
   expect((ended ?? 0) - (started ?? 0)).toBeGreaterThanOrEqual(98)
 })
 
+test('headphones that are late are waited for', async ({ sounds }) => {
+  const late = await sounds.evaluate(() => window.loaded.playLate(0.25))
+  expect(late).toBeGreaterThanOrEqual(300)
+  expect(late).toBeLessThan(600)
+})
+
 test('a stopped tone tells nothing more, and another one takes its place', async ({ sounds }) => {
   const stopped = await sounds.evaluate(() => window.loaded.playTone('stop'))
   expect(stopped.told.map(({ type }) => type)).toEqual(['sound_started'])

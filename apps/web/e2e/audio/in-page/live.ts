@@ -29,6 +29,20 @@ function listener() {
   return { told, tell, ended }
 }
 
+/** A tone through headphones that are late by so many seconds. @returns when it was told to begin, after the call */
+export async function playLate(seconds: number) {
+  const Real = window.AudioContext
+  window.AudioContext = class extends Real {
+    override get outputLatency() {
+      return seconds
+    }
+  }
+  const { called, told } = await playTone('nothing')
+  window.AudioContext = Real
+  const [started] = told
+  return started && 'at' in started ? started.at - called : Number.NaN
+}
+
 /** A tone from its call on. */
 export async function playTone(meanwhile: 'nothing' | 'stop' | 'play again') {
   const { told, tell, ended } = listener()

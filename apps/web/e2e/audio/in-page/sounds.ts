@@ -4,7 +4,7 @@ import type { TestedEar } from '@estu/domain/screener/tested-ear'
 import { createSoundStage } from '@/features/screener/audio/sound-stage'
 import { amplitudeAt, channelsOf, decibels, part, peakOf } from './measure.ts'
 
-export { openWithout, playDigits, playTone, troublesOf } from './live.ts'
+export { openWithout, playDigits, playLate, playTone, troublesOf } from './live.ts'
 export { cutTone, overlapAll, pushGuard } from './rough-calls.ts'
 export { describeDigits, describeNoise, renderTriplet } from './speech.ts'
 

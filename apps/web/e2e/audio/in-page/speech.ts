@@ -66,6 +66,8 @@ export async function describeNoise(language: DigitLanguage) {
     return {
       rms: rmsOf(noise),
       crestDb: decibels(peakOf(noise) / rmsOf(noise)),
+      /** From the octave of 1 kHz to that of 4 kHz. */
+      fallDb: 10 * Math.log10((made[2] ?? 0) / (made[4] ?? 0)),
       octaveErrorDb: Math.max(...offsets) - Math.min(...offsets),
       // The first step is from the end to the beginning.
       seam: (steps[0] ?? 0) / rmsOf(steps),

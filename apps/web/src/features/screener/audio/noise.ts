@@ -6,7 +6,7 @@ const noiseLength = 2 ** 17
 /** Share of the noise's power at a frequency in hertz, of any scale. */
 export type Spectrum = (frequencyHz: number) => number
 
-/** Of speech as it is on average over a long time: up to 500 Hz even, above 9 dB less with each octave. */
+/** Of speech as it is on average over a long time: every hertz alike up to 500 Hz, above that 9 dB less with each octave. */
 export const speechSpectrum: Spectrum = (frequencyHz) => {
   if (frequencyHz < 100 || frequencyHz > 10_000) return 0
   return frequencyHz < 500 ? 1 : (500 / frequencyHz) ** 3
