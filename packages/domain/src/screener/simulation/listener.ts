@@ -3,7 +3,6 @@ import type { Ear } from '../tested-ear.ts'
 
 /**
  * Somebody who exists only in tests: hears by a logistic function of level, presses late, early or for nothing.
- * @internal
  */
 export type Listener = {
   /** In nominal decibels. */
@@ -18,7 +17,6 @@ export type Listener = {
   readonly early: number
 }
 
-/** @internal */
 export type Draw = () => number
 
 const anywhere = (draw: Draw) => {
@@ -37,7 +35,6 @@ const plain = { spread: 3, lapses: 0.02, falseAlarms: () => 0.05, early: 0.01 }
 
 /**
  * One of each kind; true thresholds lie anywhere between 12 and 57 where nothing else is said.
- * @internal
  */
 export const listeners = {
   careful: (draw: Draw): Listener => ({
@@ -71,7 +68,6 @@ export const listeners = {
 
 const logisticScale = Math.sqrt(3) / Math.PI
 
-/** @internal */
 export function hears(listener: Listener, tone: { ear: Ear; frequencyHz: ToneFrequency; level: number }, draw: Draw) {
   const above = tone.level - listener.threshold(tone.ear, tone.frequencyHz)
   const share = 1 / (1 + Math.exp(-above / (listener.spread * logisticScale)))

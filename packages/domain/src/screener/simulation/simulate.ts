@@ -5,7 +5,6 @@ import type { ScreenerMode } from '../screener-mode.ts'
 import type { ScreenerState } from '../screener-state.ts'
 import { type Draw, hears, type Listener } from './listener.ts'
 
-/** @internal */
 export function drawFrom(seed: number): Draw {
   let random = seed >>> 0
   return () => {
@@ -36,14 +35,12 @@ export function readyForTones(mode: ScreenerMode, seed: number): ScreenerState {
   )
 }
 
-/** @internal */
 export type Run = { state: ScreenerState; tones: number; trials: number; seconds: number }
 
 const maxTrials = 5000
 
 /**
  * A whole test of tones by one listener. What is told to the reducer comes in the times in which it would.
- * @internal
  */
 export function runTones(mode: ScreenerMode, listener: Listener, seed: number, draw: Draw): Run {
   let state = after(readyForTones(mode, seed), [{ type: 'tones_started' }])
