@@ -69,6 +69,8 @@ export const paths: string[] = [
   routes.compare.path,
   routes.finder.path,
   routes.fittingSupplies.path,
+  routes.screener.path,
+  routes.selfCheck.path,
   routes.error.path,
   routes.cart.path,
   routes.checkout.path,
