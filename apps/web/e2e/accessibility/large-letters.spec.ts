@@ -15,6 +15,8 @@ const paths = [
   '/search?q=аппарат',
   `/compare?d=${device}&d=demo-phonak-ric-50-312`,
   '/podbor',
+  '/hearing-screener',
+  '/test',
   '/podbor?who=self&signs=none&hard=tv&loss=II&battery=unknown&budget=any',
 ]
 

@@ -1,29 +1,19 @@
 'use client'
 
-import { type SelfCheckResult, selfCheckQuestions } from '@estu/domain/screener/self-check/self-check'
+import type { SelfCheckOutcome, SelfCheckQuestion, SelfCheckResult } from '@estu/domain/screener/self-check/self-check'
 import { selfCheckResult } from '@estu/domain/screener/self-check/self-check-result'
 import { useEffect, useRef, useState } from 'react'
-import type { Messages } from '@/i18n/translator'
 import { readAnswers } from './read-answers'
 
-type AllWords = Messages['selfCheck']
-type Words = Pick<
-  AllWords,
-  | 'tally'
-  | 'clear'
-  | 'show'
-  | 'noticed'
-  | 'notMeans'
-  | 'notMeansText'
-  | 'book'
-  | 'write'
-  | 'print'
-  | 'note'
-  | 'outcome'
-  | 'outcomeText'
-  | 'short'
->
-type Props = { words: Words; links: { book: string; write: string } }
+type Line = 'clear' | 'show' | 'noticed' | 'notMeans' | 'notMeansText' | 'book' | 'write' | 'print' | 'note'
+export type PanelWords = Record<Line, string> & {
+  /** By how many questions have been answered. */
+  tallies: readonly string[]
+  outcome: Record<SelfCheckOutcome, string>
+  outcomeText: Record<SelfCheckOutcome, string>
+  short: Record<SelfCheckQuestion, string>
+}
+type Props = { words: PanelWords; links: { book: string; write: string } }
 
 /** Reads the form around it; nothing of it is kept or sent. */
 export function SelfCheckResultPanel({ words, links }: Props) {
@@ -55,10 +45,9 @@ export function SelfCheckResultPanel({ words, links }: Props) {
     setResult(null)
     setAnswered(0)
   }
-  const tally = words.tally.replace('{done}', String(answered)).replace('{all}', String(selfCheckQuestions.length))
   return (
     <div ref={place} className="self-check__end">
-      <p className="num scr-scripted">{tally}</p>
+      <p className="num scr-scripted">{words.tallies[answered]}</p>
       <p className="btns scr-scripted">
         <button type="button" className="btn btn--primary" onClick={show}>
           {words.show}

@@ -10,35 +10,39 @@ import { howOften } from '@estu/domain/screener/self-report'
 import { GoLink } from '@estu/ui/components/go-link'
 import { Icon } from '@estu/ui/components/icon'
 import { Link } from '@/components/link'
-import { messagesOf, type Translate, translator } from '@/i18n/translator'
+import { type Translate, translator } from '@/i18n/translator'
 import { Crumbs } from '@/layout/crumbs'
 import { SelfCheckResultPanel } from './self-check-result-panel'
+import { selfCheckWords } from './self-check-words'
 
 /** A questionnaire without sound. Its answers stay in the form: without a script it says how to read them. */
 export function SelfCheckView({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const to = (path: string) => localisePath(locale, path)
-  const { outcome, outcomeText, short, ...words } = messagesOf(locale).selfCheck
   return (
     <>
       <Crumbs locale={locale} trail={[{ label: t('selfCheck.title') }]} />
       <div className="page self-check">
         <form className="self-check__form" id="self-check" autoComplete="off">
           <h1>
-            <ForPerson textOf={(person) => t(`selfCheck.heading.${person}`)} />
+            <ForPerson self={t('selfCheck.heading.self')} relative={t('selfCheck.heading.relative')} />
           </h1>
           <p className="lead">{t('selfCheck.lead')}</p>
           <About t={t} />
           <Signs t={t} />
           <p className="notice notice--warn self-check__urgent">
             <Icon name="warning" />
-            <b className="strong">{outcome.doctor_today}</b>
-            <span>{outcomeText.doctor_today}</span>
+            <b className="strong">{t('selfCheck.outcome.doctor_today')}</b>
+            <span>{t('selfCheck.outcomeText.doctor_today')}</span>
           </p>
           {selfCheckQuestions.map((question, index) => (
             <fieldset key={question} className="scr-question">
               <legend>
-                {index + 1}. <ForPerson textOf={(person) => t(`selfCheck.question.${question}.${person}`)} />
+                {index + 1}.{' '}
+                <ForPerson
+                  self={t(`selfCheck.questionSelf.${question}`)}
+                  relative={t(`selfCheck.questionRelative.${question}`)}
+                />
               </legend>
               <div className="seg">
                 {howOften.map((answer) => (
@@ -51,7 +55,7 @@ export function SelfCheckView({ locale }: { locale: Locale }) {
             </fieldset>
           ))}
           <SelfCheckResultPanel
-            words={{ ...words, outcome, outcomeText, short }}
+            words={selfCheckWords(locale)}
             links={{ book: to(routes.appointment.path), write: to(routes.feedback.path) }}
           />
         </form>
@@ -84,12 +88,12 @@ export function SelfCheckView({ locale }: { locale: Locale }) {
 }
 
 /** Both wordings; the stylesheet shows the one of the person who was chosen. */
-const ForPerson = ({ textOf }: { textOf: (person: SelfCheckPerson) => string }) =>
-  selfCheckPersons.map((person) => (
-    <span key={person} className={`self-check__${person}`}>
-      {textOf(person)}
-    </span>
-  ))
+const ForPerson = ({ self, relative }: Record<SelfCheckPerson, string>) => (
+  <>
+    <span className="self-check__self">{self}</span>
+    <span className="self-check__relative">{relative}</span>
+  </>
+)
 
 function About({ t }: { t: Translate }) {
   return (
