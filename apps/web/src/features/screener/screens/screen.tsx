@@ -44,7 +44,7 @@ export function Screen({ run, say, links, title, quietTitle = false, sounds = fa
     <section className="page scr" aria-labelledby="screener">
       <div className="scr__top">
         <p className="small muted">
-          {say('screener.step')} {say('screener.of', { step, steps })} · {say(`screener.at.${stage}`)}
+          {say('screener.where', { step, steps })} · {say(`screener.at.${stage}`)}
         </p>
         {sounds ? (
           <button type="button" className="btn btn--s btn--secondary" onClick={run.stop}>
