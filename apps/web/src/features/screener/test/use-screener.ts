@@ -32,9 +32,11 @@ export function useScreener(from: ScreenerState, locale: Locale): ScreenerRun {
   const [kept, setKept] = useState(true)
   const audio = useRef<ScreenerAudio | null>(null)
   const hasDigits = useRef(false)
+  const wantsSample = useRef(false)
 
   useEffect(() => {
     const made = createScreenerAudio((happened) => {
+      wantsSample.current = false
       setSampling(false)
       setTrouble(happened)
       send({ type: 'paused', reason: pausedBy(happened) })
@@ -70,6 +72,7 @@ export function useScreener(from: ScreenerState, locale: Locale): ScreenerRun {
 
   async function toggleSample() {
     audio.current?.stop()
+    wantsSample.current = !sampling
     if (sampling) {
       setSampling(false)
       return
@@ -79,11 +82,14 @@ export function useScreener(from: ScreenerState, locale: Locale): ScreenerRun {
     if (failed) return
     // Without the recordings noise of the same colour sounds; they are asked for again before they are needed.
     await open('digits')
+    // Meanwhile it may have been stopped, or its screen left.
+    if (!wantsSample.current) return
     audio.current?.playSample()
     setSampling(true)
   }
 
   function stop() {
+    wantsSample.current = false
     audio.current?.stop()
     setSampling(false)
     send({ type: 'paused', reason: 'asked' })
