@@ -24,6 +24,7 @@ export const pageKinds: Readonly<Record<string, readonly string[]>> = {
   compare: [routes.compare.path, `/compare?d=${device}&d=demo-phonak-ric-50-312`],
   finder: [routes.finder.path, '/podbor?who=self', `/podbor?${finderAnswers}`],
   fitting: [routes.fittingSupplies.path, '/raskhodniki/podbor?brand=phonak'],
+  screener: [routes.screener.path, routes.selfCheck.path],
   error: [routes.error.path],
   'empty cart': [routes.cart.path],
   'empty checkout': [routes.checkout.path],

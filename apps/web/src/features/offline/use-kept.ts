@@ -1,10 +1,10 @@
 'use client'
 
-import { favouritesKey, parseFavourites } from '@estu/domain/favourites/favourites'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { cartCookie, parseCart } from '@estu/domain/orders/cart'
 import { routes } from '@estu/domain/routing/routes'
 import { useEffect, useState } from 'react'
+import { useFavourites } from '@/lib/favourites/favourites-store'
 import { type KeptPage, keptOn, listKeptPages } from './kept-pages'
 
 export type Kept = {
@@ -20,17 +20,18 @@ const nothing = { count: 0, latest: [] }
 
 /** What this browser keeps; null until that is known. What cannot be read counts as nothing. */
 export function useKept(locale: Locale): Kept | null {
-  const [kept, setKept] = useState<Kept | null>(null)
+  const [kept, setKept] = useState<Omit<Kept, 'favourites'> | null>(null)
+  const favourites = useFavourites(({ items }) => items.length)
   useEffect(() => {
     const branches = localisePath(locale, routes.branches.path)
     const read = async () => {
       const pages = await listKeptPages(mostListed).catch(() => nothing)
       const branchesOn = await keptOn(branches).catch(() => null)
-      setKept({ ...pages, branchesOn, favourites: countFavourites(), cart: readCart().length })
+      setKept({ ...pages, branchesOn, cart: readCart().length })
     }
     void read()
   }, [locale])
-  return kept
+  return kept && { ...kept, favourites }
 }
 
 /** The lines of the cart's cookie. */
@@ -42,11 +43,3 @@ export const cartText = (): string | undefined =>
     .split('; ')
     .find((part) => part.startsWith(`${cartCookie}=`))
     ?.slice(cartCookie.length + 1)
-
-function countFavourites(): number {
-  try {
-    return parseFavourites(localStorage.getItem(favouritesKey)).items.length
-  } catch {
-    return 0
-  }
-}
