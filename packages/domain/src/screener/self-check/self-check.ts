@@ -4,6 +4,9 @@ import type { HowOften } from '../self-report.ts'
 export const selfCheckQuestions = ['tv', 'group', 'repeat', 'phone', 'noise', 'voices', 'tinnitus', 'remarks'] as const
 export type SelfCheckQuestion = (typeof selfCheckQuestions)[number]
 
+export const selfCheckPersons = ['self', 'relative'] as const
+export type SelfCheckPerson = (typeof selfCheckPersons)[number]
+
 export const selfCheckSigns = ['sudden_loss', 'pain_or_discharge', 'dizziness'] as const
 export type SelfCheckSign = (typeof selfCheckSigns)[number]
 
