@@ -8,8 +8,10 @@ import { violations } from '../support/violations.ts'
 
 const dear = 'demo-phonak-ric-90-r'
 
-const send = (page: Page, locale: Locale, button = page.locator('main form button[type=submit]').last()) =>
-  shopperAt(page, locale).send(button, () => press(page, button))
+async function send(page: Page, locale: Locale, button = page.locator('main form button[type=submit]').last()) {
+  await tabTo(page, button)
+  await shopperAt(page, locale).send(button, () => button.press('Enter'))
+}
 
 async function typeContact(page: Page, email: string): Promise<void> {
   await type(page, page.locator('#name'), 'Асель Пробная')

@@ -40,7 +40,7 @@ export function shopperAt(page: Page, locale: Locale) {
         ])
         await page.waitForLoadState()
         expect(answer.status() === 422 && (await page.getByText(quick).count()) > 0).toBe(false)
-      }).toPass({ timeout: 45_000 })
+      }).toPass({ timeout: 15_000 })
     },
   }
 }

@@ -27,7 +27,7 @@ export function OfflineApp(props: { locale: Locale; words: ToastWords }) {
     )
   }, [])
   return (
-    <div className="toasts" role="status">
+    <div className="toasts" aria-live="polite">
       {news && Toast && <Toast key={news.kind} news={news} onClose={() => setNews(null)} {...props} />}
     </div>
   )
