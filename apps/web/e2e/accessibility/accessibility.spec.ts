@@ -29,7 +29,9 @@ test.describe(() => {
     })
 })
 
-const nameOf = ({ width, theme }: Look): string => `${width} px, ${theme}`
+function nameOf({ width, theme }: Look): string {
+  return `${width} px, ${theme}`
+}
 
 async function faultsInLooks(page: Page, { looks }: Visit): Promise<string[]> {
   const faults: string[] = []
