@@ -12,6 +12,7 @@ import { accessibilityWords } from './accessibility-words'
 import { Analytics } from './analytics'
 import { AnnouncementBar } from './announcement-bar'
 import { Footer } from './footer'
+import { FormQueue } from './form-queue/form-queue'
 import { Catalogue } from './header/catalogue'
 import { Header } from './header/header'
 import { Menu } from './header/menu'
@@ -23,6 +24,8 @@ type Props = {
   locale: Locale
   /** As in Russian. */
   path: string
+  /** What of the address the other language's page needs too, `?service=…`. */
+  search?: string
   /** In which languages this page is published. */
   languages: readonly Locale[]
   layout?: 'default' | 'focus'
@@ -32,7 +35,15 @@ type Props = {
 }
 
 /** Everything around a page's own words. `focus` leaves the menus out, where a task is to be finished. */
-export async function SiteFrame({ locale, path, languages, layout = 'default', query = '', children }: Props) {
+export async function SiteFrame({
+  locale,
+  path,
+  search = '',
+  languages,
+  layout = 'default',
+  query = '',
+  children,
+}: Props) {
   const [navigation, organisation, announcement] = await Promise.all([
     getNavigation(locale),
     getOrganisation(locale),
@@ -48,7 +59,7 @@ export async function SiteFrame({ locale, path, languages, layout = 'default', q
       {languages.length > 1 && (
         <LanguageOffer
           locale={locale}
-          href={localisePath(otherLocale(locale), path)}
+          href={localisePath(otherLocale(locale), path + search)}
           words={{
             text: t('languageOffer.text'),
             action: t('languageOffer.action'),
@@ -59,6 +70,7 @@ export async function SiteFrame({ locale, path, languages, layout = 'default', q
       <Header
         locale={locale}
         path={path}
+        search={search}
         languages={languages}
         layout={layout}
         query={query}
@@ -76,7 +88,10 @@ export async function SiteFrame({ locale, path, languages, layout = 'default', q
           <Menu locale={locale} organisation={organisation} sections={sections} />
         </>
       )}
-      <main id="main">{children}</main>
+      <main id="main">
+        <FormQueue locale={locale} />
+        {children}
+      </main>
       <Analytics locale={locale} />
       <Footer locale={locale} navigation={navigation} organisation={organisation} />
     </>
