@@ -5,7 +5,8 @@ import { formatDate } from '@estu/domain/locale/dates'
 import type { Locale } from '@estu/domain/locale/locales'
 import { Icon } from '@estu/ui/components/icon'
 import { useEffect, useRef, useState } from 'react'
-import type { FormKeeping, KeptDraft } from '@/lib/form-drafts/keep-form'
+import type { KeptDraft } from '@/lib/form-drafts/draft-keeping'
+import type { FormKeeping } from '@/lib/form-drafts/keep-form'
 
 export type DraftWords = { kept: string; discard: string; discarded: string; sending: string }
 

@@ -11,8 +11,8 @@ import {
 import { ofNobody, parseQueue, queueKey, serialiseQueue } from '@estu/domain/forms/form-queue'
 import { cookieOf, isSent, sentCookie } from '@estu/domain/forms/sent-forms'
 
-/** There while a form is under way: the page that follows has a draft to look at. */
-export const pendingKey = 'form-pending'
+/** There while a form is under way. */
+const pendingKey = 'form-pending'
 /** When an account was last signed out here: pages that were open before keep nothing of it any more. */
 export const signedOutKey = 'form-signed-out'
 
@@ -36,6 +36,15 @@ export function saveDraft(place: DraftPlace, draft: FormDraft): boolean {
   } catch {
     // Full or forbidden: the form works as it does without drafts.
     return false
+  }
+}
+
+/** A form is under way: the page that follows has a draft to look at. */
+export function setPending(): void {
+  try {
+    localStorage.setItem(pendingKey, '1')
+  } catch {
+    // Nothing is kept where storage is refused.
   }
 }
 

@@ -7,7 +7,7 @@ import { addToQueue, changeInQueue, removeFromQueue } from './queue-storage'
 import { hasNetwork, sendForm } from './send-form'
 
 /** While a page sends its own form no other page touches it. */
-const ownMs = 45_000
+const ownMs = 25_000
 
 type Sending = {
   form: HTMLFormElement
@@ -23,6 +23,7 @@ type Sending = {
  * same one with what is wrong. Without one the form waits in the queue, and the page stays.
  */
 export function sendInPage({ form, place, tell, queued }: Sending): () => void {
+  const shownAt = performance.now()
   let isBusy = false
   let isNative = false
 
@@ -42,7 +43,7 @@ export function sendInPage({ form, place, tell, queued }: Sending): () => void {
     isBusy = true
     tell(true)
     const isStep = intent === 'check'
-    const outcome = isStep ? await askForNextStep(entry) : await sendKept(entry)
+    const outcome = isStep ? await askForNextStep(entry) : await sendKept(entry, shownAt)
     isBusy = false
     tell(false)
     if (outcome === 'queued') queued()
@@ -62,8 +63,8 @@ async function askForNextStep(entry: QueuedForm): Promise<Outcome> {
 }
 
 /** The form is kept before it leaves, so that a tab that is closed meanwhile loses nothing. */
-async function sendKept(entry: QueuedForm): Promise<Outcome> {
-  await unhurried()
+async function sendKept(entry: QueuedForm, shownAt: number): Promise<Outcome> {
+  await unhurried(shownAt)
   const leaving = { ...asTried(entry, Date.now()), nextAt: Date.now() + ownMs }
   if (!addToQueue(leaving)) return 'native'
   const answer = await sendForm(leaving)
@@ -72,7 +73,7 @@ async function sendKept(entry: QueuedForm): Promise<Outcome> {
     location.assign(answer.to)
     return 'left'
   }
-  if (answer && answer.status !== 'later') {
+  if (answer) {
     // The server shows it best: the same page, with what is wrong beside each field.
     removeFromQueue(entry.key)
     return 'native'
@@ -82,8 +83,8 @@ async function sendKept(entry: QueuedForm): Promise<Outcome> {
 }
 
 /** A form that comes too quickly is taken for a machine's. */
-const unhurried = (): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, Math.max(0, quickestFillMs + 300 - performance.now())))
+const unhurried = (shownAt: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, quickestFillMs + shownAt - performance.now())))
 
 function entryOf(form: HTMLFormElement, submitter: HTMLElement | null, place: Sending['place']): QueuedForm | null {
   const fields = [...new FormData(form, submitter)].flatMap(([name, value]) =>
