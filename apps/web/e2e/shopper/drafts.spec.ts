@@ -1,8 +1,8 @@
 import type { DraftForm } from '@estu/domain/forms/draft-rules'
 import { expect, test } from '@playwright/test'
-import { cartCookieOf, expectEmpty, expectTyped, keptForms, keptLine, typeInto } from '../support/kept-forms.ts'
+import { cartCookieOf, expectEmpty, expectTyped, keptForms, keptLine, typeInto } from '../support/forms/kept-forms.ts'
+import { signedInAs, signIn } from '../support/forms/signed-in.ts'
 import { shopperAt } from '../support/shopper.ts'
-import { signedInAs, signIn } from '../support/signed-in.ts'
 
 const forms = Object.entries(keptForms) as [DraftForm, (typeof keptForms)[DraftForm]][]
 
@@ -227,7 +227,7 @@ test('answers about health are gone after a day, the rest is not', async ({ page
     const [key = '', text = ''] = Object.entries(localStorage).find(([name]) => name.startsWith('form-draft')) ?? []
     localStorage.setItem(
       key,
-      text.replace(/"at":(\d+)/g, (_, at) => `"at":${Number(at) - passed}`),
+      text.replace(/"at":(\d+)/g, (_: string, at: string) => `"at":${Number(at) - passed}`),
     )
   }, day)
   await page.goto('/filialy')

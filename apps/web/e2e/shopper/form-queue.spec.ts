@@ -1,10 +1,10 @@
 import { queueKey } from '@estu/domain/forms/form-queue'
 import { expect, type Page, test } from '@playwright/test'
-import { type Cut, openCuttingProxy } from '../support/cutting-proxy.ts'
-import { cartCookieOf, expectTyped, freeTime, keptForms, typeInto } from '../support/kept-forms.ts'
+import { type Cut, openCuttingProxy } from '../support/forms/cutting-proxy.ts'
+import { cartCookieOf, expectTyped, freeTime, keptForms, typeInto } from '../support/forms/kept-forms.ts'
+import { signedInAs } from '../support/forms/signed-in.ts'
 import { hiddenFields, post, postSlowly, stored } from '../support/posted-form.ts'
 import { queryShop } from '../support/shop-database.ts'
-import { signedInAs } from '../support/signed-in.ts'
 import { readTestEnv } from '../support/test-env.ts'
 
 const { fullSize, webUrl } = readTestEnv()
@@ -132,10 +132,11 @@ test('a network that breaks again and again: every waiting form is taken exactly
 
 /** A message as the browser would keep it in its queue. */
 async function waitingMessage(message: string) {
-  const fields = { ...(await hiddenFields('/feedback')), name: 'Проба', contactBy: 'sms', phone: '+7 701 234 56 78' }
-  const all = { ...fields, email: '', topic: 'question', message, consent: 'yes' }
+  const hidden: Record<string, string> = await hiddenFields('/feedback')
+  const person = { name: 'Проба', contactBy: 'sms', phone: '+7 701 234 56 78', email: '', consent: 'yes' }
+  const all = { ...hidden, ...person, topic: 'question', message }
   return {
-    key: fields.idempotencyKey,
+    key: hidden.idempotencyKey,
     form: 'feedback',
     about: '',
     owner: '',

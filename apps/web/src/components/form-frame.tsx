@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import type { FormState } from '@/forms/form-state'
 import { issueFormToken, renewFormToken } from '@/forms/form-token'
 import { messagesOf, translator } from '@/i18n/translator'
-import { type Draft, DraftKeeper } from './draft-keeper'
+import { type Draft, DraftKeeper } from './drafts/draft-keeper'
 
 type Props = {
   locale: Locale

@@ -53,8 +53,7 @@ export type QueuedFormName = 'feedback' | 'appointment' | 'order'
 
 export const draftForms = Object.keys(draftRules) as DraftForm[]
 
-export const isDraftForm = (name: unknown): name is DraftForm =>
-  typeof name === 'string' && Object.hasOwn(draftRules, name)
+export const isDraftForm = (name: unknown): name is DraftForm => draftForms.some((form) => form === name)
 
 /** What the list says of one form. */
 export const draftRuleOf = (form: DraftForm): DraftRule => draftRules[form]

@@ -1,7 +1,7 @@
 import { keyField } from '@estu/domain/forms/form-guard'
 import type { Locale } from '@estu/domain/locale/locales'
 import { ChoiceField, TextField } from '@estu/ui/components/form-fields'
-import { DraftKeeper } from '@/components/draft-keeper'
+import { DraftKeeper } from '@/components/drafts/draft-keeper'
 import { fieldOf } from '@/components/field-of'
 import type { FormState } from '@/forms/form-state'
 import { issueFormToken } from '@/forms/form-token'

@@ -1,7 +1,7 @@
 import type { DraftForm } from '@estu/domain/forms/draft-rules'
 import { expect, type Page } from '@playwright/test'
-import { stored } from './posted-form.ts'
-import { readTestEnv } from './test-env.ts'
+import { stored } from '../posted-form.ts'
+import { readTestEnv } from '../test-env.ts'
 
 const { webUrl } = readTestEnv()
 

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
-import { freshAddress } from './each-shopper.ts'
-import { hiddenFields, post, postSlowly } from './posted-form.ts'
-import { readTestEnv } from './test-env.ts'
+import { freshAddress } from '../each-shopper.ts'
+import { hiddenFields, post, postSlowly } from '../posted-form.ts'
+import { readTestEnv } from '../test-env.ts'
 
 const { webUrl } = readTestEnv()
 const password = 'три белых верблюда'

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { readTestEnv } from './test-env.ts'
+import { readTestEnv } from '../test-env.ts'
 
 /** Where a network breaks: before the form arrives, while its answer is on the way, or just before that answer. */
 export type Cut = 'before' | 'during' | 'after'
