@@ -8,6 +8,7 @@ import {
   asAsked,
   asTried,
   isDue,
+  isOver,
   ofNobody,
   parseQueue,
   type QueuedForm,
@@ -107,6 +108,12 @@ it('keeps its key and its words through everything that can happen to it', () =>
       expect(parseQueue(serialiseQueue([entry]))).toEqual([entry])
     }),
   )
+})
+
+it('is told for a week once it was taken, and for as long as it takes otherwise', () => {
+  const taken = afterAnswer(made('one'), sent, now)
+  expect([isOver(taken, now + 24 * hour), isOver(taken, now + 8 * 24 * hour)]).toEqual([false, true])
+  expect(isOver(made('two'), now + 8 * 24 * hour)).toBe(false)
 })
 
 it('changes one field and no other', () => {

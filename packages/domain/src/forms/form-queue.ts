@@ -114,6 +114,9 @@ export function settleAge(entry: QueuedForm, now: number): QueuedForm {
   return now - entry.at > keptMs ? { ...entry, state: 'unsure' } : entry
 }
 
+/** Whether an answer has been told for long enough. */
+export const isOver = ({ state, at }: QueuedForm, now: number): boolean => state === 'sent' && now - at > keptMs
+
 /** Whether an entry is to be sent, or looked at, now. A clock that was set back delays nothing for longer than a try. */
 export const isDue = ({ state, nextAt }: QueuedForm, now: number): boolean =>
   state === 'waiting' && (nextAt <= now || nextAt - now > longestDelayMs)

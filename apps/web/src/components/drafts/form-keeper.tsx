@@ -48,8 +48,9 @@ export function FormKeeper({ locale, form: name, about, owner, isAnswered, words
         }
         const queued = () => {
           kept.release()
-          form.reset()
           setLine(null)
+          // Its key is spent; what is typed next belongs into a new form.
+          form.hidden = true
         }
         stops.push(sendInPage({ form, place: { ...place, form: name }, tell: sending, queued }))
       },

@@ -12,7 +12,7 @@ import {
 } from '@estu/domain/forms/form-drafts'
 import { keyField } from '@estu/domain/forms/form-guard'
 import { loadDraft, saveDraft, setPending, signedOutAt } from './draft-storage'
-import { hasControl, hiddenValue, valuesAtFirst, valuesNow } from './form-controls'
+import { fillIn, hasControl, hiddenValue, valuesAtFirst, valuesNow } from './form-controls'
 import { differing, fillInDraft, saysMore } from './restore-draft'
 
 /** What is said of the draft: when it was kept, and whether it has just come back; null while there is none. */
@@ -88,9 +88,9 @@ export class DraftKeeping {
     const { form, place, isAnswered } = this.#kept
     this.#touched.clear()
     saveDraft(place, { ...emptyDraft, settled: loadDraft(place).settled })
-    // Where the server filled the typed words in, only a new page is an empty one.
-    if (isAnswered) location.assign(location.href)
-    else form.reset()
+    form.reset()
+    // What the server filled in were typed words too.
+    if (isAnswered) for (const name of this.names) fillIn(form, name, [])
     this.#kept.tell(null)
   }
 

@@ -4,24 +4,25 @@ import {
   asAsked,
   asTried,
   isDue,
+  isOver,
   type QueuedForm,
   settleAge,
   withField,
 } from '@estu/domain/forms/form-queue'
-import { changeInQueue, queueEvent, readQueue } from './queue-storage'
+import { changeInQueue, queueEvent, readQueue, removeFromQueue } from './queue-storage'
 import { sendForm } from './send-form'
 
 const lockName = 'form-queue'
 const shortestWaitMs = 500
 const busyElsewhereMs = 5000
 
-/** Does `work` unless another tab is at it. Where browsers have no locks, the form's key alone makes it one. */
-async function alone(work: () => Promise<void>): Promise<boolean> {
+/** Does `work` unless another tab is at it, or once that tab is done. Where browsers have no locks, the form's key alone makes it one. */
+async function alone(work: () => Promise<void>, ifAvailable = true): Promise<boolean> {
   if (!navigator.locks) {
     await work()
     return true
   }
-  return navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
+  return navigator.locks.request(lockName, { ifAvailable }, async (lock) => {
     if (lock) await work()
     return lock !== null
   })
@@ -34,6 +35,7 @@ async function sendDue(): Promise<void> {
   for (const { key } of readQueue()) {
     const entry = fresh(key)
     if (!entry) continue
+    if (isOver(entry, Date.now())) removeFromQueue(key)
     const aged = settleAge(entry, Date.now())
     if (aged !== entry) changeInQueue(aged)
     else if (isDue(entry, Date.now())) await sendOne(entry)
@@ -52,6 +54,8 @@ async function deliver(kept: QueuedForm, sent: QueuedForm): Promise<void> {
   changeInQueue(kept)
   const answer = await sendForm(sent)
   changeInQueue(answer ? afterAnswer(kept, answer, Date.now()) : afterSilence(kept, Date.now()))
+  // What was ordered is in the cart no longer.
+  if (answer?.status === 'sent' && kept.form === 'order') dispatchEvent(new Event('cart'))
 }
 
 /** Places an order that its person has confirmed at the sum shown. Without an answer it is looked at again first. */
@@ -65,7 +69,7 @@ export async function placeQueuedOrder(key: string): Promise<void> {
     // Another sum, or the answer to an earlier try: the next look tells which.
     const isStale = after?.answer?.status === 'refused' && /^(total-changed|key-reused)$/.test(after.answer.problem)
     if (after && isStale) changeInQueue({ ...after, state: 'waiting' })
-  })
+  }, false)
 }
 
 /** Whoever was signed out may have signed in since: each page asks once. */
