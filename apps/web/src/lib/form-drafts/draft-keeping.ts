@@ -30,7 +30,7 @@ export type KeptForm = {
 export class DraftKeeping {
   readonly names: readonly string[]
   readonly #kept: KeptForm
-  readonly #startedAt = Date.now()
+  readonly #signedOutAt = signedOutAt()
   /** What has been typed since it was last saved. */
   readonly #touched = new Set<string>()
   #isReleased = false
@@ -105,7 +105,7 @@ export class DraftKeeping {
   /** A page that was open before its account was signed out keeps nothing of it any more. */
   mayKeep(): boolean {
     const { owner } = this.#kept.place
-    return !this.#isReleased && (owner === '' || signedOutAt() < this.#startedAt)
+    return !this.#isReleased && (owner === '' || signedOutAt() === this.#signedOutAt)
   }
 
   #save(): void {

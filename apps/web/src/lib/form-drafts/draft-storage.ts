@@ -48,12 +48,12 @@ export function setPending(): void {
   }
 }
 
-/** When an account was last signed out in this browser, in milliseconds; 0 where none was. */
-export function signedOutAt(): number {
+/** Says when an account was last signed out in this browser; empty where none was. */
+export function signedOutAt(): string {
   try {
-    return Number(localStorage.getItem(signedOutKey)) || 0
+    return localStorage.getItem(signedOutKey) ?? ''
   } catch {
-    return 0
+    return ''
   }
 }
 

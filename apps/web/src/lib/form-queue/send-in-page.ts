@@ -87,9 +87,10 @@ const unhurried = (shownAt: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, quickestFillMs + shownAt - performance.now())))
 
 function entryOf(form: HTMLFormElement, submitter: HTMLElement | null, place: Sending['place']): QueuedForm | null {
-  const fields = [...new FormData(form, submitter)].flatMap(([name, value]) =>
+  const fields = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   )
+  if (submitter instanceof HTMLButtonElement && submitter.name) fields.push([submitter.name, submitter.value])
   const path = location.pathname + location.search
   return queuedForm({ key: hiddenValue(form, keyField), path, fields, ...place }, Date.now())
 }
