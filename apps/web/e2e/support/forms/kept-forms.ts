@@ -53,7 +53,7 @@ export const keptForms: Record<DraftForm, Scenario> = {
     isQueued: true,
   },
   review: {
-    path: reviewed,
+    path: at('/reviews/new?of=devices&product=demo-phonak-ric-90-r'),
     typed: {
       '[name=rating][value="4"]': true,
       '#title': 'Слышу внуков',
@@ -122,9 +122,4 @@ export async function freeTime(): Promise<string> {
   const days = await pageText(`/zapisnapriem?${choice}`)
   const times = [...days.matchAll(/value="([^"]+)" name="startsAt"/g)].map(([, time]) => time ?? '')
   return `/zapisnapriem?${choice}&at=${times.at(-1)}`
-}
-
-async function reviewed(): Promise<string> {
-  const slug = /href="\/apparaty\/([\w-]+)"/.exec(await pageText('/apparaty'))?.[1] ?? ''
-  return `/reviews/new?of=devices&product=${slug}`
 }
