@@ -18,7 +18,7 @@ export type Stored = {
 
 /** Documents that are compared and written at once. */
 export const blockSize = 200
-/** Documents that are read at once by what reads them all: what is gone before memory is tidied never piles up. */
+/** Documents that are read at once by what reads them all. */
 const walkedAtOnce = 50
 
 /** Every document of a collection, a block at a time. */
