@@ -16,6 +16,8 @@ export default defineConfig({
     baseURL: webUrl,
     locale: 'ru-RU',
     timezoneId: 'Asia/Almaty',
+    // What a browser keeps would stand between a test and the shop; the tests of that say otherwise.
+    serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

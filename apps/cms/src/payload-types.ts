@@ -1514,6 +1514,10 @@ export interface VideoBlock {
 export interface Video {
   id: string;
   title: string;
+  /**
+   * Второе видео: переводчик показывает то же жестами. Оно стоит рядом с первым.
+   */
+  signLanguage?: (string | null) | Video;
   poster?: (string | null) | Media;
   /**
    * Без субтитров видео в этом языке не показывается.
@@ -3041,6 +3045,7 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface VideosSelect<T extends boolean = true> {
   title?: T;
+  signLanguage?: T;
   poster?: T;
   captions?: T;
   transcript?: T;

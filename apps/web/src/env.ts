@@ -38,6 +38,7 @@ const schema = z.object({
     .string()
     .regex(/^\d{1,12}$/)
     .optional(),
+  OFFLINE_APP: z.enum(['on', 'off']).default('on'),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
 })
 
@@ -74,6 +75,8 @@ export type WebEnv = {
   hostedSignIn: { apiKey: string; projectId: string; emulatorHost: string | null } | null
   /** Null: the shop's own search. `recommend` and `cache` say what more the service is asked for. */
   hostedSearch: HostedSearchSettings | null
+  /** Whether browsers may keep the site for reading without a network; never in development. */
+  offlineApp: boolean
   tagManagerId: string | null
   analyticsId: string | null
 }
@@ -140,6 +143,7 @@ export function parseWebEnv(source: Record<string, string | undefined>): WebEnv 
     trustedProxies: env.TRUSTED_PROXIES,
     hostedSignIn: hostedOf(env),
     hostedSearch: hostedSearchOf(env),
+    offlineApp: env.OFFLINE_APP === 'on' && env.NODE_ENV !== 'development',
     tagManagerId: env.TAG_MANAGER_ID ?? null,
     analyticsId: env.ANALYTICS_ID ?? null,
   }

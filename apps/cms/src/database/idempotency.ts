@@ -39,6 +39,16 @@ export async function runIdempotent<T>(
   return answer
 }
 
+/** The answer a key was given before, or null; what is still under way has none. */
+export async function findIdempotentAnswer<T>(
+  req: PayloadRequest,
+  { scope, key }: Pick<IdempotentRequest, 'scope' | 'key'>,
+): Promise<T | null> {
+  const db = await databaseOf(req)
+  const found = await db.execute(sql`select answer from idempotency_keys where scope = ${scope} and key = ${key}`)
+  return (found.rows[0]?.answer as T | undefined) ?? null
+}
+
 async function replay<T>(
   db: Awaited<ReturnType<typeof databaseOf>>,
   once: IdempotentRequest,

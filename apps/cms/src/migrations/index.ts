@@ -14,6 +14,7 @@ import * as migration_20261122_110000_search_storage from './20261122_110000_sea
 import * as migration_20261122_110100_landing_addresses from './20261122_110100_landing_addresses';
 import * as migration_20261122_125107_search_tiers from './20261122_125107_search_tiers';
 import * as migration_20261122_134736_traits_and_titles from './20261122_134736_traits_and_titles';
+import * as migration_20261122_200303_sign_language from './20261122_200303_sign_language';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261122_134736_traits_and_titles.up,
     down: migration_20261122_134736_traits_and_titles.down,
-    name: '20261122_134736_traits_and_titles'
+    name: '20261122_134736_traits_and_titles',
+  },
+  {
+    up: migration_20261122_200303_sign_language.up,
+    down: migration_20261122_200303_sign_language.down,
+    name: '20261122_200303_sign_language'
   },
 ];

@@ -7,6 +7,7 @@ import { services } from './content/clinic/services.ts'
 import { devices as danavoxAndBernafon } from './content/danavox-bernafon-devices/index.ts'
 import { articles as expertArticles } from './content/expert-articles/index.ts'
 import { usualFaq } from './content/faq/usual.ts'
+import { hearingCheck } from './content/films/hearing-check.ts'
 import { articles as generalArticles } from './content/general-articles/index.ts'
 import { announcement } from './content/globals/announcement.ts'
 import { delivery } from './content/globals/delivery.ts'
@@ -40,6 +41,7 @@ import {
   createStock,
 } from './documents/clinic.ts'
 import { coloursOfDevice, createDevice, picturesOfDevice } from './documents/devices.ts'
+import { createFilm } from './documents/films.ts'
 import {
   createAnnouncement,
   createDelivery,
@@ -82,6 +84,7 @@ export async function seed(payload: Payload): Promise<void> {
     ...[...implants, ...consumables, ...accessories].map(pictureOfProduct),
     ...allArticles.map(coverOfArticle),
     ...promotions.map(coverOfPromotion),
+    hearingCheck.poster,
   ])
   for (const part of [seedClinic, seedCatalogue, seedMaterials, seedSite]) {
     await createTogether(context, () => part(context))
@@ -112,6 +115,7 @@ async function seedMaterials(context: SeedContext): Promise<void> {
 }
 
 async function seedSite(context: SeedContext): Promise<void> {
+  await createFilm(context, hearingCheck)
   for (const page of pages) await createPage(context, page)
   for (const group of synonyms) await createSynonym(context, group)
   for (const landing of landings) await createLanding(context, landing)

@@ -1,57 +1,74 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { appearance, changeLook, drawn } from '../support/appearance.ts'
-import { kindOf, type Look, themes, visits, widths } from '../support/axe-runs.ts'
+import { everyWidth, type Look, runsOfWalks, themes, type Visit, visits, widths } from '../support/axe-runs.ts'
 import { foreignSentences } from '../support/foreign-sentences.ts'
+import { chooseSettings, resetSettings, settingPairs, settingsInWords } from '../support/reader-settings.ts'
+import { outsideHeader, sideways } from '../support/sideways.ts'
+import { paths } from '../support/site-routes.ts'
 import { readTestEnv } from '../support/test-env.ts'
+import { violations } from '../support/violations.ts'
 
-const all = visits(readTestEnv().fullSize)
+const { fullSize } = readTestEnv()
 
 test.describe(() => {
   // One window for all: a new one would make the browser fetch and compile everything again for each page.
   let page: Page
   test.beforeAll(async ({ browser }) => {
-    page = await browser.newPage()
+    // Trap: an emulated phone widens its own screen and hides what is too wide.
+    page = await browser.newPage({ isMobile: false })
   })
   test.afterAll(() => page.close())
 
   // Each page is loaded once for all that is looked at on it.
-  for (const { address, locale, looks } of all) {
-    test(`${address} speaks one language and is accessible: ${looks.map(nameOf).join('; ')}`, async () => {
-      await page.goto(address)
-      expect.soft(await foreignSentences(page, locale)).toEqual([])
-      const problems: string[] = []
-      for (const look of looks) {
-        await changeLook(page, look)
-        await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme)
-        problems.push(...(await violations(page)).map((found) => `${nameOf(look)}: ${found}`))
-      }
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        const wider = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        if (wider !== 0) problems.push(`${width} px: ${wider} px too wide`)
-      }
-      expect(problems).toEqual([])
+  for (const [turn, visit] of visits(fullSize).entries())
+    test(`${visit.address} speaks one language, is accessible and fits: ${visit.looks.map(nameOf).join('; ')}`, async () => {
+      if (fullSize) test.setTimeout(10 * 60_000)
+      await page.goto(visit.address)
+      expect.soft(await foreignSentences(page, visit.locale)).toEqual([])
+      expect([...(await faultsInLooks(page, visit)), ...(await faultsInSettings(page, turn))]).toEqual([])
     })
-  }
 })
 
 function nameOf({ width, theme }: Look): string {
   return `${width} px, ${theme}`
 }
 
-async function violations(page: Page): Promise<string[]> {
-  // Without frames the older way finds the same in a third of the time: it opens no second window for each page.
-  expect(await page.locator('iframe').count()).toBe(0)
-  const { violations: found } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // Enhanced contrast, 7:1, is the site's own measure.
-    .options({ rules: { 'color-contrast-enhanced': { enabled: true } }, resultTypes: ['violations'] })
-    .analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+async function faultsInLooks(page: Page, { looks }: Visit): Promise<string[]> {
+  const faults: string[] = []
+  for (const look of looks) {
+    await changeLook(page, look)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme)
+    faults.push(...(await violations(page)).map((found) => `${nameOf(look)}: ${found}`))
+  }
+  return [...faults, ...(await tooWide(page, everyWidth, 'as it is'))]
+}
+
+/** A change is tried with two rows of settings on the smallest phone; all of them, in every width, are promised. */
+async function faultsInSettings(page: Page, turn: number): Promise<string[]> {
+  const half = settingPairs.length / 2
+  const faults: string[] = []
+  for (const [index, settings] of settingPairs.entries()) {
+    if (!fullSize && index % Math.floor(half) !== turn % Math.floor(half)) continue
+    await chooseSettings(page, settings)
+    const words = settingsInWords(settings)
+    faults.push(...(await tooWide(page, fullSize ? everyWidth : [320], words)))
+    if (fullSize && index % settingPairs.length === turn % settingPairs.length)
+      faults.push(...(await violations(page)).map((found) => `${words}: ${found}`))
+  }
+  await resetSettings(page)
+  return faults
+}
+
+/** Widths in which the page moves sideways, or its header lies partly beyond the screen. */
+async function tooWide(page: Page, tried: readonly number[], words: string): Promise<string[]> {
+  const faults: string[] = []
+  for (const width of tried) {
+    await page.setViewportSize({ width, height: 900 })
+    const wider = await sideways(page)
+    if (wider > 0) faults.push(`${words}: ${wider} px too wide for ${width}`)
+    for (const part of await outsideHeader(page)) faults.push(`${words}: beyond ${width} px: ${part}`)
+  }
+  return faults
 }
 
 for (const path of ['/', '/kk/apparaty/demo-phonak-ric-90-r', '/cart/checkout'])
@@ -73,11 +90,16 @@ for (const path of ['/', '/kk/apparaty/demo-phonak-ric-90-r', '/cart/checkout'])
     }
   })
 
+test('every address of the site belongs to a kind of page', () => {
+  const known = visits(false).map(({ path }) => path)
+  expect(paths.filter((path) => !known.includes(path))).toEqual([])
+})
+
 test('any two of page, language, theme and width meet, in no more than 150 runs', () => {
-  const runs = visits(false).flatMap(({ path, locale, looks }) =>
-    looks.map(({ theme, width }) => [kindOf(path), locale, theme, String(width)]),
+  const runs = visits(false).flatMap(({ kind, locale, looks }) =>
+    looks.map(({ theme, width }) => [kind, locale, theme, String(width)]),
   )
-  expect(runs.length).toBeLessThanOrEqual(150)
+  expect(runs.length + runsOfWalks).toBeLessThanOrEqual(150)
   const values = [0, 1, 2, 3].map((factor) => [...new Set(runs.map((run) => run[factor]))])
   expect(values.slice(1).map(({ length }) => length)).toEqual([2, themes.length, widths.length])
   const missing: string[] = []

@@ -1,29 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
+import { outsideHeader, sideways } from '../support/sideways.ts'
 
 const largest = { size: 'a3', space: 'wide' }
 
 /** Pages that are little more than their frame: here the largest letters move nothing sideways. */
 const bare = ['/kk/filialy', '/kk/search', '/cart']
 
-/** How far the page can be moved sideways. Trap: an emulated phone widens its own screen and hides it. */
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
 const settle = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined))
 
 const keepSettings = (page: Page, settings: Record<string, string>) =>
   page.addInitScript((stored) => localStorage.setItem('estu:a11y', JSON.stringify(stored)), settings)
-
-/** What of the header lies beyond the edges of the screen. */
-const outside = (page: Page) =>
-  page.locator('header :is(a, button, input)').evaluateAll((parts) =>
-    parts
-      .filter((part) => {
-        const { left, right, width } = part.getBoundingClientRect()
-        return width > 0 && (left < -0.5 || right > innerWidth + 0.5)
-      })
-      .map((part) => part.outerHTML.slice(0, 80)),
-  )
 
 for (const path of ['/', '/kk', '/kk/filialy', '/kk/search', '/cart'])
   test(`the header of ${path} is whole at any width, with the largest letters too`, async ({ browser }) => {
@@ -36,7 +22,7 @@ for (const path of ['/', '/kk', '/kk/filialy', '/kk/search', '/cart'])
         await page.goto(path)
         await settle(page)
         const look = `${width} px, ${JSON.stringify(settings)}`
-        expect(await outside(page), look).toEqual([])
+        expect(await outsideHeader(page), look).toEqual([])
         if (settings !== largest || bare.includes(path)) expect(await sideways(page), look).toBe(0)
       }
       await context.close()

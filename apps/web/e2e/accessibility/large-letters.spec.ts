@@ -1,6 +1,7 @@
 import { locales, localisePath } from '@estu/domain/locale/locales'
 import { expect, type Page, test } from '@playwright/test'
 import { drawn } from '../support/appearance.ts'
+import { sideways } from '../support/sideways.ts'
 
 const largest = { size: 'a3', space: 'wide' }
 const device = 'demo-phonak-ric-90-r'
@@ -14,6 +15,8 @@ const paths = [
   '/search?q=аппарат',
   `/compare?d=${device}&d=demo-phonak-ric-50-312`,
   '/podbor',
+  '/hearing-screener',
+  '/test',
   '/podbor?who=self&signs=none&hard=tv&loss=II&battery=unknown&budget=any',
 ]
 
@@ -31,11 +34,10 @@ for (const locale of locales)
       expect.soft(await sideways(page), path).toBe(0)
       expect.soft(await cutOff(page), path).toEqual([])
       expect.soft(await squeezed(page), path).toEqual([])
+      expect.soft(await brokenNames(page), path).toEqual([])
+      expect.soft(await touchingLabels(page), path).toEqual([])
     }
   })
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Texts that somebody with this screen cannot read to their end: beyond its edges, or beyond what hides the rest. */
 const cutOff = (page: Page) =>
@@ -82,4 +84,21 @@ const squeezed = (page: Page) =>
         return isShown && letters > 8 && width > 0 && width < 2 * Number.parseFloat(getComputedStyle(holder).fontSize)
       })
       .map((holder) => `${holder.tagName}.${holder.className} ${holder.textContent?.trim().slice(0, 40)}`),
+  )
+
+/** Designations of models that stand on two lines. */
+const brokenNames = (page: Page) =>
+  page
+    .locator('main .unbroken')
+    .evaluateAll((names) => names.filter((name) => name.getClientRects().length > 1).map((name) => name.textContent))
+
+/** Frequencies under an audiogram that touch the one before. */
+const touchingLabels = (page: Page) =>
+  page.locator('.ag__x > span:visible').evaluateAll((labels) =>
+    labels
+      .filter((label, index) => {
+        const before = labels[index - 1]?.getBoundingClientRect().right ?? Number.NEGATIVE_INFINITY
+        return label.getBoundingClientRect().left < before + 2
+      })
+      .map((label) => label.textContent),
   )

@@ -10,7 +10,7 @@ declare global {
 }
 
 const device = 'demo-phonak-ric-90-r'
-const paths = ['/apparaty', `/apparaty/${device}`, '/search?q=аппарат', `/compare?d=${device}`]
+const paths = ['/apparaty', `/apparaty/${device}`, '/search?q=аппарат', `/compare?d=${device}`, '/diagnostika-sluha']
 const widths = [360, 1280]
 const fontFiles = '**/*.woff2'
 
@@ -78,6 +78,24 @@ for (const locale of locales)
       await expect(dismiss).toBeHidden()
     })
   })
+
+test('marked products come with their prices, and nothing moves', async ({ page }) => {
+  await countShifts(page)
+  await page.goto(`/apparaty/${device}`)
+  const heart = page.locator('main .iconbtn[aria-pressed]').first()
+  await hydrated(heart)
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/selectedproducts', '/kk/selectedproducts']) {
+      await page.goto(path)
+      await expect(page.locator('.row--favourite .price__now')).toContainText('₸')
+      await drawn(page)
+      expect.soft(await shiftSum(page), `${path} at ${width} px`).toBeLessThan(0.001)
+    }
+  }
+})
 
 /** One step of the keyboard further. @returns whether it has come to that place. */
 async function tabTo(page: Page, place: Locator): Promise<boolean> {

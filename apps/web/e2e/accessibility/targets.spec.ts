@@ -27,6 +27,8 @@ const pages = [
   '/reviews/new?of=devices&product=demo-phonak-ric-90-r',
   '/compare?d=demo-phonak-ric-90-r&d=demo-phonak-ric-50-312',
   '/podbor',
+  '/hearing-screener',
+  '/test',
   '/podbor?who=self&signs=none&hard=tv&loss=II&battery=unknown&budget=any',
   '/raskhodniki/podbor?brand=phonak',
 ]

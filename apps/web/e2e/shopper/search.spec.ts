@@ -88,7 +88,7 @@ for (const [width, locale, query] of [
     await expect(rows.first().locator('b')).toHaveText(/\d\s₸$/)
     const [kind = '', price = ''] = await rows.first().locator('small, b').allTextContents()
     expect(kind).not.toBe('')
-    const name = `, ${price}, ${kind}$`.replace(/\s/g, '\\s')
+    const name = `, ${kind} , ${price}$`.replace(/\s/g, '\\s')
     await expect(rows.first()).toHaveAccessibleName(new RegExp(name))
     const heights = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
     const before = await heights()

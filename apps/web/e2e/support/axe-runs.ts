@@ -1,22 +1,28 @@
 import { type Locale, locales, localisePath } from '@estu/domain/locale/locales'
-import { brandPaths, listingPaths, paths, promotionPaths } from './site-routes.ts'
+import { pageKinds } from './page-kinds.ts'
 
+/** Every width that is promised; a change is checked by axe in the first and the last but one of them. */
+export const everyWidth = [320, 360, 768, 1280] as const
 export const widths = [360, 1280] as const
 export const themes = ['light', 'dark', 'contrast'] as const
-export type Look = { width: (typeof widths)[number]; theme: (typeof themes)[number] }
-export type Visit = { path: string; locale: Locale; address: string; looks: Look[] }
+export type Look = { width: (typeof everyWidth)[number]; theme: (typeof themes)[number] }
+export type Visit = { kind: string; path: string; locale: Locale; address: string; looks: Look[] }
 
-/** Addresses whose pages differ in their words, or in what they list, alone: together they meet every look, each of them one a language. */
-const alike = [brandPaths, promotionPaths, listingPaths]
+const kinds = Object.keys(pageKinds)
 
-/** The looks of a page in turn, so that it meets each theme, both languages and both widths in three runs. */
-function looksOf(path: string, locale: Locale): Look[] {
+/**
+ * The looks of an address, so that its kind meets each theme, both languages and both widths. A kind of one address does
+ * so in three runs; of two or three, in one a language; a longer list takes turns in its language too.
+ */
+function looksOf(kind: string, path: string, locale: Locale): Look[] {
   const language = locales.indexOf(locale)
-  const kin = alike.find((list) => list.includes(path))
-  const index = (kin ?? paths).indexOf(path)
-  if (kin) return [look(index + language, index + language)]
-  const turns = [0, 1, 2].filter((turn) => (turn + index) % 2 === language)
-  return turns.map((turn) => look(turn, (turn === index % 3 ? 0 : 1) + Math.floor(index / 3)))
+  const kin = pageKinds[kind] ?? []
+  const index = kin.indexOf(path)
+  if (kin.length > 3) return (index + language) % 2 === 0 ? [look(index, Math.floor(index / 2))] : []
+  if (kin.length > 1) return [look(index + language, index + language)]
+  const number = kinds.indexOf(kind)
+  const turns = [0, 1, 2].filter((turn) => (turn + number) % 2 === language)
+  return turns.map((turn) => look(turn, (turn === number % 3 ? 0 : 1) + Math.floor(number / 3)))
 }
 
 const look = (theme: number, width: number): Look => ({
@@ -24,21 +30,24 @@ const look = (theme: number, width: number): Look => ({
   width: widths[width % widths.length] ?? 360,
 })
 
-const everyLook = widths.flatMap((width) => themes.map((theme) => ({ width, theme })))
+const everyLook = everyWidth.flatMap((width) => themes.map((theme) => ({ width, theme })))
 
 /**
- * What is looked at: each address of the site once in each language. Any two of address, language, theme and width
+ * What is looked at: each address of each kind of page once in each language. Any two of kind, language, theme and width
  * meet; `full` is every look of every address.
  */
 export const visits = (full: boolean): Visit[] =>
-  paths.flatMap((path) =>
-    locales.map((locale) => ({
-      path,
-      locale,
-      address: localisePath(locale, path),
-      looks: full ? everyLook : looksOf(path, locale),
-    })),
+  Object.entries(pageKinds).flatMap(([kind, paths]) =>
+    paths.flatMap((path) =>
+      locales.map((locale) => ({
+        kind,
+        path,
+        locale,
+        address: localisePath(locale, path),
+        looks: full ? everyLook : looksOf(kind, path, locale),
+      })),
+    ),
   )
 
-/** A page for pairing: pages that are alike count as one. */
-export const kindOf = (path: string): string => alike.find((list) => list.includes(path))?.[0] ?? path
+/** How many times the walks through the site call axe. All in all a change is checked by no more than 150 runs. */
+export const runsOfWalks = 18

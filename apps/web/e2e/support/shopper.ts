@@ -26,14 +26,17 @@ export function shopperAt(page: Page, locale: Locale) {
     },
 
     /** Sends a form; one that was filled faster than a person can is sent once more, as its page asks. */
-    async send(button = page.locator('main form button[type=submit]').last()) {
+    async send(
+      button = page.locator('main form button[type=submit]').last(),
+      press: () => Promise<unknown> = () => button.click(),
+    ) {
       const quick = locale === 'kk' ? 'Форма тым тез жіберілді' : 'Форма отправилась слишком быстро'
       await expect(async () => {
         if (page.isClosed()) return
         const before = page.url()
         const [answer] = await Promise.all([
           page.waitForResponse((response) => response.request().method() === 'POST' && response.url() === before),
-          button.click(),
+          press(),
         ])
         await page.waitForLoadState()
         expect(answer.status() === 422 && (await page.getByText(quick).count()) > 0).toBe(false)

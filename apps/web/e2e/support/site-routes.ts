@@ -1,12 +1,15 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { locales, localisePath } from '@estu/domain/locale/locales'
+import { offlineCartPath, offlinePath } from '@estu/domain/offline/core-pages'
 import { brandPath, pagePath, promotionPath, routes } from '@estu/domain/routing/routes'
 
+/** Pages that an editor puts together from blocks. */
 const pageSlugs = [
   'about',
   'user_agreement',
   'polzovatelskoe-soglashenie',
   'diagnostika-sluha',
+  'dostupnost',
   'mama-surdopedagog',
   'oplata-i-dostavka',
   'kak-oformit-rassrochku',
@@ -25,6 +28,7 @@ const promotionSlugs = [
 
 export const brandPaths = brandSlugs.map(brandPath)
 export const promotionPaths = promotionSlugs.map(promotionPath)
+export const informationPaths = pageSlugs.map(pagePath)
 
 /** Lists of products, each with facets of its own. */
 export const listingPaths: string[] = [
@@ -34,6 +38,17 @@ export const listingPaths: string[] = [
   routes.consumables.path,
   routes.accessories.path,
 ]
+
+/** Pages of one short form of the account. */
+export const shortFormPaths: string[] = [
+  routes.recover.path,
+  routes.reset.path,
+  routes.confirm.path,
+  routes.signOut.path,
+]
+
+/** What a browser shows in place of what it does not keep. */
+export const offlinePaths: string[] = [offlinePath, offlineCartPath]
 
 /** Every address of the site that shows content today, as in Russian. */
 export const paths: string[] = [
@@ -54,6 +69,8 @@ export const paths: string[] = [
   routes.compare.path,
   routes.finder.path,
   routes.fittingSupplies.path,
+  routes.screener.path,
+  routes.selfCheck.path,
   routes.error.path,
   routes.cart.path,
   routes.checkout.path,
@@ -63,13 +80,11 @@ export const paths: string[] = [
   routes.writeReview.path,
   routes.signIn.path,
   routes.register.path,
-  routes.recover.path,
-  routes.reset.path,
-  routes.confirm.path,
-  routes.signOut.path,
+  ...shortFormPaths,
+  ...offlinePaths,
   ...brandPaths,
   ...promotionPaths,
-  ...pageSlugs.map(pagePath),
+  ...informationPaths,
   '/apparaty/demo-phonak-ric-90-r',
   '/podborki/apparaty-s-akkumulyatorom',
   '/slukhovye-apparaty-dlya-detey/demo-phonak-kids-bte-13',

@@ -6,6 +6,7 @@ import { readFormState } from '@/forms/read-form-state'
 import { SiteFrame } from '@/layout/site-frame'
 import { taskMetadata } from '@/lib/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
+import { searchOf } from '@/lib/search-of'
 
 type AuthRoute = 'confirm' | 'recover' | 'register' | 'reset' | 'signIn' | 'signOut'
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<FormProps['query']> }
@@ -20,9 +21,10 @@ export const authPage = (route: AuthRoute, formOf: (props: FormProps) => ReactNo
   async function Page({ params, searchParams }: Props) {
     const locale = localeOf(await params)
     if (!locale) return null
-    const form = await formOf({ locale, state: await readFormState(), query: await searchParams })
+    const query = await searchParams
+    const form = await formOf({ locale, state: await readFormState(), query })
     return (
-      <SiteFrame locale={locale} path={routes[route].path} languages={locales} layout="focus">
+      <SiteFrame locale={locale} path={routes[route].path} search={searchOf(query)} languages={locales} layout="focus">
         {form}
       </SiteFrame>
     )

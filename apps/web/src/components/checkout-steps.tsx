@@ -11,6 +11,7 @@ export function CheckoutSteps({ locale, current }: { locale: Locale; current: nu
   return (
     <FlowSteps
       label={t('checkout.steps')}
+      position={t('form.step', { number: current + 1, count: labels.length })}
       current={current}
       steps={labels.map((label, index) => ({ label, href: hrefs[index] && localisePath(locale, hrefs[index]) }))}
     />

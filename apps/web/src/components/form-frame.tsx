@@ -1,3 +1,4 @@
+import { isQueued } from '@estu/domain/forms/draft-rules'
 import { honeypotField, keyField, openedField } from '@estu/domain/forms/form-guard'
 import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
@@ -5,13 +6,16 @@ import { FormSummary } from '@estu/ui/components/form-fields'
 import type { ReactNode } from 'react'
 import type { FormState } from '@/forms/form-state'
 import { issueFormToken, renewFormToken } from '@/forms/form-token'
-import { translator } from '@/i18n/translator'
+import { messagesOf, translator } from '@/i18n/translator'
+import { type Draft, DraftKeeper } from './drafts/draft-keeper'
 
 type Props = {
   locale: Locale
   state: FormState | null
   /** What each field is called, for the links of the summary. */
   labels: Readonly<Record<string, string>>
+  /** What of it the browser keeps until it is sent; null where nothing is typed that could be lost, or may be kept. */
+  draft: Draft | null
   className?: string
   children: ReactNode
 }
@@ -20,11 +24,12 @@ type Props = {
  * A form that posts to its own page: without JavaScript by nature, with one key for one submission. A refused one
  * begins with what is wrong and keeps everything that was typed.
  */
-export function FormFrame({ locale, state, labels, className, children }: Props) {
+export function FormFrame({ locale, state, labels, draft, className, children }: Props) {
   const { key, opened } = state ? renewFormToken(state.values) : issueFormToken()
   return (
-    <form method="post" className={className} noValidate>
+    <form method="post" className={className} noValidate data-queue={draft ? queueWords(draft, locale) : undefined}>
       <FormProblems locale={locale} state={state} labels={labels} />
+      {draft && <DraftKeeper locale={locale} draft={draft} isAnswered={state !== null} />}
       <input type="hidden" name={keyField} value={key} />
       <input type="hidden" name={openedField} value={opened} />
       <p className="trap" aria-hidden="true">
@@ -35,6 +40,10 @@ export function FormFrame({ locale, state, labels, className, children }: Props)
     </form>
   )
 }
+
+/** A form that may have to wait for the network brings along the words that say so. */
+const queueWords = ({ form }: Draft, locale: Locale): string | undefined =>
+  isQueued(form) ? JSON.stringify(messagesOf(locale).queue) : undefined
 
 export function FormProblems({ locale, state, labels }: Pick<Props, 'locale' | 'state' | 'labels'>) {
   const t = translator(locale)

@@ -28,6 +28,7 @@ export type FormProblem =
   | 'too-late'
   | 'wrong-credentials'
   | 'link-used'
+  | 'signed-out'
 
 /** The form once more, with what was typed and why it did not pass, or at its next step. */
 export type FormState = {
@@ -43,9 +44,9 @@ export type RenderedPage = { html: string; status: number }
 
 export type CookieChange = { name: string; value: string; maxAgeSeconds: number; httpOnly: boolean }
 
-/** `go` is a path as in Russian. */
+/** A redirect's path is as in Russian. `isTaken` is false where the form itself was not taken. */
 export type SubmitResult =
-  | { redirect: string; cookies?: CookieChange[] }
+  | { redirect: string; cookies?: CookieChange[]; reference?: string; isTaken?: false }
   | { state: FormState; status: number; cookies?: CookieChange[] }
 
 export type Submission = {
@@ -62,6 +63,7 @@ export type FormHandler = (submission: Submission) => Promise<SubmitResult>
 
 const statusOf: Partial<Record<FormProblem, number>> = {
   'foreign-origin': 403,
+  'signed-out': 401,
   'slot-taken': 409,
   'out-of-stock': 409,
   'too-many': 429,

@@ -6,6 +6,7 @@ import {
   isIdempotencyKey,
   keyField,
   openedField,
+  quickestFillMs,
   verifyForm,
 } from '@estu/domain/forms/form-guard'
 import { readWebEnv } from '@/env'
@@ -28,6 +29,20 @@ export function renewFormToken(typed: FormValues, now = Date.now()): { key: stri
   const first = openedAt(textOf(typed, keyField), textOf(typed, openedField))
   return issueFormToken(first === null || verifyForm('', first, now) === 'expired' ? now : first)
 }
+
+/**
+ * A seal as of now for a key that was sealed here before, however long ago: a form that waited for a network keeps its
+ * key, so that it is taken once. @returns empty for a key that was never sealed here
+ */
+export function renewSeal(typed: FormValues, now = Date.now()): string {
+  const key = textOf(typed, keyField)
+  if (!isIdempotencyKey(key) || openedAt(key, textOf(typed, openedField)) === null) return ''
+  const since = now - quickestFillMs
+  return `${since}.${sign(`${key}.${since}`)}`
+}
+
+/** Whether a form's key was sealed here, however long ago. */
+export const isSealed = (typed: FormValues): boolean => renewSeal(typed) !== ''
 
 /** Whether a submission is a person's, of a form that was made here and not too long ago. */
 export function verifySubmission(typed: FormValues, now = Date.now()): { verdict: GuardVerdict; key: string } {

@@ -4,14 +4,18 @@ import { clientHeader, formPageHeader } from '@estu/domain/requests/internal-hea
 import { readWebEnv } from '@/env'
 import { isSameOrigin } from '@/session/check-origin'
 import { readCookies } from '@/session/read-cookies'
+import { answerOf, answerStatus, wantsAnswer } from './answer-browser'
+import { cookiesOfOwner } from './form-owner'
 import { type CookieChange, type FormValues, refused, type Submission, type SubmitResult } from './form-state'
 import { readFormValues } from './read-form-values'
 import { formOf } from './registry'
 import { renderRefusedForm } from './render-refused-form'
+import { takenCookies } from './taken-form'
 
 /**
  * Answers a posted form: a redirect (303) once it has been taken, so that going back or reloading sends nothing twice,
- * or the same page once more with what was typed and what is wrong.
+ * or the same page once more with what was typed and what is wrong. A browser's own code, which sends what waited for a
+ * network, is answered in data.
  */
 export async function handleForm(request: Request): Promise<Response> {
   const page = request.headers.get(formPageHeader) ?? ''
@@ -21,7 +25,14 @@ export async function handleForm(request: Request): Promise<Response> {
   const values = await readFormValues(request)
   if (!values) return new Response('Payload too large', { status: 413 })
   const outcome = await outcomeOf(request, { locale, path, values }, form)
-  if ('redirect' in outcome) return redirectTo(localisePath(locale, outcome.redirect), outcome.cookies)
+  const cookies = [...(outcome.cookies ?? []), ...takenCookies(outcome, values, readCookies(request.headers))]
+  if (wantsAnswer(request)) {
+    return Response.json(answerOf(outcome, values, locale), {
+      status: answerStatus(outcome),
+      headers: withCookies({ 'cache-control': 'private, no-store' }, cookies),
+    })
+  }
+  if ('redirect' in outcome) return redirectTo(localisePath(locale, outcome.redirect), cookies)
   return answerRefused(request, page, outcome)
 }
 
@@ -33,17 +44,22 @@ async function outcomeOf(
   if (!isSameOrigin(request.headers)) return refused({}, { problem: 'foreign-origin' })
   const client = request.headers.get(clientHeader) ?? 'unknown'
   try {
-    return await form({ locale, path, values, cookies: readCookies(request.headers), client })
+    const cookies = await cookiesOfOwner(values, readCookies(request.headers))
+    if (!cookies) return refused(values, { problem: 'signed-out' })
+    return await form({ locale, path, values, cookies, client })
   } catch (error) {
     console.error(`form ${path.split('/')[1]}: ${error instanceof Error ? error.message.slice(0, 200) : 'failed'}`)
     return refused(values, { problem: 'unavailable' })
   }
 }
 
-function redirectTo(location: string, cookies: readonly CookieChange[] = []): Response {
-  const headers = new Headers({ location, 'cache-control': 'no-store' })
+const redirectTo = (location: string, cookies: readonly CookieChange[]): Response =>
+  new Response(null, { status: 303, headers: withCookies({ location, 'cache-control': 'no-store' }, cookies) })
+
+function withCookies(plain: Record<string, string>, cookies: readonly CookieChange[]): Headers {
+  const headers = new Headers(plain)
   for (const cookie of cookies) headers.append('set-cookie', written(cookie))
-  return new Response(null, { status: 303, headers })
+  return headers
 }
 
 /** The page once more, never with a password that was typed. */
@@ -54,8 +70,8 @@ async function answerRefused(
 ): Promise<Response> {
   const state = { ...outcome.state, values: withoutSecrets(outcome.state.values) }
   const shown = await renderRefusedForm(request, page, state)
-  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-  for (const change of outcome.cookies ?? []) headers.append('set-cookie', written(change))
+  const plain = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+  const headers = withCookies(plain, outcome.cookies ?? [])
   return new Response(shown.html, { status: shown.status === 200 ? outcome.status : shown.status, headers })
 }
 

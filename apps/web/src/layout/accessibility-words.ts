@@ -18,7 +18,13 @@ export const accessibilityWords = (t: Translate) => ({
   spacing: t('accessibility.spacing'),
   usual: t('accessibility.usual'),
   wide: t('accessibility.wide'),
+  font: t('accessibility.font'),
+  usualFont: t('accessibility.usualFont'),
+  plainFont: t('accessibility.plainFont'),
   images: t('accessibility.images'),
   motion: t('accessibility.motion'),
   note: t('accessibility.note'),
+  withoutScripts: t('accessibility.withoutScripts'),
+  reset: t('accessibility.reset'),
+  statement: t('accessibility.statement'),
 })

@@ -1,5 +1,5 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { isOpen, pagePath, routes } from '@estu/domain/routing/routes'
+import { accessibilityPath, isOpen, pagePath, routes } from '@estu/domain/routing/routes'
 import { SiteFooter } from '@estu/ui/layout/site-footer'
 import { whatsappLink } from '@/components/contact-links'
 import { Link } from '@/components/link'
@@ -29,6 +29,7 @@ export function Footer({ locale, navigation, organisation }: Props) {
       legal={t('site.rights', { year: '2026', name: organisation.name })}
       legalLinks={[
         { label: t('feedback.title'), href: to(routes.feedback.path) },
+        { label: t('accessibility.statement'), href: to(accessibilityPath) },
         { label: t('account.title'), href: to(routes.account.path) },
         { label: t('site.agreement'), href: to(pagePath('user_agreement')) },
       ]}

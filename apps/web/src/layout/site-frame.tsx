@@ -1,7 +1,9 @@
 import { type Locale, localisePath, otherLocale } from '@estu/domain/locale/locales'
+import { accessibilityPath } from '@estu/domain/routing/routes'
 import { AccessibilityPanel } from '@estu/ui/layout/accessibility-panel'
 import { SkipLink } from '@estu/ui/layout/skip-link'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/link'
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import { getAnnouncement } from '@/content/editorial/get-announcement'
 import { getNavigation } from '@/content/editorial/get-navigation'
@@ -10,6 +12,7 @@ import { accessibilityWords } from './accessibility-words'
 import { Analytics } from './analytics'
 import { AnnouncementBar } from './announcement-bar'
 import { Footer } from './footer'
+import { FormQueue } from './form-queue/form-queue'
 import { Catalogue } from './header/catalogue'
 import { Header } from './header/header'
 import { Menu } from './header/menu'
@@ -21,6 +24,8 @@ type Props = {
   locale: Locale
   /** As in Russian. */
   path: string
+  /** What of the address the other language's page needs too, `?service=…`. */
+  search?: string
   /** In which languages this page is published. */
   languages: readonly Locale[]
   layout?: 'default' | 'focus'
@@ -30,7 +35,15 @@ type Props = {
 }
 
 /** Everything around a page's own words. `focus` leaves the menus out, where a task is to be finished. */
-export async function SiteFrame({ locale, path, languages, layout = 'default', query = '', children }: Props) {
+export async function SiteFrame({
+  locale,
+  path,
+  search = '',
+  languages,
+  layout = 'default',
+  query = '',
+  children,
+}: Props) {
   const [navigation, organisation, announcement] = await Promise.all([
     getNavigation(locale),
     getOrganisation(locale),
@@ -46,7 +59,7 @@ export async function SiteFrame({ locale, path, languages, layout = 'default', q
       {languages.length > 1 && (
         <LanguageOffer
           locale={locale}
-          href={localisePath(otherLocale(locale), path)}
+          href={localisePath(otherLocale(locale), path + search)}
           words={{
             text: t('languageOffer.text'),
             action: t('languageOffer.action'),
@@ -57,20 +70,28 @@ export async function SiteFrame({ locale, path, languages, layout = 'default', q
       <Header
         locale={locale}
         path={path}
+        search={search}
         languages={languages}
         layout={layout}
         query={query}
         organisation={organisation}
         sections={sections}
       />
-      <AccessibilityPanel words={accessibilityWords(t)} />
+      <AccessibilityPanel
+        words={accessibilityWords(t)}
+        statementHref={localisePath(locale, accessibilityPath)}
+        linkAs={Link}
+      />
       {layout === 'default' && (
         <>
           <Catalogue locale={locale} sections={sections} />
           <Menu locale={locale} organisation={organisation} sections={sections} />
         </>
       )}
-      <main id="main">{children}</main>
+      <main id="main">
+        <FormQueue locale={locale} />
+        {children}
+      </main>
       <Analytics locale={locale} />
       <Footer locale={locale} navigation={navigation} organisation={organisation} />
     </>

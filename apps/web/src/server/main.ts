@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { keepInternalHeaders } from '@estu/domain/requests/internal-headers'
 import next from 'next'
 import { readWebEnv } from '../env.ts'
+import { allowCopies } from './address-pages.ts'
 import { compress } from './compress.ts'
 import { withErrorPages } from './error-pages.ts'
 import { routeForms } from './form-posts.ts'
@@ -13,6 +14,7 @@ import { pacePictures } from './pace-pictures.ts'
 import { readPageRoutes } from './page-routes.ts'
 import { guardPrivatePages } from './private-pages.ts'
 import { tidySearch } from './search-requests.ts'
+import { serviceWorker } from './service-worker.ts'
 import { limitSharedCaching } from './shared-caching.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -35,6 +37,7 @@ const paced = pacePictures()
 const limited = limitSearches()
 // In development the build's files change while they are served.
 const files = env.development ? passOn : staticFiles(dir)
+const worker = serviceWorker(dir, env.offlineApp)
 /** In bytes: a search for ten thousand Kazakh letters is cut and answered, not refused unread. */
 const maxHeaderSize = 96 * 1024
 const server = createServer({ maxHeaderSize }, (req, res) =>
@@ -49,6 +52,8 @@ function serve(req: IncomingMessage, res: ServerResponse): void {
   keepInternalHeaders(req.headers, env.internalSecret)
   setFrameHeaders(req.url ?? '/', res, env.cmsUrl)
   limitSharedCaching(res)
+  allowCopies(req, res)
+  if (worker(req, res)) return
   if (limitBodies(req, res)) return
   if (routeForms(req, res, env.trustedProxies)) return
   paced(req, res, () => void answerPage(req, res))

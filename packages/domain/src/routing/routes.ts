@@ -12,7 +12,7 @@ export const routes = {
   home: { path: '/', layout: 'default' },
   cart: { path: '/cart', layout: 'focus' },
   checkout: { path: '/cart/checkout', layout: 'focus' },
-  selfCheck: { path: '/test', layout: 'focus', open: false },
+  selfCheck: { path: '/test', layout: 'focus' },
   error: { path: '/error', layout: 'focus' },
   thanks: { path: '/thanks', layout: 'focus' },
   branches: { path: '/filialy', layout: 'default' },
@@ -33,7 +33,7 @@ export const routes = {
   expertArticles: { path: '/stati-ekspertnye', layout: 'default' },
   childrensDevices: { path: '/slukhovye-apparaty-dlya-detey', layout: 'default' },
   appointment: { path: '/zapisnapriem', layout: 'focus' },
-  screener: { path: '/hearing-screener', layout: 'focus', open: false },
+  screener: { path: '/hearing-screener', layout: 'focus' },
   favourites: { path: '/selectedproducts', layout: 'default' },
   search: { path: '/search', layout: 'default' },
   compare: { path: '/compare', layout: 'default' },
@@ -52,6 +52,8 @@ export const brandPath = (slug: string) => `/${slug}`
 export const promotionPath = (slug: string) => `/akcii/${slug}`
 export const landingPath = (slug: string) => `${routes.landingPages.path}/${slug}`
 export const pagePath = (slug: string) => `/${slug}`
+/** The information page that says for whom the site is made usable, what is not perfect yet, and where to complain. */
+export const accessibilityPath = pagePath('dostupnost')
 export const orderPath = (token: string) => `/order/${token}`
 export const appointmentPath = (token: string) => `/appointment/${token}`
 export const accountPath = (id: string) => `${routes.account.path}/${id}`

@@ -4,7 +4,10 @@ import { OperatorError, readToolingEnv } from '../env.ts'
 import { say, step } from '../progress.ts'
 import { openTemporaryShop } from '../runtime/temporary-shop.ts'
 
-/** Every page in each language, theme and width, where the tests take pairs of them. `axe 2/4` is the second quarter. */
+/**
+ * Every page in each language, theme and width, and with any two settings of the panel, where the tests take pairs of
+ * them; each page is told as it is done. `axe 2/4` is the second quarter.
+ */
 export async function benchAxe(part = process.argv[3]): Promise<number> {
   if (part && !/^\d+\/\d+$/.test(part)) throw new OperatorError('name a part of the pages as 2/4, or none for all.')
   const chromium = await findChromium(readToolingEnv().chromiumPath)

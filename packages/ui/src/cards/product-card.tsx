@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LinkProps } from '../components/link-as.ts'
+import { ModelName } from '../components/model-name.tsx'
 import { Picture, type PictureData } from '../components/picture.tsx'
 
 export type ProductCardData = {
@@ -55,7 +56,9 @@ export function ProductCard({
       {favourite}
       <p className="card__brand">{product.brand}</p>
       <Heading className="card__title">
-        <A href={product.href}>{product.title}</A>
+        <A href={product.href}>
+          <ModelName name={product.title} />
+        </A>
       </Heading>
       <p className="card__use">{product.summary}</p>
       <p className="card__facts">{product.facts}</p>

@@ -39,8 +39,10 @@ export function Audiogram({ range, plot, words }: Props) {
       <div className="ag" role="img" aria-label={words.label}>
         <span className="ag__unit">{words.unit}</span>
         <span className="ag__x">
-          {plot.frequencies.map((hz) => (
-            <span key={hz}>{hz}</span>
+          {plot.frequencies.map((hz, index) => (
+            <span key={hz} style={{ left: `${plot.frequencyAt(index)}%` }}>
+              {hz}
+            </span>
           ))}
         </span>
         <div className="ag__y">

@@ -1,4 +1,5 @@
 import { Icon } from '../components/icon.tsx'
+import type { LinkProps } from '../components/link-as.ts'
 
 export type AccessibilityWords = {
   title: string
@@ -13,19 +14,29 @@ export type AccessibilityWords = {
   spacing: string
   usual: string
   wide: string
+  font: string
+  usualFont: string
+  plainFont: string
   images: string
   motion: string
+  /** Says where the settings are kept. */
   note: string
+  /** Said where scripts are off: then there is nothing that could apply a setting. */
+  withoutScripts: string
+  reset: string
+  statement: string
 }
+
+type Props = LinkProps & { words: AccessibilityWords; statementHref: string }
 
 /** A choice shown by its letter in its size, `label`, says in words which it is. */
 type Choice = { value: string; label: string; fontSize?: number }
 
 /**
  * The reader's own settings. Plain radios and checkboxes named `a11y-…`: the page's first script applies what was
- * stored before anything is painted and listens to changes.
+ * stored before anything is painted and listens to changes and to the button that takes all back.
  */
-export function AccessibilityPanel({ words }: { words: AccessibilityWords }) {
+export function AccessibilityPanel({ words, statementHref, linkAs: A = 'a' }: Props) {
   return (
     <div id="a11y" popover="auto" className="pop-a11y" role="dialog" aria-label={words.title}>
       <div className="pop-a11y__in">
@@ -68,9 +79,30 @@ export function AccessibilityPanel({ words }: { words: AccessibilityWords }) {
             { value: 'wide', label: words.wide },
           ]}
         />
-        <Toggle name="images" label={words.images} />
-        <Toggle name="motion" label={words.motion} />
+        <Choices
+          name="font"
+          legend={words.font}
+          choices={[
+            { value: '', label: words.usualFont },
+            { value: 'plain', label: words.plainFont },
+          ]}
+        />
+        <div>
+          <Toggle name="images" label={words.images} />
+          <Toggle name="motion" label={words.motion} />
+        </div>
+        <noscript>
+          <p>{words.withoutScripts}</p>
+        </noscript>
         <p className="hint">{words.note}</p>
+        <div className="pop-a11y__foot">
+          <button type="button" id="a11y-reset" className="btn btn--secondary btn--s">
+            {words.reset}
+          </button>
+          <A className="link tap" href={statementHref}>
+            {words.statement}
+          </A>
+        </div>
       </div>
     </div>
   )

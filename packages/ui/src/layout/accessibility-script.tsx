@@ -5,22 +5,23 @@
  * a module: it must not wait for anything. Storage key `estu:a11y`.
  */
 export const accessibilityScript = `(function(){
-var k='estu:a11y',h=document.documentElement,s={};
-try{s=JSON.parse(localStorage.getItem(k)||'{}')||{}}catch(e){s={}}
-var names=['size','theme','space','images','motion'];
-function put(){names.forEach(function(n){var v=s[n];
-if(typeof v==='string'&&/^[a-z0-9]{1,8}$/.test(v))h.setAttribute('data-'+n,v);else h.removeAttribute('data-'+n)});
+var k='estu:a11y',h=document.documentElement,s={},kept;
+try{kept=JSON.parse(localStorage.getItem(k))}catch(e){}
+var known={size:['a1','a2','a3'],theme:['light','dark','contrast'],space:['wide'],font:['plain'],images:['off'],motion:['off']};
+var names=Object.keys(known);
+names.forEach(function(n){if(kept&&known[n].indexOf(kept[n])>=0)s[n]=kept[n]});
+function put(){names.forEach(function(n){if(s[n])h.setAttribute('data-'+n,s[n]);else h.removeAttribute('data-'+n)});
 if(!h.hasAttribute('data-theme'))h.setAttribute('data-theme',matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')}
 function show(){document.querySelectorAll('[name^="a11y-"]').forEach(function(i){var n=i.name.slice(5);
 if(i.type==='checkbox')i.checked=s[n]!=='off';else i.checked=i.value===(n==='theme'?h.getAttribute('data-theme'):(s[n]||''))})}
+function keep(){try{localStorage.setItem(k,JSON.stringify(s))}catch(e){}}
 put();
 document.addEventListener('DOMContentLoaded',show);
 document.addEventListener('toggle',function(e){if(e.target&&e.target.id==='a11y')show()},true);
 document.addEventListener('change',function(e){var i=e.target;if(!i.name||i.name.indexOf('a11y-')!==0)return;
-s[i.name.slice(5)]=i.type==='checkbox'?(i.checked?'':'off'):i.value;put();
-try{localStorage.setItem(k,JSON.stringify(s))}catch(e){}});
-document.addEventListener('click',function(e){var l=e.target.closest&&e.target.closest('[popover] a');
-if(l)l.closest('[popover]').hidePopover()});
+s[i.name.slice(5)]=i.type==='checkbox'?(i.checked?'':'off'):i.value;put();keep()});
+document.addEventListener('click',function(e){var t=e.target;if(t.id==='a11y-reset'){s={};put();show();keep()}
+var l=t.closest&&t.closest('[popover] a');if(l)l.closest('[popover]').hidePopover()});
 document.addEventListener('focusin',function(e){var t=e.target;document.querySelectorAll('.panel,.pop-a11y').forEach(function(p){
 if(p.matches(':popover-open')&&!p.contains(t)&&t.getAttribute('popovertarget')!==p.id)p.hidePopover()})});
 })()`

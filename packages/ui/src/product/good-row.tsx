@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LinkProps } from '../components/link-as.ts'
+import { ModelName } from '../components/model-name.tsx'
 import { Picture, type PictureData } from '../components/picture.tsx'
 
 type Props = LinkProps & {
@@ -17,7 +18,11 @@ export function GoodRow({ href, title, line, picture, price, action, linkAs: A =
     <li className="good">
       <div className="plate">{picture && <Picture picture={{ ...picture, alt: '' }} sizes="80px" />}</div>
       <div className="good__text">
-        <A href={href}>{title}</A>
+        <A href={href}>
+          <span>
+            <ModelName name={title} />
+          </span>
+        </A>
         <p className="small muted">{line}</p>
       </div>
       <div className="good__end">

@@ -35,6 +35,19 @@ export const videos = (mediaDir: string): CollectionConfig => ({
   },
   fields: [
     neededLine('title', label('Название', 'Атауы'), { required: true }),
+    {
+      name: 'signLanguage',
+      type: 'upload',
+      relationTo: 'videos',
+      label: label('Перевод на жестовый язык', 'Ымдау тіліне аударма'),
+      filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+      admin: {
+        description: label(
+          'Второе видео: переводчик показывает то же жестами. Оно стоит рядом с первым.',
+          'Екінші бейне: аудармашы соны ыммен көрсетеді. Ол біріншісінің қасында тұрады.',
+        ),
+      },
+    },
     { name: 'poster', type: 'upload', relationTo: 'media', label: label('Заставка', 'Мұқаба суреті') },
     {
       name: 'captions',

@@ -274,6 +274,18 @@ export type BlockSeed =
   | { type: 'promotionList'; title: Words }
   | { type: 'deviceList'; title: Words; devices: string[] }
   | { type: 'faqGroup'; title: Words; group: FaqGroup }
+  | { type: 'video'; title: Words; film: string }
+
+/** A film of our own, its file beside the seed. Nobody in it is a real person. */
+export type FilmSeed = {
+  file: string
+  title: Words
+  poster: { drawing: string; name: string; alt: Words }
+  /** WebVTT. */
+  captions: Words
+  /** All that is seen and heard, for whom the film is not. */
+  transcript: Words
+}
 
 export type PageSeed = {
   slug: string

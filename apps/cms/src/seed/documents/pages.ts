@@ -1,7 +1,7 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import type { BlockSeed, PageSeed, Words } from '../content/contract.ts'
 import { createDocument } from '../create-document.ts'
-import { idsOf, type SeedContext } from '../seed-context.ts'
+import { idOf, idsOf, type SeedContext } from '../seed-context.ts'
 
 export async function createPage(context: SeedContext, page: PageSeed): Promise<void> {
   await createDocument(context, {
@@ -10,11 +10,17 @@ export async function createPage(context: SeedContext, page: PageSeed): Promise<
     fields: (locale) => ({
       title: page.title[locale],
       lead: page.lead[locale],
-      layout: page.layout.map((block) => blockFields(context, block, locale)),
+      layout: page.layout
+        .filter((block) => isThere(context, block))
+        .map((block) => blockFields(context, block, locale)),
       meta: { title: page.seo.title[locale], description: page.seo.description[locale] },
     }),
   })
 }
+
+/** A film that editors have deleted since leaves no block behind. */
+const isThere = (context: SeedContext, block: BlockSeed) =>
+  block.type !== 'video' || idOf(context, 'videos', block.film) !== null
 
 const cell = (locale: Locale) => (words: Words) => ({ text: words[locale] })
 
@@ -63,6 +69,8 @@ function blockFields(context: SeedContext, block: BlockSeed, locale: Locale): Re
       }
     case 'deviceList':
       return { blockType, title: block.title[locale], devices: idsOf(context, 'devices', block.devices) }
+    case 'video':
+      return { blockType, title: block.title[locale], video: idOf(context, 'videos', block.film) }
     case 'faqGroup':
       return { blockType, title: block.title[locale], group: block.group }
     case 'branchList':

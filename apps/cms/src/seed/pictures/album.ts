@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Words } from '../content/contract.ts'
-import type { RenderedDrawing, Upload } from './render.ts'
+import { plate, type RenderedDrawing, type Upload } from './render.ts'
 import { renderOnce } from './rendering-cache.ts'
 
 export type Picture = {
@@ -17,6 +17,9 @@ export type Picture = {
 export type Album = { render: (picture: Picture) => Promise<RenderedDrawing> }
 
 const drawings = path.join(import.meta.dirname, '../drawings')
+
+/** Drawings that fill their frame, in lines that are seen on light and on dark ground alike. */
+const covers = 'covers'
 
 /** The colour that device drawings are painted in on disk, replaced by the device's own. */
 const drawnColour = '#d8c7a8'
@@ -51,5 +54,15 @@ async function readDrawing({ drawing, colour }: Picture): Promise<string> {
   const file = files.find((name) => path.basename(name) === `${drawing}.svg`)
   if (!file) throw new Error(`there is no drawing ${drawing}`)
   const svg = await readFile(path.join(drawings, file), 'utf8')
-  return svg.replaceAll(drawnColour, colour ?? drawnColour)
+  const inColour = svg.replaceAll(drawnColour, colour ?? drawnColour)
+  return path.dirname(file) === covers ? inColour : withEdge(inColour)
+}
+
+/**
+ * A drawing has no ground of its own: it stands on the plate of whatever theme. So that its dark lines are seen on a dark
+ * one too, the same drawing stands behind it, its lines wide and in the colour of a light plate, where they are not seen.
+ */
+function withEdge(svg: string): string {
+  const edge = `.edge *{stroke:${plate}!important;stroke-width:7px!important;stroke-opacity:1!important}`
+  return svg.replace(/<\/style>([\s\S]*)<\/svg>/, `${edge}</style><g class="edge">$1</g>$1</svg>`)
 }

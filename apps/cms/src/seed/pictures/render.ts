@@ -8,6 +8,9 @@ export type Rendered = { data: Buffer; width: number; height: number; mimeType: 
 /** A drawing as the picture itself and in every size that pages ask for; null where the drawing is smaller. */
 export type RenderedDrawing = { original: Rendered; sizes: Map<string, Rendered | null> }
 
+/** The ground of every picture in the site's light theme. */
+export const plate = '#f2ebdf'
+
 /** How files of a format are called. */
 export const extensionOf = (format: string): string => (format === 'jpeg' ? 'jpg' : format)
 
@@ -62,7 +65,9 @@ function cutMiddle(drawing: Sharp, from: Box, to: Box): Sharp {
 }
 
 async function encode(image: Sharp, format: Upload['formatOptions']): Promise<Rendered> {
-  const encoded = format ? image.toFormat(format.format, format.options) : image.png()
+  // A JPEG knows nothing transparent and would turn it black.
+  const grounded = format?.format === 'jpeg' ? image.flatten({ background: plate }) : image
+  const encoded = format ? grounded.toFormat(format.format, format.options) : grounded.png()
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
   const { width, height } = info
   return { data, width, height, mimeType: `image/${info.format}`, extension: extensionOf(info.format) }

@@ -3,14 +3,29 @@ import { localisePath } from '@estu/domain/locale/locales'
 import { accessibilityScript } from '@estu/ui/layout/accessibility-script'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { translator } from '@/i18n/translator'
+import { readWebEnv } from '@/env'
+import { OfflineApp } from '@/features/offline/offline-app'
+import { messagesOf, translator } from '@/i18n/translator'
 import { FontPreloads } from '@/layout/font-preloads'
 import { languageOfferScript } from '@/layout/language-offer-script'
 import { localeOf, placeholder } from '@/lib/params'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
-export const metadata: Metadata = { icons: { icon: '/icon.svg' } }
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = localeOf(await params)
+  if (!locale) return {}
+  return {
+    manifest: localisePath(locale, '/manifest.webmanifest'),
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '48x48' },
+        { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      ],
+      apple: '/apple-touch-icon.png',
+    },
+  }
+}
 
 export const viewport: Viewport = {
   themeColor: [
@@ -22,7 +37,8 @@ export const viewport: Viewport = {
 export const generateStaticParams = () => [{ locale: placeholder }]
 
 export default async function Layout({ children, params }: Props) {
-  const locale = localeOf(await params) ?? 'ru'
+  const known = localeOf(await params)
+  const locale = known ?? 'ru'
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
@@ -36,7 +52,10 @@ export default async function Layout({ children, params }: Props) {
         <script dangerouslySetInnerHTML={{ __html: accessibilityScript }} />
         <script dangerouslySetInnerHTML={{ __html: languageOfferScript }} />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {known && readWebEnv().offlineApp && <OfflineApp locale={known} words={messagesOf(known).offlineApp} />}
+      </body>
     </html>
   )
 }

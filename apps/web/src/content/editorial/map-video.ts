@@ -1,27 +1,38 @@
 import 'server-only'
 import type { Video as Stored } from '@estu/cms/types'
+import { captionText } from '@estu/domain/text/caption-text'
 import { filled, picture, words } from '@/content/map-shared'
 import type { Picture } from '@/content/types'
 
-export type Video = {
+type File = { src: string; type: string }
+
+export type Video = File & {
   id: string
-  src: string
-  type: string
   title: string
+  /** The editor's words, or else what the captions say. */
   transcript: string
   poster: Picture | null
+  /** The same told by gestures. */
+  signLanguage: File | null
 }
 
 /** A film in one language; null without captions in it: nothing is told by sound alone. */
 export function mapVideo(value: Stored | string | null | undefined): Video | null {
   const stored = filled(value)
-  if (!stored?.filename || !words(stored.captions)) return null
+  const film = file(stored)
+  const captions = words(stored?.captions)
+  if (!stored || !film || !captions) return null
   return {
+    ...film,
     id: stored.id,
-    src: `/media/videos/${encodeURIComponent(stored.filename)}`,
-    type: stored.mimeType ?? 'video/mp4',
     title: words(stored.title),
-    transcript: words(stored.transcript),
+    transcript: words(stored.transcript) || captionText(captions),
     poster: picture(stored.poster),
+    signLanguage: file(filled(stored.signLanguage)),
   }
 }
+
+const file = (stored: Stored | null): File | null =>
+  stored?.filename
+    ? { src: `/media/videos/${encodeURIComponent(stored.filename)}`, type: stored.mimeType ?? 'video/mp4' }
+    : null

@@ -3,6 +3,7 @@
 import { sessionKey } from '@estu/domain/accounts/session-key'
 import { useEffect } from 'react'
 import { forgetAccountFavourites, leaveAccountFavourites } from '@/lib/favourites/sync-favourites'
+import { forgetAccountDrafts } from '@/lib/form-drafts/draft-storage'
 
 type Props = { isDeleted?: boolean }
 
@@ -11,6 +12,7 @@ export function ForgetSession({ isDeleted = false }: Props) {
   useEffect(() => {
     if (isDeleted) forgetAccountFavourites()
     else leaveAccountFavourites()
+    forgetAccountDrafts()
     try {
       localStorage.removeItem(sessionKey)
     } catch {

@@ -10,7 +10,13 @@ export function RecoverForm({ locale, state }: FormProps) {
   const field = fieldOf(state, t)
   return (
     <AuthPage title={t('auth.recover')} lead={t('auth.recoverLead')}>
-      <FormFrame locale={locale} state={state} labels={{ email: t('form.email') }} className="form">
+      <FormFrame
+        locale={locale}
+        state={state}
+        labels={{ email: t('form.email') }}
+        draft={{ form: 'recover', owner: '' }}
+        className="form"
+      >
         <TextField
           {...field('email')}
           type="email"

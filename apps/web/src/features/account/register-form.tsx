@@ -16,7 +16,7 @@ export function RegisterForm({ locale, state, consent }: FormProps & { consent: 
   const labels = { ...contactLabels(t), password: t('auth.password') }
   return (
     <AuthPage title={t('auth.register')} lead={t('auth.registerLead')}>
-      <FormFrame locale={locale} state={state} labels={labels} className="form">
+      <FormFrame locale={locale} state={state} labels={labels} draft={{ form: 'register', owner: '' }} className="form">
         <TextField {...field('name')} autoComplete="name" required label={labels.name} />
         <TextField
           {...field('email')}

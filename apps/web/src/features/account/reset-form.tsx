@@ -10,7 +10,13 @@ export function ResetForm({ locale, state, query }: FormProps) {
   const t = translator(locale)
   return (
     <AuthPage title={t('auth.reset')}>
-      <FormFrame locale={locale} state={state} labels={{ password: t('auth.newPassword') }} className="form">
+      <FormFrame
+        locale={locale}
+        state={state}
+        labels={{ password: t('auth.newPassword') }}
+        draft={null}
+        className="form"
+      >
         <input type="hidden" name="token" value={valueOr(state, 'token', oneOf(query, 'token'))} />
         <TextField
           id="password"

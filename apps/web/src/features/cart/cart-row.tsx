@@ -1,6 +1,7 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
 import { productPath } from '@estu/domain/routing/routes'
+import { ModelName } from '@estu/ui/components/model-name'
 import { Link } from '@/components/link'
 import type { PricedCartLine } from '@/content/types'
 import type { FormState } from '@/forms/form-state'
@@ -19,7 +20,9 @@ export function CartRow({ locale, line, state }: Props) {
       <div>
         {line.slug ? (
           <Link className="link strong tap" href={localisePath(locale, productPath(line.section, line.slug))}>
-            {line.title}
+            <span>
+              <ModelName name={line.title} />
+            </span>
           </Link>
         ) : (
           <p className="strong">{line.title || t('cart.gone')}</p>

@@ -15,7 +15,7 @@ type Props = {
   quote: Quote
   branches: readonly Branch[]
   consent: string
-  known: { name: string; phone: string; email: string } | null
+  known: { id: string; name: string; phone: string; email: string } | null
   state: FormState | null
 }
 
@@ -36,7 +36,14 @@ export function CheckoutView({ locale, quote, branches, consent, known, state }:
       <h1>{reviewing ? t('checkout.reviewTitle') : t('checkout.title')}</h1>
       <div className="flow">
         {reviewing ? (
-          <ReviewForm locale={locale} quote={quote} branches={branches} state={reviewing} totalKzt={totals.totalKzt} />
+          <ReviewForm
+            locale={locale}
+            quote={quote}
+            branches={branches}
+            state={reviewing}
+            totalKzt={totals.totalKzt}
+            owner={known?.id ?? ''}
+          />
         ) : (
           <ContactsForm
             locale={locale}

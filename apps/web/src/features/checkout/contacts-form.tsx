@@ -17,14 +17,20 @@ type Props = {
   branches: readonly Branch[]
   state: FormState | null
   consent: string
-  known: { name: string; phone: string; email: string } | null
+  known: { id: string; name: string; phone: string; email: string } | null
 }
 
 /** How to get it, how to pay, and who it is for: one form. */
 export function ContactsForm({ locale, quote, branches, state, consent, known }: Props) {
   const t = translator(locale)
   return (
-    <FormFrame locale={locale} state={state} labels={checkoutLabels(t)} className="flow__main">
+    <FormFrame
+      locale={locale}
+      state={state}
+      labels={checkoutLabels(t)}
+      draft={{ form: 'order', owner: known?.id ?? '' }}
+      className="flow__main"
+    >
       <input type="hidden" name="intent" value="check" />
       <ReceivingFields locale={locale} zones={quote.zones} branches={branches} state={state} />
       <PayingFields locale={locale} quote={quote} state={state} />

@@ -7,13 +7,26 @@ import { translator } from '@/i18n/translator'
 import { checkoutLabels } from './checkout-labels'
 import { orderFacts } from './order-facts'
 
-type Props = { locale: Locale; quote: Quote; branches: readonly Branch[]; state: FormState; totalKzt: number }
+type Props = {
+  locale: Locale
+  quote: Quote
+  branches: readonly Branch[]
+  state: FormState
+  totalKzt: number
+  owner: string
+}
 
 /** Everything once more before the order is placed; what was typed travels along unseen. */
-export function ReviewForm({ locale, quote, branches, state, totalKzt }: Props) {
+export function ReviewForm({ locale, quote, branches, state, totalKzt, owner }: Props) {
   const t = translator(locale)
   return (
-    <FormFrame locale={locale} state={state} labels={checkoutLabels(t)} className="flow__main">
+    <FormFrame
+      locale={locale}
+      state={state}
+      labels={checkoutLabels(t)}
+      draft={{ form: 'order', owner }}
+      className="flow__main"
+    >
       <Kept values={state.values} />
       <input type="hidden" name="seenTotal" value={totalKzt} />
       <dl className="sum">

@@ -1,6 +1,7 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { devicePath } from '@estu/domain/routing/routes'
 import { Icon } from '@estu/ui/components/icon'
+import { ModelName } from '@estu/ui/components/model-name'
 import { Picture } from '@estu/ui/components/picture'
 import { Link } from '@/components/link'
 import type { ComparedDevice } from '@/content/types'
@@ -14,7 +15,9 @@ export function CompareHead({ locale, device: { slug, title, brand, picture }, r
     <th scope="col" abbr={title}>
       <div className="cmp__head">
         <div className="plate">{picture && <Picture picture={picture} sizes="(max-width: 760px) 120px, 240px" />}</div>
-        <Link href={localisePath(locale, devicePath(slug))}>{[brand?.name, title].filter(Boolean).join(' ')}</Link>
+        <Link href={localisePath(locale, devicePath(slug))}>
+          <ModelName name={[brand?.name, title].filter(Boolean).join(' ')} />
+        </Link>
         <Link
           className="iconbtn iconbtn--round"
           href={removeHref}

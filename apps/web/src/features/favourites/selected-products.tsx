@@ -20,11 +20,12 @@ export function SelectedProducts({ locale, words, compareWords }: Props) {
     locale,
     items.map((item) => item.product.attributes.slug),
   )
-  if (!loaded) return <p>{words.loading}</p>
-  if (items.length === 0) return <NothingMarked locale={locale} words={words} />
+  if (loaded && items.length === 0) return <NothingMarked locale={locale} words={words} />
+  // Rows come with their prices, once: what is shown never moves.
+  if (!loaded || cards === null) return <p role="status">{words.loading}</p>
   return (
     <>
-      <p role="status">{cards === 'failed' ? words.failed : cards === null ? words.loading : ''}</p>
+      {cards === 'failed' && <p role="status">{words.failed}</p>}
       <ul className="rows" role="list">
         {items.map((item) => (
           <FavouriteRow

@@ -13,7 +13,8 @@ type Props = {
   locale: Locale
   state: FormState | null
   consent: string
-  known: { name: string; phone: string; email: string } | null
+  /** Who is signed in; undefined where that cannot be found out now. */
+  known: { id: string; name: string; phone: string; email: string } | null | undefined
 }
 
 /** A message to the clinic. */
@@ -21,13 +22,14 @@ export function FeedbackForm({ locale, state, consent, known }: Props) {
   const t = translator(locale)
   const field = fieldOf(state, t)
   const labels = { ...contactLabels(t), topic: t('feedback.topic'), message: t('feedback.message') }
+  const draft = known === undefined ? null : ({ form: 'feedback', owner: known?.id ?? '' } as const)
   return (
     <div className="page form-page">
       <header className="stack stack--tight">
         <h1>{t('feedback.title')}</h1>
         <p className="lead">{t('feedback.lead')}</p>
       </header>
-      <FormFrame locale={locale} state={state} labels={labels} className="form">
+      <FormFrame locale={locale} state={state} labels={labels} draft={draft} className="form">
         <ChoiceField
           {...field('topic', 'question')}
           legend={t('feedback.topic')}
@@ -38,7 +40,7 @@ export function FeedbackForm({ locale, state, consent, known }: Props) {
           }))}
         />
         <TextField {...field('message')} label={t('feedback.message')} rows={6} required />
-        <ContactFields locale={locale} state={state} known={known} />
+        <ContactFields locale={locale} state={state} known={known ?? null} />
         <ConsentField locale={locale} state={state} text={consent} />
         <p>
           <button className="btn btn--primary" type="submit">

@@ -2,6 +2,7 @@ import type { FinderPick } from '@estu/domain/finder/outcome'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { devicePath } from '@estu/domain/routing/routes'
 import { Icon } from '@estu/ui/components/icon'
+import { ModelName } from '@estu/ui/components/model-name'
 import { Picture } from '@estu/ui/components/picture'
 import type { ReactNode } from 'react'
 import { CompareTick } from '@/components/compare-tick'
@@ -24,7 +25,9 @@ export function PickedDevice({ locale, device, pick, price }: Props) {
         {brand && <p className="small muted">{brand.name}</p>}
         <h2 className="form-head">
           <Link className="tap" href={localisePath(locale, devicePath(slug))}>
-            {title}
+            <span>
+              <ModelName name={title} />
+            </span>
           </Link>
         </h2>
         {device.isDemo && <p className="small muted">{t('devices.demoNote')}</p>}

@@ -13,7 +13,7 @@ type Props = {
   product: { id: string; title: string }
   state: FormState | null
   consent: string
-  known: { name: string; email: string } | null
+  known: { id: string; name: string; email: string } | null
 }
 
 /** A review of one product. A moderator reads it before anybody else does. */
@@ -26,7 +26,13 @@ export function WriteReview({ locale, section, product, state, consent, known }:
         <h1>{t('writeReview.title')}</h1>
         <p className="lead">{t('writeReview.about', { title: product.title })}</p>
       </header>
-      <FormFrame locale={locale} state={state} labels={labels} className="form">
+      <FormFrame
+        locale={locale}
+        state={state}
+        labels={labels}
+        draft={{ form: 'review', about: product.id, owner: known?.id ?? '' }}
+        className="form"
+      >
         <input type="hidden" name="section" value={section} />
         <input type="hidden" name="product" value={product.id} />
         <ReviewFields locale={locale} state={state} labels={labels} known={known} />

@@ -21,6 +21,8 @@ const sections = [
   routes.landingPages,
   routes.finder,
   routes.fittingSupplies,
+  routes.screener,
+  routes.selfCheck,
 ]
 
 /**

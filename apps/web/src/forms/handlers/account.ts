@@ -17,8 +17,8 @@ export const changeAccount: FormHandler = async (submission) => {
   const { values, cookies, path, locale } = submission
   const customer = await currentCustomer(cookies)
   const asked = path.split('?')[0]?.split('/').at(-1)
-  if (!customer) return { redirect: `${routes.signIn.path}?ended=1` }
-  if (asked !== customer.id) return { redirect: accountPath(customer.id) }
+  if (!customer) return { redirect: `${routes.signIn.path}?ended=1`, isTaken: false }
+  if (asked !== customer.id) return { redirect: accountPath(customer.id), isTaken: false }
   const intent = textOf(values, 'intent')
   const payload = await cms()
   if (intent === 'confirm') {

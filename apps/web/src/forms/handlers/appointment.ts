@@ -45,7 +45,7 @@ export const submitAppointment: FormHandler = async (submission) => {
       customerId: customer?.id ?? null,
     })
     return booked.ok
-      ? { redirect: thanks(booked.value.token) }
+      ? { redirect: thanks(booked.value.token), reference: booked.value.reference }
       : refused(submission.values, { problem: booked.error, step: 'contacts' })
   })
 }

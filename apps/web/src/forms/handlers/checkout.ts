@@ -1,10 +1,13 @@
 import 'server-only'
-import { placeOrder } from '@estu/cms/orders/place-order'
+import { findPlacedOrder, lookAtOrder } from '@estu/cms/orders/look-at-order'
+import { type PlacedOrder, placeOrder } from '@estu/cms/orders/place-order'
+import { keyField } from '@estu/domain/forms/form-guard'
 import { orderForm } from '@estu/domain/forms/order-form'
 import { cartCookie, parseCart } from '@estu/domain/orders/cart'
 import { routes } from '@estu/domain/routing/routes'
 import { cms } from '@/content/payload'
-import { type FormHandler, refused, textOf } from '@/forms/form-state'
+import { type FormHandler, refused, type Submission, type SubmitResult, textOf } from '@/forms/form-state'
+import { isSealed } from '@/forms/form-token'
 import { guardSubmission } from '@/forms/submit-guard'
 import { currentCustomer } from '@/session/session'
 import { cartCookieChange } from './cart'
@@ -17,7 +20,12 @@ export const submitCheckout: FormHandler = async (submission) => {
   const intent = textOf(values, 'intent')
   if (intent === 'edit') return refused(values, { step: 'contacts' })
   const cart = parseCart(cookies.get(cartCookie))
+  if (cart.length === 0 || intent === 'look') {
+    const before = await findEarlier(submission)
+    if (before) return placedResult(before)
+  }
   if (cart.length === 0) return refused(values, { problem: 'cart-empty' })
+  if (intent === 'look') return look(submission)
   const placing = intent === 'place'
   const options = {
     limit: 'form',
@@ -36,7 +44,33 @@ export const submitCheckout: FormHandler = async (submission) => {
       seenTotalKzt: Number(textOf(values, 'seenTotal')),
       customerId: customer?.id ?? null,
     })
-    if (placed.ok) return { redirect: thanks(placed.value.token), cookies: [cartCookieChange([])] }
+    if (placed.ok) return placedResult(placed.value)
     return refused(values, { problem: placed.error, detail: placed.detail ?? {}, step: 'review' })
   })
 }
+
+const placedResult = ({ token, reference }: PlacedOrder): SubmitResult => ({
+  redirect: thanks(token),
+  cookies: [cartCookieChange([])],
+  reference,
+})
+
+/** What was ordered with this form's key before: its answer was lost, but the cart is empty since. */
+const findEarlier = async ({ values, locale }: Submission): Promise<PlacedOrder | null> =>
+  isSealed(values) ? findPlacedOrder(await cms(), locale, textOf(values, keyField)) : null
+
+/** For an order that waited for a network: what it costs by now, before anybody is asked to confirm it. */
+const look = (submission: Submission): Promise<SubmitResult> =>
+  guardSubmission(
+    submission,
+    orderForm,
+    { limit: 'form', trapped: thanks(''), consent: 'order', step: 'review' },
+    async (form) => {
+      const { values, cookies, locale } = submission
+      const cart = parseCart(cookies.get(cartCookie))
+      const seen = await lookAtOrder(await cms(), { locale, cart, form })
+      if (!seen.ok) return refused(values, { problem: seen.error, detail: seen.detail ?? {}, step: 'review' })
+      const detail = { total: seen.value.totalKzt }
+      return { state: { values, errors: {}, problem: null, detail, step: 'review' }, status: 200 }
+    },
+  )

@@ -22,6 +22,8 @@ export const submitFeedback: FormHandler = (submission) =>
         form,
         customerId: customer?.id ?? null,
       })
-      return sent.ok ? { redirect: thanks(sent.value.reference) } : refused(submission.values, { problem: sent.error })
+      if (!sent.ok) return refused(submission.values, { problem: sent.error })
+      const { reference } = sent.value
+      return { redirect: thanks(reference), reference }
     },
   )

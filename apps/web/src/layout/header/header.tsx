@@ -16,6 +16,7 @@ import { SearchSuggestions } from './search-suggestions'
 type Props = {
   locale: Locale
   path: string
+  search: string
   languages: readonly Locale[]
   layout: 'default' | 'focus'
   /** What was searched for on this page. */
@@ -32,7 +33,7 @@ const withField: readonly string[] = [
 ]
 
 /** The site's name, its sections, the search, and where the visitor's own things are. */
-export function Header({ locale, path, languages, layout, query, organisation, sections }: Props) {
+export function Header({ locale, path, search, languages, layout, query, organisation, sections }: Props) {
   const to = (href: string) => localisePath(locale, href)
   return (
     <SiteHeader
@@ -43,7 +44,7 @@ export function Header({ locale, path, languages, layout, query, organisation, s
       whatsapp={whatsappLink(organisation)}
       hours={organisation.hoursNote}
       words={headerWords(translator(locale))}
-      languages={<LanguageLinks locale={locale} path={path} languages={languages} />}
+      languages={<LanguageLinks locale={locale} path={path + search} languages={languages} />}
       search={{ action: to(routes.search.path), query, suggestions: <SearchSuggestions locale={locale} /> }}
       compare={isOpen(routes.compare.path) ? { href: to(routes.compare.path), count: <CompareCount /> } : null}
       favourites={{ href: to(routes.favourites.path), count: <FavouritesCount /> }}

@@ -20,14 +20,8 @@ export function TextRow({ row: { href, icon, text, note }, option }: Props) {
 
 /** A product with its picture, which keeps its place while it loads, and its price. */
 export function ProductRow({ row: { href, icon, text, note, product }, option }: Props) {
-  const title = text.map((piece) => piece.text).join('')
   return (
-    <a
-      className="suggest__product"
-      href={href}
-      {...option}
-      aria-label={[title, note, product?.kind].filter(Boolean).join(', ')}
-    >
+    <a className="suggest__product" href={href} {...option}>
       <span className="plate">
         {product?.picture ? (
           <img className="picture" src={product.picture} alt="" width={48} height={48} decoding="async" />
@@ -37,7 +31,9 @@ export function ProductRow({ row: { href, icon, text, note, product }, option }:
       </span>
       <span>
         <Marked text={text} />
+        <span className="sr">, </span>
         <small className="muted small">{product?.kind}</small>
+        <span className="sr">, </span>
       </span>
       <b className="strong num">{note}</b>
     </a>

@@ -32,6 +32,10 @@ export function sectionWords(locale: Locale, path: string): { title: string; sum
       return { title: t('finder.title'), summary: t('finder.lead') }
     case routes.fittingSupplies.path:
       return { title: t('fitting.title'), summary: t('fitting.lead') }
+    case routes.screener.path:
+      return { title: t('screener.title'), summary: t('screener.lead') }
+    case routes.selfCheck.path:
+      return { title: t('selfCheck.title'), summary: t('selfCheck.lead') }
     case routes.compare.path:
       return { title: t('compare.title'), summary: t('compare.lead') }
     case routes.favourites.path:

@@ -26,15 +26,23 @@ export type PricedOrder = {
 
 /** What an order costs by today's prices and terms. @throws Refusal where it cannot be had so, or at another sum. */
 export async function priceOrder(req: PayloadRequest, wish: OrderWish): Promise<PricedOrder> {
-  const { cart, form, locale } = wish
+  const priced = await priceWish(req, wish)
+  const { totalKzt } = priced.totals
+  if (totalKzt !== wish.seenTotalKzt) throw new Refusal('total-changed', { total: totalKzt })
+  return priced
+}
+
+/** As `priceOrder`, whatever sum was seen. @throws Refusal where it cannot be had so. */
+export async function priceWish(
+  req: PayloadRequest,
+  { cart, form, locale }: Omit<OrderWish, 'seenTotalKzt'>,
+): Promise<PricedOrder> {
   const lines = await priceLines(req, cart, locale)
   const goods = lines.reduce((sum, { unitKzt, quantity }) => sum + unitKzt * quantity, 0)
   const delivery = form.receiving === 'delivery' ? await readDelivery(req, form.zone, locale) : null
   const plan = form.paying === 'instalment' ? await readPlan(req, form.plan, goods, locale) : null
   const branch = form.receiving === 'pickup' ? await readBranch(req, form.branch) : null
-  const totals = orderTotals(lines, delivery, plan)
-  if (totals.totalKzt !== wish.seenTotalKzt) throw new Refusal('total-changed', { total: totals.totalKzt })
-  return { lines, delivery, plan, branch, totals }
+  return { lines, delivery, plan, branch, totals: orderTotals(lines, delivery, plan) }
 }
 
 async function priceLines(req: PayloadRequest, cart: readonly CartLine[], locale: Locale) {

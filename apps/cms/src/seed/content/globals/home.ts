@@ -51,7 +51,7 @@ export const home: HomeSeed = {
       kk: 'Есту қабілетін тексеру қырық минуттай уақыт алады. Маман нәтижесін түсіндіріп, басып шығарып береді.',
     },
     primary: { label: { ru: 'Как проходит проверка', kk: 'Тексеру қалай өтеді' }, href: '/diagnostika-sluha' },
-    secondary: { label: { ru: 'Частые вопросы о слухе', kk: 'Есту туралы жиі сұрақтар' }, href: '/chastye-voprosy-o-sluhe' },
+    secondary: { label: { ru: 'Проверить слух дома', kk: 'Естуді үйде тексеру' }, href: '/hearing-screener' },
   },
   popular: {
     title: { ru: 'Чаще всего выбирают', kk: 'Жиі таңдалатындар' },

@@ -40,6 +40,8 @@ export const navigation: NavigationSeed = {
         { label: { ru: 'О нас', kk: 'Біз туралы' }, href: '/about' },
         { label: { ru: 'Филиалы', kk: 'Филиалдар' }, href: '/filialy' },
         { label: { ru: 'Диагностика слуха', kk: 'Есту диагностикасы' }, href: '/diagnostika-sluha' },
+        { label: { ru: 'Проверка слуха в наушниках', kk: 'Құлаққаппен естуді тексеру' }, href: '/hearing-screener' },
+        { label: { ru: 'Анкета о слухе', kk: 'Есту анкетасы' }, href: '/test' },
         { label: { ru: 'Мама-сурдопедагог', kk: 'Сурдопедагог ана' }, href: '/mama-surdopedagog' },
         { label: { ru: 'Статьи экспертов', kk: 'Сарапшы мақалалары' }, href: '/stati-ekspertnye' },
       ],

@@ -133,6 +133,11 @@ export const diagnostikaSluha: PageSeed = {
       ],
     },
     {
+      type: 'video',
+      title: { ru: 'То же в рисованном фильме', kk: 'Соның бәрі сурет фильмде' },
+      film: 'hearing-check.mp4',
+    },
+    {
       type: 'text',
       body: {
         ru: `## Как подготовиться

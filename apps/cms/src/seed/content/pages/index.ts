@@ -2,6 +2,7 @@ import type { PageSeed } from '../contract.ts'
 import { about } from './about.ts'
 import { chastyeVoprosyOSluhe } from './chastye-voprosy-o-sluhe.ts'
 import { diagnostikaSluha } from './diagnostika-sluha.ts'
+import { dostupnost } from './dostupnost.ts'
 import { kakOformitRassrochku } from './kak-oformit-rassrochku.ts'
 import { kohlearnayaImplantaciya } from './kohlearnaya-implantaciya.ts'
 import { mamaSurdopedagog } from './mama-surdopedagog.ts'
@@ -15,6 +16,7 @@ export const pages: PageSeed[] = [
   about,
   chastyeVoprosyOSluhe,
   diagnostikaSluha,
+  dostupnost,
   kakOformitRassrochku,
   kohlearnayaImplantaciya,
   mamaSurdopedagog,

@@ -5,6 +5,7 @@ import { listFittingFor } from '@/content/catalogue/lists/list-fitting-for'
 import { getCart } from '@/content/customer/get-cart'
 import { CartExtras } from '@/features/cart/cart-extras'
 import { CartView } from '@/features/cart/cart-view'
+import { KeepCart } from '@/features/offline/keep-cart'
 import { readFormState } from '@/forms/read-form-state'
 import { SiteFrame } from '@/layout/site-frame'
 import { taskMetadata } from '@/lib/fixed-page-metadata'
@@ -25,6 +26,7 @@ export default async function CartPage({ params }: Props) {
   const [quote, fitting] = await Promise.all([getCart(locale, cart), listFittingFor(locale, cart)])
   return (
     <SiteFrame locale={locale} path={routes.cart.path} languages={locales} layout="focus">
+      <KeepCart />
       <CartView
         locale={locale}
         quote={quote}

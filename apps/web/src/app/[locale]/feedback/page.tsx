@@ -19,7 +19,7 @@ export default async function FeedbackPage({ params }: Props) {
   const locale = localeOf(await params)
   if (!locale) return null
   const [consent, state] = await Promise.all([getConsent(locale, 'feedback'), readFormState()])
-  const known = await signedInCustomer().catch(() => null)
+  const known = await signedInCustomer().catch(() => undefined)
   return (
     <SiteFrame locale={locale} path={routes.feedback.path} languages={locales}>
       <FeedbackForm locale={locale} state={state} consent={consent} known={known} />

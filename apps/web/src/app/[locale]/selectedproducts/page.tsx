@@ -26,11 +26,13 @@ export default async function SelectedProductsPage({ params }: Props) {
     <SiteFrame locale={locale} path={path} languages={locales}>
       <SectionPage locale={locale} title={t('favourites.title')} lead={t('favourites.lead')}>
         <FavouritesSync />
-        <SelectedProducts
-          locale={locale}
-          words={messagesOf(locale).favourites}
-          compareWords={{ tick: t('compare.tick'), full: t('compare.full') }}
-        />
+        <div className="favourites">
+          <SelectedProducts
+            locale={locale}
+            words={messagesOf(locale).favourites}
+            compareWords={{ tick: t('compare.tick'), full: t('compare.full') }}
+          />
+        </div>
         <noscript>
           <p>{t('favourites.noScript')}</p>
         </noscript>

@@ -9,6 +9,7 @@ import { slotHoldOf } from '@/forms/slot-hold-cookie'
 import { SiteFrame } from '@/layout/site-frame'
 import { sectionMetadata } from '@/lib/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
+import { searchOf } from '@/lib/search-of'
 import { signedInCustomer, visitorCookies } from '@/session/visitor'
 
 export const instant = false
@@ -31,7 +32,13 @@ export default async function AppointmentPage({ params, searchParams }: Props) {
   const bookable = await listBookableServices(locale)
   const choice = readAppointmentChoice(query, state, bookable)
   return (
-    <SiteFrame locale={locale} path={routes.appointment.path} languages={locales} layout="focus">
+    <SiteFrame
+      locale={locale}
+      path={routes.appointment.path}
+      search={searchOf(query)}
+      languages={locales}
+      layout="focus"
+    >
       <BookingView
         locale={locale}
         bookable={bookable}

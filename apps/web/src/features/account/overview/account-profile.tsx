@@ -1,7 +1,10 @@
+import { keyField } from '@estu/domain/forms/form-guard'
 import type { Locale } from '@estu/domain/locale/locales'
 import { ChoiceField, TextField } from '@estu/ui/components/form-fields'
+import { DraftKeeper } from '@/components/drafts/draft-keeper'
 import { fieldOf } from '@/components/field-of'
 import type { FormState } from '@/forms/form-state'
+import { issueFormToken } from '@/forms/form-token'
 import { translator } from '@/i18n/translator'
 import type { Customer } from './customer'
 
@@ -21,7 +24,13 @@ export function AccountProfile({ locale, customer, state, labels }: Props) {
       <h2 id="profile">{t('account.profile')}</h2>
       <p className="muted">{customer.email}</p>
       <form method="post" className="form">
+        <DraftKeeper
+          locale={locale}
+          draft={{ form: 'profile', owner: customer.id }}
+          isAnswered={state?.values.intent === 'profile'}
+        />
         <input type="hidden" name="intent" value="profile" />
+        <input type="hidden" name={keyField} value={issueFormToken().key} />
         <TextField {...field('name', customer.name)} label={labels.name} autoComplete="name" required />
         <TextField
           {...field('phone', customer.phone)}

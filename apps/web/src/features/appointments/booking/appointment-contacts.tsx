@@ -19,7 +19,7 @@ type Props = {
   choice: AppointmentChoice
   state: FormState | null
   consent: string
-  known: { name: string; phone: string; email: string } | null
+  known: { id: string; name: string; phone: string; email: string } | null
   /** Until when the chosen time is kept for this browser. */
   heldUntil: Date | null
 }
@@ -32,7 +32,13 @@ export function AppointmentContacts({ locale, choice, state, consent, known, hel
     <>
       <h1>{t('visit.fillContacts')}</h1>
       {heldUntil && <p className="lead">{t('visit.held', { time: formatDate(heldUntil, locale, 'time') })}</p>}
-      <FormFrame locale={locale} state={state} labels={labelsOf(t)} className="form">
+      <FormFrame
+        locale={locale}
+        state={state}
+        labels={labelsOf(t)}
+        draft={{ form: 'appointment', owner: known?.id ?? '' }}
+        className="form"
+      >
         <Chosen choice={choice} />
         {state?.problem?.startsWith('slot-') && <OtherTime href={back} t={t} />}
         <VisitorFields locale={locale} state={state} />

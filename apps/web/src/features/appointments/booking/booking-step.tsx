@@ -16,7 +16,7 @@ export type BookingProps = {
   state: FormState | null
   holder: string | null
   consent: string
-  known: { name: string; phone: string; email: string } | null
+  known: { id: string; name: string; phone: string; email: string } | null
 }
 
 /** The first step that is not done yet, counted from 0. */

@@ -23,10 +23,14 @@ export function BookingView(props: BookingProps) {
   ]
   return (
     <div className="page flow-page">
-      <FlowSteps label={t('visit.steps')} steps={steps} current={current} />
+      <FlowSteps
+        label={t('visit.steps')}
+        position={t('form.step', { number: current + 1, count: steps.length })}
+        steps={steps}
+        current={current}
+      />
       <div className="flow">
         <div className="flow__main">
-          <p className="muted only-m">{t('form.step', { number: current + 1, count: steps.length })}</p>
           <BookingStep {...props} />
         </div>
         <ChosenSummary locale={locale} choice={choice} hrefs={steps.map((step) => step.href)} />

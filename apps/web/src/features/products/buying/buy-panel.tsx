@@ -1,4 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
+import { ModelName } from '@estu/ui/components/model-name'
 import type { ReactNode } from 'react'
 import type { InstalmentPlan } from '@/content/catalogue/list-instalment-plans'
 import type { Product } from '@/content/types'
@@ -25,7 +26,9 @@ export function BuyPanel({ locale, product, plans, rating, actions, payment, pla
     <div className="own">
       <div className="own__name">
         <p className="small muted">{[product.brand?.name, rating].filter(Boolean).join(' · ')}</p>
-        <h1>{product.title}</h1>
+        <h1>
+          <ModelName name={product.title} />
+        </h1>
       </div>
       <p className="lead">{product.summary}</p>
       <BuyPrice locale={locale} product={product} plans={plans} large />

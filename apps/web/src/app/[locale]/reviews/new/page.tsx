@@ -11,6 +11,7 @@ import { readFormState } from '@/forms/read-form-state'
 import { SiteFrame } from '@/layout/site-frame'
 import { taskMetadata } from '@/lib/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
+import { searchOf } from '@/lib/search-of'
 import { signedInCustomer } from '@/session/visitor'
 
 export const instant = false
@@ -34,7 +35,13 @@ export default async function WriteReviewPage({ params, searchParams }: Props) {
     )
   }
   return (
-    <SiteFrame locale={locale} path={routes.writeReview.path} languages={locales} layout="focus">
+    <SiteFrame
+      locale={locale}
+      path={routes.writeReview.path}
+      search={searchOf({ of, product: slug })}
+      languages={locales}
+      layout="focus"
+    >
       <WriteReview
         locale={locale}
         section={section}

@@ -1,21 +1,23 @@
-import { isLocale } from '@estu/domain/locale/locales'
+import { isLocale, type Locale } from '@estu/domain/locale/locales'
+import { parseCart } from '@estu/domain/orders/cart'
 import { productPath } from '@estu/domain/routing/routes'
 import { isSlug } from '@estu/domain/routing/slug'
-import { listCardsBySlug } from '@/content/catalogue/lists/list-cards'
+import { listCardsById, listCardsBySlug } from '@/content/catalogue/lists/list-cards'
 import { priceWords } from '@/features/products/price-words'
 import { translator } from '@/i18n/translator'
 
 type Context = { params: Promise<{ locale: string }> }
 
-/** The cards of named products, for the browser's list of favourites. */
+/**
+ * The cards of named products, for what the browser keeps itself: its list of favourites by `slugs`, and by `cart`, as
+ * its cookie has them, the lines of the cart while it cannot be asked for.
+ */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params
   if (!isLocale(locale)) return Response.json({ error: 'unknown-locale' }, { status: 404 })
-  const asked = new URL(request.url).searchParams.get('slugs') ?? ''
-  const slugs = new Set(asked.split(',').filter(isSlug).slice(0, 500))
   const t = translator(locale)
-  const products = await listCardsBySlug(locale, [...slugs])
-  const cards = products.map((product) => ({
+  const cards = (await listAsked(locale, new URL(request.url).searchParams)).map((product) => ({
+    id: product.id,
     slug: product.slug,
     path: productPath(product.section, product.slug),
     title: [product.brand?.name, product.title].filter(Boolean).join(' '),
@@ -24,4 +26,11 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     image: product.picture?.src ?? null,
   }))
   return Response.json(cards, { headers: { 'cache-control': 'no-cache' } })
+}
+
+function listAsked(locale: Locale, query: URLSearchParams) {
+  const cart = query.get('cart')
+  if (cart !== null) return listCardsById(locale, [...new Set(parseCart(cart).map(({ id }) => id))])
+  const slugs = new Set((query.get('slugs') ?? '').split(',').filter(isSlug).slice(0, 500))
+  return listCardsBySlug(locale, [...slugs])
 }

@@ -1,0 +1,217 @@
+import { expect, type Page, test } from '@playwright/test'
+import { drawn } from '../support/appearance.ts'
+import { sideways } from '../support/sideways.ts'
+import { visit } from '../support/visitor.ts'
+
+const device = '/apparaty/demo-phonak-ric-90-r'
+const keepSettings = (page: Page, settings: Record<string, string>) =>
+  page.addInitScript((stored) => localStorage.setItem('estu:a11y', JSON.stringify(stored)), settings)
+
+declare global {
+  interface Window {
+    whenBodyCame?: Record<string, string | undefined>
+  }
+}
+
+const everything = { size: 'a3', theme: 'contrast', space: 'wide', font: 'plain', images: 'off', motion: 'off' }
+
+for (const path of ['/', '/kk/apparaty'])
+  test(`every setting is there before anything of ${path} is`, async ({ page }) => {
+    await keepSettings(page, everything)
+    await page.addInitScript(() => {
+      const watch = new MutationObserver(() => {
+        if (!document.body) return
+        window.whenBodyCame = { ...document.documentElement.dataset }
+        watch.disconnect()
+      })
+      watch.observe(document, { childList: true, subtree: true })
+    })
+    await page.goto(path)
+    expect(await page.evaluate(() => window.whenBodyCame)).toMatchObject(everything)
+  })
+
+for (const stored of ['not JSON', '"a1"', '5', 'null', '{"size":"a9","theme":"<b>","images":7}', '[]'])
+  test(`settings that nobody chose are as if there were none: ${stored}`, async ({ page }) => {
+    await page.addInitScript((text) => {
+      if (!sessionStorage.getItem('asked')) localStorage.setItem('estu:a11y', text)
+      sessionStorage.setItem('asked', 'once')
+    }, stored)
+    await page.goto('/cart')
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('data-theme', 'light')
+    for (const name of ['size', 'space', 'font', 'images', 'motion'])
+      await expect(html).not.toHaveAttribute(`data-${name}`)
+    await page.locator('#a11y input[name=a11y-size][value=a2]').evaluate((choice: HTMLInputElement) => choice.click())
+    await page.reload()
+    await expect(html).toHaveAttribute('data-size', 'a2')
+  })
+
+/** Whatever on the page would take longer than a blink to move. */
+const moving = (page: Page) =>
+  page.evaluate(() => {
+    const seconds = (times: string) => Math.max(...times.split(',').map((time) => Number.parseFloat(time)))
+    return [...document.querySelectorAll('body, body *')]
+      .filter((element) =>
+        [null, '::before', '::after'].some((part) => {
+          const { transitionDuration, animationDuration, animationName } = getComputedStyle(element, part)
+          return seconds(transitionDuration) > 0.001 || (animationName !== 'none' && seconds(animationDuration) > 0.001)
+        }),
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 80))
+  })
+
+for (const wish of ['system', 'panel'] as const)
+  test(`nothing moves where the reader wants no motion, told by the ${wish}`, async ({ page }) => {
+    if (wish === 'system') await page.emulateMedia({ reducedMotion: 'reduce' })
+    else await keepSettings(page, { motion: 'off' })
+    for (const path of ['/', '/kk/apparaty', device, '/zapisnapriem']) {
+      await page.goto(path)
+      expect(await moving(page), path).toEqual([])
+    }
+  })
+
+test('where motion is welcome, a button fades into its colour', async ({ page }) => {
+  await page.goto('/')
+  expect((await moving(page)).length).toBeGreaterThan(0)
+})
+
+test('with the system’s own colours every choice still shows which one is taken', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const looks = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { backgroundColor, borderTopColor, outlineStyle, borderTopWidth } = getComputedStyle(element)
+        return [backgroundColor, borderTopColor, outlineStyle, borderTopWidth].join(' ')
+      })
+  await page.goto('/filialy')
+  await page.locator('.header__eye').click()
+  expect(await looks('#a11y .seg label:has(:checked)')).not.toBe(await looks('#a11y .seg label:not(:has(:checked))'))
+  expect(await looks('#a11y')).not.toMatch(/ 0px$/)
+  await page.goto(device)
+  expect(await looks('.swatches label:has(:checked)')).not.toBe(await looks('.swatches label:not(:has(:checked))'))
+  await page.goto('/zapisnapriem')
+  for (const step of [1, 2, 3]) {
+    await page.locator('.choice--link').first().click()
+    await page.waitForURL((url) => url.searchParams.size === step)
+  }
+  await page.locator('.week a.day').last().click()
+  await page.waitForURL(/day=/)
+  expect(await looks('.day[aria-current]')).not.toBe(await looks('a.day:not([aria-current])'))
+})
+
+test('buttons and icons keep their edges in the system’s own colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const path of ['/', device, '/kk/cart', '/kk/feedback']) {
+    await page.goto(path)
+    const bare = await page
+      .locator('main .btn:visible')
+      .evaluateAll((buttons) =>
+        buttons
+          .filter((button) => Number.parseFloat(getComputedStyle(button).borderTopWidth) < 1)
+          .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      )
+    expect(bare, path).toEqual([])
+    const { ink, ground } = await page
+      .locator('.header .i:visible')
+      .first()
+      .evaluate((icon) => ({
+        ink: getComputedStyle(icon).color,
+        ground: getComputedStyle(document.body).backgroundColor,
+      }))
+    expect(ink).not.toBe(ground)
+  }
+})
+
+test('pictures of products stand on the plate of each theme', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const path of ['/apparaty', '/raskhodniki', device]) {
+    await page.goto(path)
+    const corner = await page
+      .locator('main .plate .picture')
+      .first()
+      .evaluate(async (picture: HTMLImageElement) => {
+        await picture.decode()
+        const canvas = document.createElement('canvas')
+        canvas.width = picture.naturalWidth
+        canvas.height = picture.naturalHeight
+        const context = canvas.getContext('2d')
+        context?.drawImage(picture, 0, 0)
+        return context?.getImageData(2, 2, 1, 1).data[3]
+      })
+    expect(corner, path).toBe(0)
+  }
+})
+
+test('with pictures off, neither pictures nor their empty squares are left, and words take their place', async ({
+  page,
+}) => {
+  await keepSettings(page, { images: 'off' })
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/kk', '/apparaty', device, '/articles/uhod-za-sluhovym-apparatom']) {
+      await page.goto(path)
+      await drawn(page)
+      await expect(page.locator('main img:visible, main .card__plate:visible, main .cover:visible')).toHaveCount(0)
+      expect(await sideways(page)).toBe(0)
+    }
+    await page.goto('/apparaty')
+    const { card, title } = await page
+      .locator('main .card')
+      .first()
+      .evaluate((element) => ({
+        card: element.getBoundingClientRect().left,
+        title: element.querySelector('.card__title')?.getBoundingClientRect().left,
+      }))
+    expect(title).toBe(card)
+  }
+})
+
+test.describe('on paper', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
+
+  test('there are words, prices and phones, and no menu', async ({ page }) => {
+    await keepSettings(page, { theme: 'dark', size: 'a3' })
+    for (const path of [device, '/kk/articles/uhod-za-sluhovym-apparatom', '/filialy', '/thanks']) {
+      await page.goto(path)
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(page.locator('.foot__tel')).toBeVisible()
+      const leading = '.header, .crumbs, .skip, .btn, .iconbtn, .dock, .langoffer, .foot li, .foot__links'
+      await expect(page.locator(leading).locator('visible=true')).toHaveCount(0)
+      const { color, backgroundColor } = await page.locator('body').evaluate((body) => getComputedStyle(body))
+      expect([color, backgroundColor], path).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
+    }
+    await page.goto(device)
+    await expect(page.locator('.own .price__now').first()).toBeVisible()
+  })
+
+  test('every answer is open', async ({ page }) => {
+    for (const path of ['/chastye-voprosy-o-sluhe', `/kk${device}`]) {
+      await page.goto(path)
+      const answers = page.locator('main details:not([open]) > .acc__in')
+      expect(await answers.count(), path).toBeGreaterThan(2)
+      const folded = await answers.evaluateAll((all) => all.filter((answer) => answer.clientHeight === 0).length)
+      expect(folded, path).toBe(0)
+    }
+    await page.emulateMedia({ media: 'screen' })
+    const folded = page.locator('main details:not([open]) > .acc__in').first()
+    expect(await folded.isVisible()).toBe(false)
+  })
+})
+
+for (const prefix of ['', '/kk'])
+  test(`every page leads to what was done for access and to a way to complain by text, ${prefix || '/ru'}`, async ({
+    page,
+  }) => {
+    for (const path of ['/apparaty', '/cart', '/feedback']) {
+      const { html } = await visit(`${prefix}${path}`)
+      expect(html.match(new RegExp(`href="${prefix}/dostupnost"`, 'g'))?.length).toBe(2)
+    }
+    await page.goto(`${prefix}/apparaty`)
+    await page.locator('.foot__link[href$="/dostupnost"]').click()
+    await page.waitForURL(`**${prefix}/dostupnost`)
+    await page.locator(`main .btn[href="${prefix}/feedback"]`).click()
+    await expect(page.locator('#message')).toBeVisible()
+  })

@@ -1,0 +1,242 @@
+import type { DraftForm } from '@estu/domain/forms/draft-rules'
+import { expect, test } from '@playwright/test'
+import { cartCookieOf, expectEmpty, expectTyped, keptForms, keptLine, typeInto } from '../support/forms/kept-forms.ts'
+import { signedInAs, signIn } from '../support/forms/signed-in.ts'
+import { shopperAt } from '../support/shopper.ts'
+
+const forms = Object.entries(keptForms) as [DraftForm, (typeof keptForms)[DraftForm]][]
+
+for (const [name, { path, typed, ofAccount = false, isQueued = false }] of forms) {
+  test(`${name}: what was typed outlives reload, Back, the other language, a closed tab and a lost network`, async ({
+    page: first,
+    context,
+  }) => {
+    await context.addCookies([await cartCookieOf()])
+    const account = ofAccount ? (await signedInAs(context)).id : ''
+    const address = await path(account)
+    let page = first
+    await page.goto(address)
+    await typeInto(page, typed)
+    await expect(keptLine(page)).toContainText('Никуда не отправлено')
+    await page.reload()
+    await expectTyped(page, typed)
+    await expect(keptLine(page)).toContainText('Никуда не отправлено')
+    await page.goto('/filialy')
+    await page.goBack()
+    await expectTyped(page, typed)
+    await page.locator('a[data-language=kk]').first().click()
+    await page.waitForURL(/\/kk\//)
+    await expectTyped(page, typed, true)
+    await expect(keptLine(page)).toContainText('Ешқайда жіберілген жоқ')
+    await page.locator('a[data-language=ru]').first().click()
+    await page.waitForURL((url) => !url.pathname.startsWith('/kk'))
+    await expectTyped(page, typed)
+    const closed = page
+    page = await context.newPage()
+    await closed.close()
+    await page.goto(address)
+    await expectTyped(page, typed)
+    if (isQueued) return
+    await context.setOffline(true)
+    const failed = page.waitForEvent('requestfailed')
+    await page.locator('main form:has(.kept) button[type=submit]').click()
+    await failed
+    await context.setOffline(false)
+    await page.goto(address)
+    await expectTyped(page, typed)
+    await page.goto('/filialy')
+    await page.goBack()
+    await expectTyped(page, typed)
+  })
+}
+
+for (const name of ['feedback', 'appointment', 'order', 'review', 'profile'] as const) {
+  test(`${name}: a draft of an account waits for its owner, and goes when the owner signs out`, async ({
+    page,
+    context,
+  }) => {
+    const { path, typed } = keptForms[name]
+    await context.addCookies([await cartCookieOf()])
+    const { id, email } = await signedInAs(context)
+    const address = await path(id)
+    await page.goto(address)
+    await typeInto(page, typed)
+    await expect(keptLine(page)).toBeVisible()
+    await context.clearCookies({ name: 'session' })
+    await page.goto(address)
+    if (name === 'profile') await expect(page).toHaveURL(/auth\/sign-in/)
+    else await expectEmpty(page, typed)
+    await signIn(context, email)
+    await page.goto(address)
+    await expectTyped(page, typed)
+    // A page that was open before, and where somebody types on.
+    const other = await context.newPage()
+    await other.goto(address)
+    await expectTyped(other, typed)
+    await page.goto('/auth/sign-out')
+    await page.locator('main form button').click()
+    await page.waitForURL(/done=1/)
+    const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('form-draft')))
+    await expect.poll(drafts).toEqual([])
+    const [field = ''] = Object.keys(typed).filter((one) => /^#(name|author)$/.test(one))
+    await other.locator(field).fill('После выхода')
+    await other.goto('about:blank')
+    expect(await drafts()).toEqual([])
+    await signIn(context, email)
+    await page.goto(address)
+    await expectEmpty(page, typed)
+  })
+}
+
+test('a draft is thrown away by its button, and for good', async ({ page }) => {
+  const { typed } = keptForms.feedback
+  await page.goto('/feedback')
+  await typeInto(page, typed)
+  await keptLine(page).getByRole('button').click()
+  await expect(keptLine(page)).toHaveText('Написанное удалено.')
+  await expect(keptLine(page)).toBeFocused()
+  await expectEmpty(page, typed)
+  await page.reload()
+  await expectEmpty(page, typed)
+  await expect(keptLine(page)).toHaveCount(0)
+})
+
+test('what is typed before any script has come is kept, and no password ever', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/auth/register', { waitUntil: 'commit' })
+  await page.locator('#name').fill('Раньше скриптов')
+  await page.locator('#password').fill('три белых верблюда')
+  release()
+  await expect(keptLine(page)).toBeVisible()
+  await page.locator('#email').fill('rano@example.kz')
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
+    .toContain('rano@example.kz')
+  const everything = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
+  expect(everything).toContain('Раньше скриптов')
+  expect(everything).not.toContain('верблюда')
+  await page.unroute(/\/_next\/static\/chunks\/.*\.js/)
+  await page.reload()
+  await expect(page.locator('#name')).toHaveValue('Раньше скриптов')
+  await expect(page.locator('#password')).toHaveValue('')
+})
+
+test('two pages with the same form lose nothing of each other', async ({ page, context }) => {
+  const other = await context.newPage()
+  await page.goto('/feedback')
+  await other.goto('/feedback')
+  await expect(page.locator('main form[data-queue]')).toBeVisible()
+  await page.locator('#name').fill('Из первой')
+  await expect(keptLine(other)).toBeVisible()
+  await other.locator('#message').fill('Из второй')
+  await page.locator('#phone').fill('8 701 000 00 00')
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('8 701 000 00 00')
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('Из второй')
+  await page.close()
+  await other.close()
+  const third = await context.newPage()
+  await third.goto('/feedback')
+  await expect(third.locator('#name')).toHaveValue('Из первой')
+  await expect(third.locator('#message')).toHaveValue('Из второй')
+  await expect(third.locator('#phone')).toHaveValue('8 701 000 00 00')
+})
+
+test('a refused form keeps what was typed over a reload, and a sent one leaves nothing', async ({ page }) => {
+  const shopper = shopperAt(page, 'ru')
+  const typed = { ...keptForms.feedback.typed, '#phone': '123' }
+  await page.goto('/feedback')
+  await typeInto(page, typed)
+  await shopper.send()
+  await expect(page.locator('#form-summary')).toBeFocused()
+  await expectTyped(page, typed)
+  await page.goto('/feedback')
+  await expectTyped(page, typed)
+  await page.locator('#phone').fill('8 701 234 56 78')
+  await shopper.send()
+  await page.waitForURL(/\/thanks\?for=feedback/)
+  const drafts = () =>
+    page.evaluate(() =>
+      Object.entries(localStorage).filter(([key, text]) => key.startsWith('form-') && /Свистит/.test(text)),
+    )
+  await expect.poll(drafts).toEqual([])
+  await page.goto('/feedback')
+  await expectEmpty(page, typed)
+  await page.goBack()
+  await page.goBack()
+  await expect.poll(drafts).toEqual([])
+  await expect(keptLine(page)).toHaveCount(0)
+})
+
+test('the last look at an order loses nothing by a reload', async ({ page, context }) => {
+  await context.addCookies([await cartCookieOf()])
+  const { typed } = keptForms.order
+  const shopper = shopperAt(page, 'ru')
+  await page.goto('/cart/checkout')
+  await typeInto(page, typed)
+  await shopper.send()
+  await expect(page.locator('h1')).toHaveText('Проверьте заказ')
+  await page.goto('/cart/checkout')
+  await expectTyped(page, typed)
+})
+
+for (const [what, prepare] of [
+  [
+    'forbidden',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new Error('forbidden')
+        },
+      }),
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    },
+  ],
+  ['damaged', () => localStorage.setItem('form-draft:feedback::', '{"v":1,"fields":{"message":{"values":[5]')],
+  ['of an older shape', () => localStorage.setItem('form-draft:feedback::', '{"message":"старое","password":"x"}')],
+] as [string, () => void][]) {
+  test(`with a storage that is ${what} the form works as it does without drafts`, async ({ page }) => {
+    const faults: string[] = []
+    page.on('pageerror', ({ message }) => faults.push(message))
+    await page.addInitScript(prepare)
+    await page.goto('/feedback')
+    await expect(page.locator('#message')).toHaveValue('')
+    await typeInto(page, keptForms.feedback.typed)
+    await shopperAt(page, 'ru').send()
+    await page.waitForURL(/\/thanks\?for=feedback/)
+    expect(faults).toEqual([])
+  })
+}
+
+test('answers about health are gone after a day, the rest is not', async ({ page }) => {
+  const { path, typed } = keptForms.appointment
+  await page.goto(await path(''))
+  await typeInto(page, typed)
+  await expect(keptLine(page)).toBeVisible()
+  const day = 24 * 3_600_000
+  await page.evaluate((passed) => {
+    const [key = '', text = ''] = Object.entries(localStorage).find(([name]) => name.startsWith('form-draft')) ?? []
+    localStorage.setItem(
+      key,
+      text.replace(/"at":(\d+)/g, (_: string, at: string) => `"at":${Number(at) - passed}`),
+    )
+  }, day)
+  await page.goto('/filialy')
+  await page.goto(await path(''))
+  await expect(page.locator('#name')).toHaveValue(String(typed['#name']))
+  await expect(page.locator('#age')).toHaveValue('')
+  await expect(page.locator('#needs-loop')).not.toBeChecked()
+  await expect(page.locator('#comment')).toHaveValue('')
+})

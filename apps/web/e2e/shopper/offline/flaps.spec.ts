@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { closableShop } from '../../support/closable-shop.ts'
+import { expectSitePage, offlineReader, untilKept } from '../../support/offline-reader.ts'
+import { readTestEnv } from '../../support/test-env.ts'
+
+const { fullSize } = readTestEnv()
+const flaps = fullSize ? 50 : 6
+const places = ['/apparaty', '/articles', '/', '/uslugi', '/kk/filialy', '/kk/articles', '/reviews', '/kk']
+
+test('a network that comes and goes never ends in a page of faults', async ({ browser }) => {
+  test.setTimeout(fullSize ? 600_000 : 90_000)
+  const shop = await closableShop()
+  const page = await offlineReader(browser, shop, '/')
+  for (const address of places.slice(0, 4)) {
+    await page.goto(address)
+    await untilKept(page, address)
+  }
+  for (let flap = 0; flap < flaps; flap++) {
+    const isAway = flap % 2 === 0
+    if (isAway) await shop.close()
+    const links = page.locator('a[href^="/"]:visible')
+    // By a link of the page, cut off while it is answered, and by the address line.
+    if ((await links.count()) > 0) await links.nth(flap % (await links.count())).click({ noWaitAfter: true })
+    if (isAway) await shop.open()
+    else await shop.close()
+    await page.waitForLoadState()
+    await expectSitePage(page)
+    await page.goto(places[flap % places.length] ?? '/')
+    await expectSitePage(page)
+    if (!isAway) await shop.open()
+  }
+  const kept = await page.evaluate(async () => (await (await caches.open('estu-pages')).keys()).length)
+  expect(kept).toBeGreaterThan(0)
+  await shop.close()
+})

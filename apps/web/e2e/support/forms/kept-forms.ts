@@ -1,0 +1,125 @@
+import type { DraftForm } from '@estu/domain/forms/draft-rules'
+import { expect, type Page } from '@playwright/test'
+import { stored } from '../posted-form.ts'
+import { readTestEnv } from '../test-env.ts'
+
+const { webUrl } = readTestEnv()
+
+/** Selectors of fields, each with what is typed; `true` is a box or a choice that is made. */
+type Typed = Readonly<Record<string, string | true>>
+
+type Scenario = {
+  /** Where the form stands, as in Russian. */
+  path: (account: string) => Promise<string>
+  typed: Typed
+  /** Only who is signed in has it. */
+  ofAccount?: boolean
+  /** Without a network it waits in the queue. */
+  isQueued?: boolean
+}
+
+const contact: Typed = {
+  '#name': 'Гүлнәр Пробная',
+  '[name=contactBy][value=sms]': true,
+  '#phone': '8 701 234 56 78',
+  '#email': 'proba@example.kz',
+}
+
+const at = (path: string) => async () => path
+
+/** Every form that keeps drafts, and what a person types there: a new form does not compile without its line. */
+export const keptForms: Record<DraftForm, Scenario> = {
+  feedback: {
+    path: at('/feedback'),
+    typed: { ...contact, '[name=topic][value=device]': true, '#message': 'Свистит\nв тихой комнате', '#consent': true },
+    isQueued: true,
+  },
+  appointment: {
+    path: freeTime,
+    typed: {
+      ...contact,
+      '[name=forWhom][value=relative]': true,
+      '#age': '71',
+      '#needs-loop': true,
+      '#needs-companion': true,
+      '#comment': 'Придём вдвоём',
+      '#consent': true,
+    },
+    isQueued: true,
+  },
+  order: {
+    path: at('/cart/checkout'),
+    typed: { ...contact, '#prefersText': true, '#comment': 'После шести', '#consent': true },
+    isQueued: true,
+  },
+  review: {
+    path: at('/reviews/new?of=devices&product=demo-phonak-ric-90-r'),
+    typed: {
+      '[name=rating][value="4"]': true,
+      '#title': 'Слышу внуков',
+      '#text': 'Ношу третий месяц, привык за неделю.',
+      '#pros': 'Лёгкий',
+      '#cons': 'Мелкие кнопки',
+      '#author': 'Марат',
+      '#email': 'marat@example.kz',
+      '#consent': true,
+    },
+  },
+  profile: {
+    path: async (account) => `/user/${account}`,
+    typed: { '#name': 'Асель Новая', '#phone': '8 702 000 11 22', '[name=language][value=kk]': true },
+    ofAccount: true,
+  },
+  signIn: { path: at('/auth/sign-in'), typed: { '#email': 'kto@example.kz' } },
+  register: {
+    path: at('/auth/register'),
+    typed: { '#name': 'Новый Человек', '#email': 'novyi@example.kz', '#consent': true },
+  },
+  recover: { path: at('/auth/recover'), typed: { '#email': 'zabyl@example.kz' } },
+}
+
+/** Types everything a scenario says. */
+export async function typeInto(page: Page, typed: Typed): Promise<void> {
+  for (const [field, value] of Object.entries(typed)) {
+    if (value === true) await page.locator(field).check()
+    else await page.locator(field).fill(value)
+  }
+}
+
+/** Everything typed is there. A consent is to the words of one language: in the other its box is empty. */
+export async function expectTyped(page: Page, typed: Typed, inOtherLanguage = false): Promise<void> {
+  for (const [field, value] of Object.entries(typed)) {
+    const shown = page.locator(field)
+    if (inOtherLanguage && field === '#consent') await expect(shown, field).not.toBeChecked()
+    else if (value === true) await expect(shown, field).toBeChecked()
+    else await expect(shown, field).toHaveValue(value)
+  }
+}
+
+/** Nothing of it is there. */
+export async function expectEmpty(page: Page, typed: Typed): Promise<void> {
+  for (const [field, value] of Object.entries(typed)) {
+    if (value !== true) await expect(page.locator(field), field).not.toHaveValue(value)
+  }
+}
+
+/** The browser keeps what was typed last. */
+export const keptLine = (page: Page) => page.locator('.kept')
+
+/** A cart with one product that is for sale. */
+export async function cartCookieOf(quantity = 1): Promise<{ name: string; value: string; url: string }> {
+  const [battery] = (await stored('consumables', { sort: 'createdAt' })) as { id: string }[]
+  return { name: 'cart', value: `c${battery?.id.replaceAll('-', '')}x${quantity}`, url: webUrl }
+}
+
+const pageText = async (path: string) => (await fetch(`${webUrl}${path}`)).text()
+
+/** The last step of booking, with a time that is free now. */
+export async function freeTime(): Promise<string> {
+  const service = /service=([0-9a-f-]{36})/.exec(await pageText('/zapisnapriem'))?.[1] ?? ''
+  const branch = /branch=([0-9a-f-]{36})/.exec(await pageText(`/zapisnapriem?service=${service}`))?.[1] ?? ''
+  const choice = `service=${service}&branch=${branch}&specialist=any`
+  const days = await pageText(`/zapisnapriem?${choice}`)
+  const times = [...days.matchAll(/value="([^"]+)" name="startsAt"/g)].map(([, time]) => time ?? '')
+  return `/zapisnapriem?${choice}&at=${times.at(-1)}`
+}

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+
+type Scheduled = { side: 'left' | 'right'; inMs: number }
+
+/** Hears what the page schedules and answers by keys, as somebody with good ears does. */
+export async function listenTo(page: Page) {
+  const heard: Scheduled[] = []
+  let answers: 'sides' | 'tones' = 'sides'
+  await page.exposeFunction('soundScheduled', async (sound: Scheduled) => {
+    heard.push(sound)
+    // A reaction takes its time: a key before the tone, or at its very beginning, is no answer.
+    await new Promise((resolve) => setTimeout(resolve, sound.inMs + 450))
+    const key = sound.side === 'left' ? 'ArrowLeft' : 'ArrowRight'
+    await page.keyboard.press(answers === 'sides' ? key : 'Space').catch(() => null)
+  })
+  await page.addInitScript(reportSounds)
+  return {
+    heard,
+    answerTones: () => {
+      answers = 'tones'
+    },
+  }
+}
+
+/** Runs in the page: tells of every oscillator when it is to start, and through which channel. */
+function reportSounds(): void {
+  const tell = (window as unknown as { soundScheduled: (sound: Scheduled) => void }).soundScheduled
+  let side: Scheduled['side'] = 'left'
+  const { connect } = AudioNode.prototype
+  AudioNode.prototype.connect = function (this: AudioNode, ...to: [AudioNode, number?, number?]) {
+    if (to[0] instanceof ChannelMergerNode && this instanceof GainNode) side = to[2] === 1 ? 'right' : 'left'
+    return (connect as (...to: unknown[]) => AudioNode).apply(this, to)
+  } as typeof connect
+  const { start } = OscillatorNode.prototype
+  OscillatorNode.prototype.start = function (this: OscillatorNode, when = 0) {
+    tell({ side, inMs: Math.max(0, (when - this.context.currentTime) * 1000) })
+    start.call(this, when)
+  }
+}

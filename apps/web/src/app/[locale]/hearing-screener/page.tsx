@@ -1,0 +1,22 @@
+import { locales } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
+import { ScreenerView } from '@/features/screener/screener-view'
+import { SiteFrame } from '@/layout/site-frame'
+import { sectionMetadata } from '@/lib/fixed-page-metadata'
+import { localeOf } from '@/lib/params'
+
+type Props = { params: Promise<{ locale: string }> }
+const { path, layout } = routes.screener
+
+export const generateMetadata = ({ params }: Props) =>
+  sectionMetadata(params, path, (t) => ({ title: t('screener.title'), lead: t('screener.lead') }))
+
+export default async function ScreenerPage({ params }: Props) {
+  const locale = localeOf(await params)
+  if (!locale) return null
+  return (
+    <SiteFrame locale={locale} path={path} languages={locales} layout={layout}>
+      <ScreenerView locale={locale} />
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,18 @@
+'use client'
+
+import { locales } from '@estu/domain/locale/locales'
+import { useEffect } from 'react'
+import { fetchCartCards } from './cart-cards'
+import { cartText } from './use-kept'
+
+/** Has the worker keep what the cart's products are called, in both languages, for when there is no network. */
+export function KeepCart() {
+  useEffect(() => {
+    const cart = cartText()
+    if (!cart || !('serviceWorker' in navigator)) return
+    void navigator.serviceWorker.ready.then(() =>
+      Promise.allSettled(locales.map((locale) => fetchCartCards(locale, cart))),
+    )
+  }, [])
+  return null
+}

@@ -1,0 +1,135 @@
+import { draftRuleOf } from '@estu/domain/forms/draft-rules'
+import {
+  changeDraft,
+  type DraftChanges,
+  type DraftPlace,
+  digestOf,
+  draftTime,
+  emptyDraft,
+  type FormDraft,
+  sameValues,
+  sendingDraft,
+} from '@estu/domain/forms/form-drafts'
+import { keyField } from '@estu/domain/forms/form-guard'
+import { loadDraft, saveDraft, setPending, signedOutAt } from './draft-storage'
+import { fillIn, hasControl, hiddenValue, valuesAtFirst, valuesNow } from './form-controls'
+import { differing, fillInDraft, saysMore } from './restore-draft'
+
+/** What is said of the draft: when it was kept, and whether it has just come back; null while there is none. */
+export type KeptDraft = { at: number; isRestored: boolean } | null
+
+export type KeptForm = {
+  form: HTMLFormElement
+  place: DraftPlace
+  /** The server showed the form once more, with what was typed: its words win over the draft. */
+  isAnswered: boolean
+  tell: (draft: KeptDraft) => void
+}
+
+/** One form's draft: what is typed goes into it, and comes back out of it. */
+export class DraftKeeping {
+  readonly names: readonly string[]
+  readonly #kept: KeptForm
+  readonly #signedOutAt = signedOutAt()
+  /** What has been typed since it was last saved. */
+  readonly #touched = new Set<string>()
+  #isReleased = false
+
+  constructor(kept: KeptForm) {
+    this.#kept = kept
+    this.names = draftRuleOf(kept.place.form).fields.filter((name) => hasControl(kept.form, name))
+  }
+
+  /** Brings back what was typed before, and takes over what was typed before any script had come. */
+  begin(): void {
+    const { form, place, isAnswered } = this.#kept
+    if (isAnswered) {
+      for (const name of this.names) this.#touched.add(name)
+      this.flush()
+      return
+    }
+    const draft = loadDraft(place)
+    const typed = differing(form, this.names)
+    // What the browser itself filled in again after sending was not typed anew.
+    if (digestOf(typed) !== draft.settled) for (const name of Object.keys(typed)) this.#touched.add(name)
+    const isRestored = fillInDraft(form, draft, this.names)
+    if (this.#touched.size > 0) this.flush()
+    else if (this.names.some((name) => saysMore(form, draft, name))) this.#say(draft, isRestored)
+  }
+
+  touch(name: string): void {
+    this.#isReleased = false
+    this.#touched.add(name)
+  }
+
+  /** Stores what has been typed since the last time. */
+  flush(): void {
+    if (this.#touched.size > 0) this.#save()
+  }
+
+  /** The form is on its way: the draft stays until it is known to be taken. */
+  markSent(): void {
+    const { form, place } = this.#kept
+    this.flush()
+    if (!this.mayKeep()) return
+    const digest = this.names.length > 0 ? digestOf(differing(form, this.names)) : ''
+    saveDraft(place, sendingDraft(loadDraft(place), hiddenValue(form, keyField), digest, Date.now()))
+    setPending()
+  }
+
+  /** Says what is stored by now: another page may have sent it or thrown it away. */
+  lookAgain(): void {
+    if (this.mayKeep()) this.#say(loadDraft(this.#kept.place))
+    else this.#kept.tell(null)
+  }
+
+  /** Throws the draft away and empties the form. */
+  discard(): void {
+    const { form, place, isAnswered } = this.#kept
+    this.#touched.clear()
+    saveDraft(place, { ...emptyDraft, settled: loadDraft(place).settled })
+    form.reset()
+    // What the server filled in were typed words too.
+    if (isAnswered) for (const name of this.names) fillIn(form, name, [])
+    this.#kept.tell(null)
+  }
+
+  /** Takes the draft out of the browser: the form is kept in another way. */
+  release(): void {
+    this.#touched.clear()
+    this.#isReleased = true
+    saveDraft(this.#kept.place, emptyDraft)
+    this.#kept.tell(null)
+  }
+
+  /** A page that was open before its account was signed out keeps nothing of it any more. */
+  mayKeep(): boolean {
+    const { owner } = this.#kept.place
+    return !this.#isReleased && (owner === '' || signedOutAt() === this.#signedOutAt)
+  }
+
+  #save(): void {
+    if (!this.mayKeep()) return
+    const { form, place } = this.#kept
+    const changed = changeDraft(loadDraft(place), this.#changes(), place.form, Date.now())
+    const isAgreed = this.#touched.has('consent')
+    const draft = isAgreed ? { ...changed, consentText: hiddenValue(form, 'consentText') } : changed
+    // Trap: saved twice, an answer that had grown too old in a page left open would begin a new life.
+    this.#touched.clear()
+    this.#say(saveDraft(place, draft) ? draft : emptyDraft)
+  }
+
+  #changes(): DraftChanges {
+    const { form, isAnswered } = this.#kept
+    const changeOf = (name: string) => {
+      const now = valuesNow(form, name)
+      return !isAnswered && sameValues(now, valuesAtFirst(form, name)) ? null : now
+    }
+    return Object.fromEntries([...this.#touched].map((name) => [name, changeOf(name)]))
+  }
+
+  #say(draft: FormDraft, isRestored = false): void {
+    const at = draftTime(draft)
+    this.#kept.tell(at === null ? null : { at, isRestored })
+  }
+}

@@ -1,0 +1,45 @@
+import { type FormAnswer, nobody, ownerField, parseAnswer } from '@estu/domain/forms/form-answer'
+import { openedField } from '@estu/domain/forms/form-guard'
+import { type QueuedForm, withField } from '@estu/domain/forms/form-queue'
+
+const patienceMs = 20_000
+
+/**
+ * Sends a form to its page in the browser's own name. A seal that has grown too old while the form waited is replaced by
+ * the one the server offers, once.
+ * @returns null where no answer came
+ */
+export async function sendForm(entry: QueuedForm): Promise<FormAnswer | null> {
+  const answer = await post(entry)
+  if (answer?.status !== 'refused' || answer.opened === '') return answer
+  return post(withField(entry, openedField, answer.opened))
+}
+
+async function post({ path, owner, fields }: QueuedForm): Promise<FormAnswer | null> {
+  const body = new URLSearchParams(fields.map(([name, value]) => [name, value]))
+  body.set(ownerField, owner || nobody)
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json' },
+      credentials: 'same-origin',
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    return parseAnswer(await response.json())
+  } catch {
+    return null
+  }
+}
+
+/** Whether the shop can be reached at this moment. */
+export async function hasNetwork(): Promise<boolean> {
+  if (!navigator.onLine) return false
+  try {
+    return (await fetch('/api/forms', { cache: 'no-store', signal: AbortSignal.timeout(5000) })).ok
+  } catch {
+    return false
+  }
+}
