@@ -12,7 +12,7 @@ export function DigitsOfferScreen({ run, say, links }: ScreenProps) {
       body={
         <>
           <p className="lead">{say('screener.offer.lead')}</p>
-          <TroubleNotice run={run} say={say} />
+          <TroubleNotice run={run} say={say} links={links} />
         </>
       }
       foot={

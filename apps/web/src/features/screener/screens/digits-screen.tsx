@@ -42,7 +42,7 @@ export function DigitsScreen({ run, say, links }: ScreenProps) {
               {say('screener.digits.count', { step: progress.step, steps: progress.steps })}
             </p>
           )}
-          <TroubleNotice run={run} say={say} />
+          <TroubleNotice run={run} say={say} links={links} />
         </>
       }
       act={

@@ -27,7 +27,7 @@ export function LevelScreen({ run, say, links }: ScreenProps) {
             <b>{say(sampling ? 'screener.level.playing' : 'screener.level.play')}</b>
             <span>{say(sampling ? 'screener.level.stopHint' : 'screener.level.playHint')}</span>
           </button>
-          <TroubleNotice run={run} say={say} />
+          <TroubleNotice run={run} say={say} links={links} />
           <ol className="scr-loudness" role="list" aria-label={say('screener.level.scale')}>
             {(['quiet', 'right', 'loud'] as const).map((known) => (
               <li key={known} className={known === 'right' ? 'scr-loudness__right' : undefined}>

@@ -17,7 +17,7 @@ export function PausedScreen({ run, say, links }: ScreenProps) {
         <>
           <p className="lead">{paused && say(`screener.pausedBy.${paused}`)}</p>
           {isSaved.includes(stage) && <p>{say(run.kept ? 'screener.paused.lead' : 'screener.paused.notKept')}</p>}
-          <TroubleNotice run={run} say={say} />
+          <TroubleNotice run={run} say={say} links={links} />
         </>
       }
       foot={

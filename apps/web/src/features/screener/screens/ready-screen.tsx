@@ -14,7 +14,7 @@ export function ReadyScreen({ run, say, links }: ScreenProps) {
         <>
           <p className="lead">{say('screener.ready.lead')}</p>
           <p>{say('screener.ready.calm')}</p>
-          <TroubleNotice run={run} say={say} />
+          <TroubleNotice run={run} say={say} links={links} />
         </>
       }
       foot={

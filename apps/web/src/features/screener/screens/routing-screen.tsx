@@ -27,7 +27,7 @@ export function RoutingScreen({ run, say, links }: ScreenProps) {
       body={
         <>
           <p className="lead">{say('screener.routing.lead')}</p>
-          <TroubleNotice run={run} say={say} />
+          <TroubleNotice run={run} say={say} links={links} />
           <p className="strong" role="status">
             {begun && say('screener.routing.count', { step: routing.answers.length + 1, steps: routing.sides.length })}
           </p>

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { hiddenFields, post, postSlowly, stored } from '../support/posted-form.ts'
-import { readTestEnv } from '../support/test-env.ts'
+import { hiddenFields, post, postSlowly, stored } from '../../support/posted-form.ts'
+import { readTestEnv } from '../../support/test-env.ts'
 
 const { webUrl } = readTestEnv()
 const mark = () => `м${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`

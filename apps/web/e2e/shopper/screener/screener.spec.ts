@@ -1,8 +1,8 @@
 import { locales } from '@estu/domain/locale/locales'
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from '../support/hydrated.ts'
-import { listenTo } from '../support/scripted-listener.ts'
-import { prefixOf } from '../support/shopper.ts'
+import { hydrated } from '../../support/hydrated.ts'
+import { listenTo } from '../../support/screener/scripted-listener.ts'
+import { prefixOf } from '../../support/shopper.ts'
 
 /** By keys alone. */
 async function press(page: Page, name: string): Promise<void> {

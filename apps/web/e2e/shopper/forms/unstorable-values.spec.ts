@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { hiddenFields, post, postSlowly } from '../support/posted-form.ts'
-import { readTestEnv } from '../support/test-env.ts'
+import { hiddenFields, post, postSlowly } from '../../support/posted-form.ts'
+import { readTestEnv } from '../../support/test-env.ts'
 
 const { webUrl } = readTestEnv()
 const item = (slug: string) => ({ product: { id: slug, attributes: { slug } }, categoryPath: 'apparaty' })

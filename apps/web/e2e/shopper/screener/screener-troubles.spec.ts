@@ -1,0 +1,148 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from '../../support/hydrated.ts'
+import { recordOutput } from '../../support/screener/recorded-output.ts'
+import { keepAnsweredTones } from '../../support/screener/saved-test.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const notice = (page: Page) => page.locator('main .notice')
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/hearing-screener')
+  await hydrated(page.locator('input[name=mode]').first())
+}
+
+/** Where the volume is set: the first screen that sounds. */
+async function openLevel(page: Page): Promise<void> {
+  await open(page)
+  await button(page, 'Начать').click()
+  await button(page, 'Ничего из этого нет').click()
+  await button(page, 'Дальше').click()
+  await button(page, 'Готово, дальше').click()
+  await expect(page.locator('h1')).toHaveText('Сделайте громкость как у обычной беседы')
+}
+
+for (const [how, press] of [
+  ['Esc', (page: Page) => page.keyboard.press('Escape')],
+  ['the button «Стоп»', (page: Page) => button(page, 'Стоп').click()],
+] as const)
+  test(`${how} silences within 50 ms`, async ({ page }) => {
+    const recorded = await recordOutput(page)
+    await openLevel(page)
+    await page.locator('.scr-play').click()
+    await expect(page.locator('.scr-play')).toHaveAttribute('aria-pressed', 'true')
+    const begun = (await recorded()).now
+    await expect.poll(async () => (await recorded()).sounded).toBeGreaterThan(begun + 0.2)
+    await press(page)
+    const { stoppedAt } = await recorded()
+    await expect.poll(async () => (await recorded()).now).toBeGreaterThan(stoppedAt + 0.3)
+    const { sounded } = await recorded()
+    expect(sounded).toBeGreaterThan(stoppedAt - 0.05)
+    expect(sounded - stoppedAt).toBeLessThanOrEqual(0.05)
+    await expect(button(page, 'Продолжить с этого места')).toBeVisible()
+  })
+
+for (const [what, prepare, words] of [
+  [
+    'has no sound',
+    () => {
+      Reflect.deleteProperty(window, 'AudioContext')
+    },
+    'Этот браузер не умеет воспроизводить звук',
+  ],
+  [
+    'refuses sound',
+    () => {
+      Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'suspended' })
+      AudioContext.prototype.resume = () => new Promise(() => {})
+    },
+    'Браузер не пускает звук',
+  ],
+  [
+    'has no device',
+    () => {
+      Object.defineProperty(BaseAudioContext.prototype, 'currentTime', { get: () => 0 })
+    },
+    'Звуку не на чем играть',
+  ],
+] as [string, () => void, string][])
+  test(`where the browser ${what}, the page says so and names a way without sound`, async ({ page }) => {
+    const faults: string[] = []
+    page.on('pageerror', ({ message }) => faults.push(message))
+    await page.addInitScript(prepare)
+    await openLevel(page)
+    await page.locator('.scr-play').click()
+    await expect(notice(page)).toContainText(words)
+    await expect(page.locator('main').getByRole('link', { name: 'Нет наушников? Анкета' })).toHaveAttribute('href', '/test')
+    await expect(page.locator('.scr-play')).toHaveAttribute('aria-pressed', 'false')
+    await button(page, 'Слышно как беседа').click()
+    await button(page, 'Включить первый звук').click()
+    await expect(notice(page)).toContainText(words)
+    expect(faults).toEqual([])
+  })
+
+test('headphones that go away pause the test, and nothing of it is taken for an answer', async ({ page }) => {
+  await openLevel(page)
+  await page.locator('.scr-play').click()
+  await expect(page.locator('.scr-play')).toHaveAttribute('aria-pressed', 'true')
+  await page.evaluate(() => navigator.mediaDevices.dispatchEvent(new Event('devicechange')))
+  await expect(page.locator('h1')).toHaveText('Пауза. Тишина')
+  await expect(page.locator('main')).toContainText('наушники отключились, сменились')
+  await expect(notice(page)).toContainText('Проверьте громкость ещё раз')
+  await button(page, 'Продолжить с этого места').click()
+  await expect(page.locator('h1')).toHaveText('Сделайте громкость как у обычной беседы')
+})
+
+test('where nothing can be kept the test says so and goes on', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  await keepAnsweredTones(page, 'standard')
+  await open(page)
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await button(page, 'Продолжить начатую проверку').click()
+  await button(page, 'Пройти цифры').click()
+  await button(page, 'Слушать три цифры').click()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('main')).toContainText('Браузер не даёт сохранить ответы')
+  await button(page, 'Закончить и посмотреть, что есть').click()
+  await expect(page.locator('main')).toContainText('Это скрининг, а не диагноз')
+  expect(faults).toEqual([])
+})
+
+for (const [what, text] of [
+  ['damaged', '{"version":1,"savedAt":'],
+  ['of another version', '{"version":99,"savedAt":1}'],
+  ['from later than now', '{"version":1,"savedAt":99999999999999,"stage":"result"}'],
+])
+  test(`a kept test that is ${what} is not gone on with`, async ({ page }) => {
+    await page.addInitScript((kept) => sessionStorage.setItem('hearing-screener', kept), text)
+    await open(page)
+    await expect(button(page, 'Начать')).toBeVisible()
+    await expect(button(page, 'Продолжить начатую проверку')).toHaveCount(0)
+  })
+
+test('digits in noise are asked for, typed by keys and by taps, and left for the result', async ({ page }) => {
+  await keepAnsweredTones(page, 'standard')
+  await open(page)
+  await button(page, 'Продолжить начатую проверку').click()
+  await button(page, 'Пройти цифры').click()
+  await expect(page.locator('h1')).toHaveText('Какие три цифры вы услышали?')
+  await expect(page.getByText('Тройка 1 из 23')).toBeVisible()
+  await button(page, 'Слушать три цифры').click()
+  const typed = page.locator('main [role=status].sr').last()
+  for (const key of ['1', '2', '3', 'Backspace', '4']) await page.keyboard.press(key)
+  await expect(typed).toHaveText('Введено: 1 2 4')
+  await button(page, 'Дальше').press('Enter')
+  await expect(page.getByText('Тройка 2 из 23')).toBeVisible()
+  await button(page, 'Слушать три цифры').click()
+  for (const digit of ['5', '0', '6']) await button(page, digit).click()
+  await expect(typed).toHaveText('Введено: 5 0 6')
+  await button(page, 'Дальше').click()
+  await expect(page.getByText('Тройка 3 из 23')).toBeVisible()
+  await button(page, 'Пропустить и посмотреть результат').click()
+  await expect(page.locator('main')).toContainText('Это скрининг, а не диагноз')
+  await expect(page.locator('.hearing__point')).not.toHaveCount(0)
+})
