@@ -79,6 +79,18 @@ test('a worker of an older build gives way when its reader wants it, and not bef
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Обновить сейчас' }).click()])
   await expect.poll(scripts).toEqual([false, true])
   await expect(offer).toBeHidden()
+  await expect(page.locator('#message')).toHaveValue('Не торопите меня')
+})
+
+test('what was typed under one build is there under the next', async ({ browser }) => {
+  const page = await offlineReader(browser, shop, '/feedback')
+  await page.goto('/feedback')
+  await page.locator('#message').fill('Написано до обновления')
+  await expect(page.locator('.kept')).toBeVisible()
+  await deployNext()
+  await page.reload()
+  await expect(page.locator('#message')).toHaveValue('Написано до обновления')
+  await expect(page.locator('.kept')).toContainText('Никуда не отправлено')
 })
 
 test('a page of one build goes on within the next one', async ({ browser }) => {
