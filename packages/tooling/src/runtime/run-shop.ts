@@ -41,14 +41,14 @@ export function originOf({ HOST = '' }: Record<string, string>, port: number): s
 
 const nodeBin = process.execPath
 /** MB. Trap: with as much as the machine would give, V8 lets garbage grow to four times what lives before it looks. */
-const boundedHeap = ['--max-old-space-size=1024']
+const boundedHeap = { web: ['--max-old-space-size=640'], cms: ['--max-old-space-size=1024'] }
 const log = (options: Options, name: string) => path.join(options.logDir, `${name}.log`)
 
 export function startWeb(options: Options): Child {
   return startChild({
     name: 'storefront',
     command: nodeBin,
-    args: ['src/server/main.ts'],
+    args: [...boundedHeap.web, 'src/server/main.ts'],
     cwd: path.join(root, 'apps/web'),
     env: options.env.web,
     logFile: log(options, 'storefront'),
@@ -60,7 +60,7 @@ export function startCms(options: Options): Child {
   return startChild({
     name: 'cms',
     command: nodeBin,
-    args: [...boundedHeap, 'src/server/main.ts'],
+    args: [...boundedHeap.cms, 'src/server/main.ts'],
     cwd: path.join(root, 'apps/cms'),
     env: options.env.cms,
     logFile: log(options, 'cms'),

@@ -14,12 +14,21 @@ import { QueueNotice } from './queue-notice'
 /** What waits for the network or has been answered since, above whatever page is open; and its sender. */
 export function QueuePanel({ locale }: { locale: Locale }) {
   const region = useRef<HTMLElement>(null)
-  const entries = useQueue(() => region.current?.focus())
+  const wantsFocus = useRef(false)
+  const entries = useQueue(() => {
+    wantsFocus.current = true
+  })
   const words = useWords(locale, entries)
   useEffect(() => {
     settleDrafts()
     return runQueue()
   }, [])
+  // Every time: the words may come after what they tell of.
+  useEffect(() => {
+    if (!wantsFocus.current || !region.current) return
+    wantsFocus.current = false
+    region.current.focus()
+  })
   if (!words || entries.length === 0) return null
   return (
     <section ref={region} tabIndex={-1} className="page queue" aria-label={words.queue.title}>
@@ -44,7 +53,7 @@ function useQueue(show: () => void): QueuedForm[] {
       // What this very page has put into the queue takes the focus: the form it came from is empty again.
       const isNew = known && queue.some(({ key, state }) => state === 'waiting' && !known?.has(key))
       known = new Set(queue.map(({ key }) => key))
-      if (isNew) setTimeout(() => shown.current(), 0)
+      if (isNew) shown.current()
     }
     const follow = ({ key }: StorageEvent) => {
       if (key === null || key === queueKey) read()

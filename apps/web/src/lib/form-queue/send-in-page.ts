@@ -42,8 +42,9 @@ export function sendInPage({ form, place, tell, queued }: Sending): () => void {
     if (isBusy) return
     isBusy = true
     tell(true)
+    await unhurried(shownAt)
     const isStep = intent === 'check'
-    const outcome = isStep ? await askForNextStep(entry) : await sendKept(entry, shownAt)
+    const outcome = isStep ? await askForNextStep(entry) : await sendKept(entry)
     isBusy = false
     tell(false)
     if (outcome === 'queued') queued()
@@ -63,8 +64,7 @@ async function askForNextStep(entry: QueuedForm): Promise<Outcome> {
 }
 
 /** The form is kept before it leaves, so that a tab that is closed meanwhile loses nothing. */
-async function sendKept(entry: QueuedForm, shownAt: number): Promise<Outcome> {
-  await unhurried(shownAt)
+async function sendKept(entry: QueuedForm): Promise<Outcome> {
   const leaving = { ...asTried(entry, Date.now()), nextAt: Date.now() + ownMs }
   if (!addToQueue(leaving)) return 'native'
   const answer = await sendForm(leaving)
@@ -82,7 +82,7 @@ async function sendKept(entry: QueuedForm, shownAt: number): Promise<Outcome> {
   return 'queued'
 }
 
-/** A form that comes too quickly is taken for a machine's. */
+/** A form that comes too quickly is taken for a machine's: one that a draft filled in may be sent at once. */
 const unhurried = (shownAt: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, quickestFillMs + shownAt - performance.now())))
 
