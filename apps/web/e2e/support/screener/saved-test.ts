@@ -1,14 +1,23 @@
 import { saveScreener } from '@estu/domain/screener/saved/saved-screener'
 import type { ScreenerMode } from '@estu/domain/screener/screener-mode'
 import { listeners } from '@estu/domain/screener/simulation/listener'
-import { drawFrom, runTones } from '@estu/domain/screener/simulation/simulate'
+import { after, drawFrom, readyForTones, runTones } from '@estu/domain/screener/simulation/simulate'
+import type { ScreenerState } from '@estu/domain/screener/screener-state'
 import type { Page } from '@playwright/test'
 
 const seed = 7
 
 /** Leaves in the tab a test whose tones a careful listener has answered, as the page itself keeps it. */
-export async function keepAnsweredTones(page: Page, mode: ScreenerMode): Promise<void> {
+export function keepAnsweredTones(page: Page, mode: ScreenerMode): Promise<void> {
   const draw = drawFrom(seed)
-  const { state } = runTones(mode, listeners.careful(draw), seed, draw)
-  await page.addInitScript((text) => sessionStorage.setItem('hearing-screener', text), saveScreener(state, Date.now()) ?? '')
+  return keep(page, runTones(mode, listeners.careful(draw), seed, draw).state)
+}
+
+/** The same with tones that have begun. */
+export const keepBegunTones = (page: Page, mode: ScreenerMode) =>
+  keep(page, after(readyForTones(mode, seed), [{ type: 'tones_started' }]))
+
+async function keep(page: Page, state: ScreenerState): Promise<void> {
+  const text = saveScreener(state, Date.now()) ?? ''
+  await page.addInitScript((kept) => sessionStorage.setItem('hearing-screener', kept), text)
 }
