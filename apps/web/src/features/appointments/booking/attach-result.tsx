@@ -32,11 +32,13 @@ export function AttachResult({ locale, words, consent, isTicked, children }: Pro
       <legend className="legend">
         {words.legend} <span className="hint">{words.optional}</span>
       </legend>
-      <p>{words.found.replace('{date}', date).replace('{outcome}', words.outcomes[kept.outcome])}</p>
-      {children}
-      <CheckField id={attachedField} value={kept.text} checked={isTicked}>
-        {consent}
-      </CheckField>
+      <div className="stack stack--tight">
+        <p>{words.found.replace('{date}', date).replace('{outcome}', words.outcomes[kept.outcome])}</p>
+        {children}
+        <CheckField id={attachedField} value={kept.text} checked={isTicked}>
+          {consent}
+        </CheckField>
+      </div>
     </fieldset>
   )
 }
