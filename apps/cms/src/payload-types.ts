@@ -1053,6 +1053,15 @@ export interface Appointment {
   age?: number | null;
   needs?: ('sign_language' | 'loop' | 'wheelchair' | 'companion')[] | null;
   comment?: string | null;
+  screenerResult?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   customer?: (string | null) | Customer;
   eraseWhenDone?: boolean | null;
   remindedAt?: string | null;
@@ -2224,6 +2233,7 @@ export interface AppointmentsSelect<T extends boolean = true> {
   age?: T;
   needs?: T;
   comment?: T;
+  screenerResult?: T;
   customer?: T;
   eraseWhenDone?: T;
   remindedAt?: T;
@@ -3592,7 +3602,7 @@ export interface Legal {
   operator?: string | null;
   consents?:
     | {
-        purpose: 'order' | 'appointment' | 'feedback' | 'account' | 'marketing' | 'analytics';
+        purpose: 'order' | 'appointment' | 'feedback' | 'account' | 'marketing' | 'screener_result' | 'analytics';
         version: string;
         text?: string | null;
         id?: string | null;

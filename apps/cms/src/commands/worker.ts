@@ -3,6 +3,7 @@ import { getPayload } from 'payload'
 import { readCmsEnv } from '../env.ts'
 import { freeStuckJobs } from '../jobs/free-stuck-jobs.ts'
 import { eraseEndedRequests } from '../modules/accounts/index.ts'
+import { eraseAttachedResults } from '../modules/appointments/index.ts'
 import { applyAllFacetChanges } from '../modules/catalogue/index.ts'
 import { keepIndex } from '../modules/hosted-search/index.ts'
 import { mailQueue } from '../modules/messages/index.ts'
@@ -53,6 +54,7 @@ async function publish(): Promise<void> {
   if (Date.now() - tidiedAt < tidyEvery) return
   tidiedAt = Date.now()
   await eraseEndedRequests(payload)
+  await eraseAttachedResults(payload)
   await freeStuckJobs(payload)
   await forgetOldQueries(payload)
 }

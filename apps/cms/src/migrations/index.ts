@@ -15,6 +15,7 @@ import * as migration_20261122_110100_landing_addresses from './20261122_110100_
 import * as migration_20261122_125107_search_tiers from './20261122_125107_search_tiers';
 import * as migration_20261122_134736_traits_and_titles from './20261122_134736_traits_and_titles';
 import * as migration_20261122_200303_sign_language from './20261122_200303_sign_language';
+import * as migration_20261123_002336_screener_results from './20261123_002336_screener_results';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261122_200303_sign_language.up,
     down: migration_20261122_200303_sign_language.down,
-    name: '20261122_200303_sign_language'
+    name: '20261122_200303_sign_language',
+  },
+  {
+    up: migration_20261123_002336_screener_results.up,
+    down: migration_20261123_002336_screener_results.down,
+    name: '20261123_002336_screener_results'
   },
 ];

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-const purposes = ['order', 'appointment', 'feedback', 'account', 'marketing', 'analytics'] as const
+const purposes = ['order', 'appointment', 'feedback', 'account', 'marketing', 'screener_result', 'analytics'] as const
 
 /** The words of every consent in both languages, without which no form is taken. */
 export async function giveConsentTexts(payload: Payload): Promise<void> {

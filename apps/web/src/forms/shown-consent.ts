@@ -13,7 +13,15 @@ export type ConsentPurpose = Parameters<typeof getConsent>[1]
 export const consentDigest = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
-/** Whether the words that were agreed to are still the words that would be kept. */
-export async function agreesToToday(typed: FormValues, locale: Locale, purpose: ConsentPurpose): Promise<boolean> {
-  return textOf(typed, consentTextField) === consentDigest(await getConsent(locale, purpose))
+/**
+ * Whether the words that were agreed to are still the words that would be kept.
+ * @param field says which words they were
+ */
+export async function agreesToToday(
+  typed: FormValues,
+  locale: Locale,
+  purpose: ConsentPurpose,
+  field = consentTextField,
+): Promise<boolean> {
+  return textOf(typed, field) === consentDigest(await getConsent(locale, purpose))
 }

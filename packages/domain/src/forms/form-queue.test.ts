@@ -93,8 +93,8 @@ it('keeps the time of its first try when it is refused and asked again', () => {
   expect(again).toMatchObject({ state: 'waiting', triedAt: now, answer: null })
 })
 
-it('keeps its key and its words through everything that can happen to it', () => {
-  const answer = fc.constantFrom<FormAnswer>({ status: 'later' }, sent, { status: 'ready', totalKzt: 5 })
+it('keeps its key and its words through everything that can happen to it until it is taken', () => {
+  const answer = fc.constantFrom<FormAnswer>({ status: 'later' }, { status: 'ready', totalKzt: 5 })
   const step = fc.oneof(answer, fc.constant('silence' as const), fc.constant('tried' as const))
   fc.assert(
     fc.property(fc.array(step), (steps) => {
@@ -105,7 +105,9 @@ it('keeps its key and its words through everything that can happen to it', () =>
         else entry = afterAnswer(entry, one, now)
       }
       expect(entry).toMatchObject({ key: 'one', fields: [['message', 'да']] })
-      expect(parseQueue(serialiseQueue([entry]))).toEqual([entry])
+      const taken = afterAnswer(entry, sent, now)
+      expect(taken).toMatchObject({ key: 'one', fields: [], answer: sent })
+      expect(parseQueue(serialiseQueue([entry, taken]))).toEqual([entry, taken])
     }),
   )
 })

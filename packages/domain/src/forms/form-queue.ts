@@ -130,10 +130,11 @@ export function afterSilence(entry: QueuedForm, now: number): QueuedForm {
   return { ...entry, state: 'waiting', tries: entry.tries + 1, nextAt: now + delay }
 }
 
-/** After a try that was answered. */
+/** After a try that was answered. Of what was taken only the answer is told, so nothing typed stays behind for it. */
 export function afterAnswer(entry: QueuedForm, answer: FormAnswer, now: number): QueuedForm {
   if (answer.status === 'later') return afterSilence(entry, now)
-  return { ...entry, state: answer.status, answer, tries: 0, nextAt: now }
+  const fields = answer.status === 'sent' ? [] : entry.fields
+  return { ...entry, fields, state: answer.status, answer, tries: 0, nextAt: now }
 }
 
 /** Another try with the same key. Only its person's own wish sends what may have arrived before anybody remembers it. */

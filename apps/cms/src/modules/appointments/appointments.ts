@@ -21,6 +21,7 @@ import {
   validateFreshness,
   visitorLanguage,
 } from '../customer-requests/index.ts'
+import { attachedResultField } from './attached-result-field.ts'
 import { appointmentFollowUp } from './hooks/appointment-follow-up.ts'
 import { claimSlot, releaseSlot } from './hooks/claim-slot.ts'
 import { fillAppointment } from './hooks/fill-appointment.ts'
@@ -113,6 +114,7 @@ export const appointments: CollectionConfig = {
     },
     { name: 'needs', type: 'select', hasMany: true, label: label('Что нужно', 'Не керек'), options: options(needs) },
     { name: 'comment', type: 'textarea', label: label('Пожелание', 'Тілегі') },
+    attachedResultField,
     account(),
     eraseWhenDone(),
     { name: 'remindedAt', type: 'date', label: label('Напомнили', 'Еске салынды'), ...asSent },

@@ -330,7 +330,7 @@ export type InstalmentsSeed = {
 
 export type HolidaySeed = { date: string; title: Words }
 
-export type ConsentPurpose = 'order' | 'appointment' | 'feedback' | 'account' | 'marketing' | 'analytics'
+export type ConsentPurpose = 'order' | 'appointment' | 'feedback' | 'account' | 'marketing' | 'screener_result' | 'analytics'
 export type LegalSeed = {
   operator: Words
   consents: { purpose: ConsentPurpose; version: string; text: Words }[]

@@ -1,4 +1,5 @@
 import { locales } from '@estu/domain/locale/locales'
+import { parseAttachedResult } from '@estu/domain/screener/attached/parse-attached-result'
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../../support/hydrated.ts'
 import { listenTo } from '../../support/screener/scripted-listener.ts'
@@ -81,12 +82,19 @@ for (const locale of locales)
       const shown = (await page.locator('main').textContent())?.toLowerCase()
       for (const word of ['₸', 'phonak', 'db hl', 'дб пс']) expect(shown).not.toContain(word)
 
+      const kept = () => page.evaluate(() => sessionStorage.getItem('hearing-screener-result'))
+      const attached = parseAttachedResult((await kept()) ?? '')
+      expect(attached).toMatchObject({ mode: 'quick', outcome: 'no_signs' })
+
       await page.reload()
       await press(page, say('Продолжить начатую проверку', 'Басталған тексеруді жалғастыру'))
       await expect(heading).toHaveText(say('Явных отклонений не видно', 'Айқын ауытқу байқалмады'))
+      // Seen again it is no younger.
+      expect(parseAttachedResult((await kept()) ?? '')).toEqual(attached)
       await press(page, words.delete)
       await expect(page.getByText(say('Результат удалён', 'Нәтиже осы браузерден өшірілді'))).toBeVisible()
       expect(await page.evaluate(() => sessionStorage.getItem('hearing-screener'))).toBeNull()
+      expect(await kept()).toBeNull()
     })
 
     test('a sudden loss leads to a doctor today, without a sound and without anything that is sold', async ({

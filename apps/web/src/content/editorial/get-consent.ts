@@ -4,7 +4,10 @@ import { words } from '@/content/map-shared'
 import { readGlobal } from '@/content/read'
 
 /** The words of a consent as they stand in the CMS; they are kept with whatever they allow. */
-export async function getConsent(locale: Locale, purpose: 'order' | 'appointment' | 'feedback' | 'account') {
+export async function getConsent(
+  locale: Locale,
+  purpose: 'order' | 'appointment' | 'feedback' | 'account' | 'screener_result',
+) {
   'use cache'
   const legal = await readGlobal(locale, 'legal')
   return words(legal.consents?.find((consent) => consent.purpose === purpose)?.text)

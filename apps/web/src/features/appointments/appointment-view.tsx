@@ -4,7 +4,7 @@ import { Notice } from '@estu/ui/components/notice'
 import { FormProblems } from '@/components/form-frame'
 import type { AppointmentDetails } from '@/content/types'
 import type { FormState } from '@/forms/form-state'
-import { translator } from '@/i18n/translator'
+import { type Translate, translator } from '@/i18n/translator'
 import { AppointmentActions } from './appointment-actions'
 import { AppointmentFacts } from './appointment-facts'
 import { MoveAppointment } from './move-appointment'
@@ -16,6 +16,15 @@ type Props = {
   query: Record<string, string | string[] | undefined>
   state: FormState | null
 }
+
+/** Consent is taken back as easily as it was given, also after the visit. */
+const DetachResult = ({ t }: { t: Translate }) => (
+  <form method="post">
+    <button className="btn btn--quiet" type="submit" name="intent" value="detach">
+      {t('visit.resultDetach')}
+    </button>
+  </form>
+)
 
 /** A visit at its own address: when and where, and how to change it. */
 export function AppointmentView(props: Props) {
@@ -30,7 +39,9 @@ export function AppointmentView(props: Props) {
         {t(`visit.${visit.status}`)}
       </p>
       {query.moved === '1' && <Notice tone="calm" text={t('visit.moved')} />}
+      {query.detached === '1' && !visit.hasResult && <Notice tone="calm" text={t('visit.resultDetached')} />}
       <AppointmentFacts locale={locale} visit={visit} />
+      {visit.hasResult && <DetachResult t={t} />}
       {moving ? <MoveAppointment {...props} /> : <FormProblems locale={locale} state={state} labels={{}} />}
       <AppointmentActions locale={locale} token={token} changeable={changeable} moving={moving} />
     </div>

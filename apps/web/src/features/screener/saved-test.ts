@@ -1,6 +1,7 @@
 import { restoreScreener } from '@estu/domain/screener/saved/restore-screener'
 import { saveScreener } from '@estu/domain/screener/saved/saved-screener'
 import type { ScreenerState } from '@estu/domain/screener/screener-state'
+import { keepResult } from '@/lib/kept-result'
 
 /** Of this tab alone: whoever uses the device next finds nothing. */
 const storageKey = 'hearing-screener'
@@ -26,6 +27,7 @@ export function keepTest(state: ScreenerState): boolean {
 }
 
 export function forgetTest(): void {
+  keepResult(null)
   try {
     sessionStorage.removeItem(storageKey)
   } catch {

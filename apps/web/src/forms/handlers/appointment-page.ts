@@ -1,11 +1,12 @@
 import 'server-only'
+import { detachResult } from '@estu/cms/appointments/attached-results'
 import { cancelAppointment, moveAppointment } from '@estu/cms/appointments/change-appointment'
 import { withinLimit } from '@estu/cms/customer-requests/limit-rate'
 import { idOfLink } from '@estu/cms/customer-requests/personal-links'
 import { cms } from '@/content/payload'
 import { type FormHandler, refused, textOf } from '@/forms/form-state'
 
-/** What a visitor may do at a visit's own address: call it off or move it. */
+/** What a visitor may do at a visit's own address: call it off, move it, or take back what was attached. */
 export const changeAppointment: FormHandler = async ({ values, path, client }) => {
   const [address = ''] = path.split('?')
   const id = idOfLink((await cms()).secret, 'appointment', address.split('/').at(-1) ?? '')
@@ -14,6 +15,10 @@ export const changeAppointment: FormHandler = async ({ values, path, client }) =
   if (textOf(values, 'intent') === 'cancel') {
     const cancelled = await cancelAppointment(await cms(), id)
     return cancelled.ok ? { redirect: address } : refused(values, { problem: cancelled.error })
+  }
+  if (textOf(values, 'intent') === 'detach') {
+    await detachResult(await cms(), id)
+    return { redirect: `${address}?detached=1` }
   }
   const specialist = textOf(values, 'specialist')
   const moved = await moveAppointment(await cms(), id, {

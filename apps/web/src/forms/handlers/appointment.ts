@@ -6,6 +6,7 @@ import { appointmentForm } from '@estu/domain/forms/appointment-form'
 import { routes } from '@estu/domain/routing/routes'
 import { z } from 'zod'
 import { cms } from '@/content/payload'
+import { attachedOf } from '@/forms/attached-result'
 import {
   type FormHandler,
   type FormValues,
@@ -25,7 +26,8 @@ const choiceSchema = z.object({
   startsAt: z.iso.datetime(),
 })
 
-const thanks = (token: string) => `${routes.thanks.path}?for=appointment&link=${token}`
+const thanks = (token: string, isResultLeftOut = false) =>
+  `${routes.thanks.path}?for=appointment&link=${token}${isResultLeftOut ? '&result=left-out' : ''}`
 
 /** First a time is held, then the form is filled, then the visit is booked. */
 export const submitAppointment: FormHandler = async (submission) => {
@@ -36,6 +38,7 @@ export const submitAppointment: FormHandler = async (submission) => {
   const options = { limit: 'booking', trapped: thanks(''), consent: 'appointment', step: 'contacts', fields } as const
   return guardSubmission(submission, appointmentForm, options, async (form, key) => {
     const customer = await currentCustomer(submission.cookies)
+    const attached = await attachedOf(submission)
     const booked = await bookAppointment(await cms(), {
       locale: submission.locale,
       key,
@@ -43,9 +46,10 @@ export const submitAppointment: FormHandler = async (submission) => {
       form,
       holder: slotHoldOf(submission.cookies),
       customerId: customer?.id ?? null,
+      attached: attached.result,
     })
     return booked.ok
-      ? { redirect: thanks(booked.value.token), reference: booked.value.reference }
+      ? { redirect: thanks(booked.value.token, attached.isLeftOut), reference: booked.value.reference }
       : refused(submission.values, { problem: booked.error, step: 'contacts' })
   })
 }

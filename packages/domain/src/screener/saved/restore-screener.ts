@@ -4,10 +4,7 @@ import type { ScreenerState } from '../screener-state.ts'
 import { startToneTest } from '../tones/start-tones.ts'
 import { earOrder } from '../tones/tone-plan.ts'
 import { parseSaved } from './parse-saved.ts'
-import type { SavedScreener } from './saved-screener.ts'
-
-/** Answers about health are not kept longer. */
-const keptMs = 24 * 60 * 60 * 1000
+import { type SavedScreener, savedKeptMs } from './saved-screener.ts'
 
 /**
  * A saved test, paused where it sounds; null where it is broken, of another version, older than a day, or from later
@@ -15,7 +12,7 @@ const keptMs = 24 * 60 * 60 * 1000
  */
 export function restoreScreener(text: string | null, now: number): ScreenerState | null {
   const saved = parseSaved(text)
-  if (!saved || now < saved.savedAt || now - saved.savedAt > keptMs) return null
+  if (!saved || now < saved.savedAt || now - saved.savedAt > savedKeptMs) return null
   const { mode, stage, joined, selfReport } = saved
   const { tones, random } = startToneTest(mode, earOrder(selfReport.betterEar, joined), saved.random)
   const measured = saved.measured.flatMap((done, index) => {

@@ -7,6 +7,9 @@ import type { Threshold } from '../tones/threshold.ts'
 /** Of another version nothing is read: a test that goes on by other rules would mean nothing. */
 export const savedVersion = 1
 
+/** Answers about health are not kept longer. */
+export const savedKeptMs = 24 * 60 * 60 * 1000
+
 export const savedStages = ['ready', 'tones', 'digits_offer', 'digits', 'result'] as const
 type SavedStage = (typeof savedStages)[number]
 

@@ -31,7 +31,10 @@ export async function deleteCustomer(payload: Payload, customerId: string): Prom
     await db.execute(sql`delete from mail_tokens where customer_id = ${customerId}`)
     await db.execute(sql`delete from feedback where customer_id = ${customerId}::uuid`)
     await db.execute(sql`update orders set erase_when_done = true where customer_id = ${customerId}::uuid`)
-    await db.execute(sql`update appointments set erase_when_done = true where customer_id = ${customerId}::uuid`)
+    // What was attached for a visit is health data: the visit can do without it.
+    await db.execute(sql`
+      update appointments set erase_when_done = true, screener_result = null where customer_id = ${customerId}::uuid
+    `)
     await eraseEnded(db)
     await req.payload.delete({
       collection: 'reviews',

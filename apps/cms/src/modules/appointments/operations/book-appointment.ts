@@ -2,6 +2,7 @@ import { almatyDay, bookingRules, type Slot } from '@estu/domain/appointments/av
 import type { AppointmentForm } from '@estu/domain/forms/appointment-form'
 import type { Locale } from '@estu/domain/locale/locales'
 import { err, ok, type Result } from '@estu/domain/result'
+import type { AttachedResult } from '@estu/domain/screener/attached/attached-result'
 import { type Payload, type PayloadRequest, ValidationError } from 'payload'
 import { runIdempotent } from '../../../database/idempotency.ts'
 import { inTransaction, Refusal } from '../../../database/in-transaction.ts'
@@ -26,6 +27,8 @@ export type BookingInput = {
   form: AppointmentForm
   holder: string | null
   customerId: string | null
+  /** What the visitor agreed to attach, for the specialist. */
+  attached?: AttachedResult | null
 }
 
 export type Booked = { reference: string; token: string }
@@ -63,7 +66,7 @@ export async function bookAppointment(
 }
 
 async function store(req: PayloadRequest, input: BookingInput, now: Date): Promise<Booked> {
-  const { form, choice, locale, holder } = input
+  const { form, choice, locale, holder, attached = null } = input
   const slot = await freeSlot(req, choice, holder, null, now)
   const { specialistId, startsAt, endsAt } = timesOf(slot)
   const visit = await req.payload.create({
@@ -85,6 +88,7 @@ async function store(req: PayloadRequest, input: BookingInput, now: Date): Promi
       needs: form.needs,
       comment: form.comment || null,
       customer: input.customerId,
+      screenerResult: attached,
     },
     context: { author: 'shopper', holder },
     depth: 0,
@@ -92,6 +96,7 @@ async function store(req: PayloadRequest, input: BookingInput, now: Date): Promi
     req,
   })
   await recordConsent(req, 'appointment', `appointments:${visit.id}`, locale)
+  if (attached) await recordConsent(req, 'screener_result', `appointments:${visit.id}`, locale)
   return { reference: visit.reference ?? '', token: linkToken(req.payload.secret, 'appointment', visit.id) }
 }
 

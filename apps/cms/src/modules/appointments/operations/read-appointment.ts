@@ -24,6 +24,8 @@ export type AppointmentDetails = {
   specialist: string
   specialistId: string
   customerId: string | null
+  /** Whether the visitor attached a screener's result; what it says is for the clinic alone. */
+  hasResult: boolean
 }
 
 export async function readAppointment(req: PayloadRequest, id: string): Promise<AppointmentDetails | null> {
@@ -75,5 +77,6 @@ export async function readAppointment(req: PayloadRequest, id: string): Promise<
     specialist: specialist?.title ?? '',
     specialistId: idOf(stored.specialist),
     customerId: idOf(stored.customer),
+    hasResult: Boolean(stored.screenerResult),
   }
 }

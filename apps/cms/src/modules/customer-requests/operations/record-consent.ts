@@ -1,7 +1,7 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import type { PayloadRequest } from 'payload'
 
-export type ConsentPurpose = 'order' | 'appointment' | 'feedback' | 'account' | 'marketing'
+export type ConsentPurpose = 'order' | 'appointment' | 'feedback' | 'account' | 'marketing' | 'screener_result'
 
 /** Keeps what a person agreed to, in the words that were shown, in the transaction of what it allowed. */
 export async function recordConsent(

@@ -12,7 +12,7 @@ import { localeOf } from '@/lib/params'
 
 export const instant = false
 
-type Query = { for?: string; link?: string; number?: string }
+type Query = { for?: string; link?: string; number?: string; result?: string }
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Query> }
 
 export const generateMetadata = ({ params }: Props) =>
@@ -64,7 +64,12 @@ async function wordsFor(locale: Locale, query: Query): Promise<Words> {
     const when = formatDate(new Date(visit.startsAt), locale, 'dayTime')
     return {
       title: t('thanks.appointment'),
-      texts: [t('thanks.appointmentText', { when, number: visit.reference }), `${visit.branch}, ${visit.address}`],
+      texts: [
+        t('thanks.appointmentText', { when, number: visit.reference }),
+        `${visit.branch}, ${visit.address}`,
+        ...(visit.hasResult ? [t('thanks.resultAttached')] : []),
+        ...(query.result === 'left-out' ? [t('thanks.resultLeftOut')] : []),
+      ],
       link: { path: appointmentPath(token), label: t('thanks.appointmentLink') },
     }
   }

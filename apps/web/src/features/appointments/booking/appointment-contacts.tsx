@@ -12,6 +12,7 @@ import { appointmentHref } from './appointment-href'
 import { idsOf } from './ids-of'
 import { NeedsField } from './needs-field'
 import type { AppointmentChoice } from './read-appointment-choice'
+import { ResultField } from './result-field'
 import { VisitorFields } from './visitor-fields'
 
 type Props = {
@@ -45,6 +46,7 @@ export function AppointmentContacts({ locale, choice, state, consent, known, hel
         <NeedsField state={state} t={t} />
         <ContactFields locale={locale} state={state} known={known} />
         <TextField {...fieldOf(state, t)('comment')} label={t('form.comment')} hint={t('form.optional')} rows={3} />
+        <ResultField locale={locale} state={state} />
         <ConsentField locale={locale} state={state} text={consent} />
         <div className="actions">
           <a className="btn btn--quiet" href={back}>

@@ -6,7 +6,14 @@ import type { ScreenerLinks } from '../screener-links'
 import { Fold } from '../screens/fold'
 import { shareWords } from './share-words'
 
-type Props = { result: ScreenerResult; say: Say; links: ScreenerLinks; onDelete: () => void }
+type Props = {
+  result: ScreenerResult
+  /** Whether the booking form will find it. */
+  isAttachable: boolean
+  say: Say
+  links: ScreenerLinks
+  onDelete: () => void
+}
 type Shared = 'shared' | 'notShared' | null
 
 /** Forwarded to whom the person chooses; closing that choice is no failure. */
@@ -23,7 +30,7 @@ async function share(text: string): Promise<Shared> {
   }
 }
 
-export function AfterResult({ result, say, links, onDelete }: Props) {
+export function AfterResult({ result, isAttachable, say, links, onDelete }: Props) {
   const [shared, setShared] = useState<Shared>(null)
   const text = shareWords(result, say)
   return (
@@ -36,6 +43,7 @@ export function AfterResult({ result, say, links, onDelete }: Props) {
           {say('screener.after.book')}
         </a>
       </p>
+      {isAttachable && <p>{say('screener.after.attach')}</p>}
       <p className="small muted">{say('screener.after.answered')}</p>
       <p className="btns">
         <button type="button" className="btn btn--quiet" onClick={() => window.print()}>

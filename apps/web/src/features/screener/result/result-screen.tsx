@@ -52,7 +52,7 @@ export function ResultScreen({ run, say, links, onDelete }: ScreenProps) {
           )
         }
       />
-      <AfterResult result={result} say={say} links={links} onDelete={onDelete} />
+      <AfterResult result={result} isAttachable={measured && run.kept} say={say} links={links} onDelete={onDelete} />
     </>
   )
 }

@@ -1,8 +1,10 @@
 import type { Locale } from '@estu/domain/locale/locales'
+import { attachedResult } from '@estu/domain/screener/attached/attached-result'
 import { screenerReducer } from '@estu/domain/screener/screener'
 import type { ScreenerEvent } from '@estu/domain/screener/screener-event'
 import type { PauseReason, ScreenerState } from '@estu/domain/screener/screener-state'
 import { useEffect, useReducer, useRef, useState } from 'react'
+import { keepResult } from '@/lib/kept-result'
 import type { AudioTrouble } from '../audio/audio-trouble'
 import { createScreenerAudio, type ScreenerAudio } from '../audio/screener-audio'
 import { keepTest } from '../saved-test'
@@ -52,7 +54,12 @@ export function useScreener(from: ScreenerState, locale: Locale): ScreenerRun {
     else audio.current?.stop()
   }, [playback?.id])
 
-  useEffect(() => setKept(keepTest(state)), [state])
+  useEffect(() => {
+    // What was restored is kept already, with the time it is from.
+    if (state === from) return
+    setKept(keepTest(state))
+    keepResult(attachedResult(state, Date.now()))
+  }, [state, from])
 
   async function open(wants?: 'digits'): Promise<AudioTrouble | null> {
     const sound = audio.current
