@@ -48,7 +48,11 @@ export function openAlbum(upload: Upload): Album {
   }
 }
 
-async function readDrawing({ drawing, colour }: Picture): Promise<string> {
+/**
+ * What is drawn, as it is rendered.
+ * @internal
+ */
+export async function readDrawing({ drawing, colour }: Pick<Picture, 'drawing' | 'colour'>): Promise<string> {
   // Each name is given once, in whichever folder it lies.
   const files = await readdir(drawings, { recursive: true })
   const file = files.find((name) => path.basename(name) === `${drawing}.svg`)
