@@ -1,14 +1,30 @@
 import { expect, type Page, test } from '@playwright/test'
+import type { Row } from '../support/all-pairs.ts'
 import { appearance, changeLook, drawn } from '../support/appearance.ts'
-import { everyWidth, type Look, runsOfWalks, themes, type Visit, visits, widths } from '../support/axe-runs.ts'
+import {
+  chosenOf,
+  everyWidth,
+  type Look,
+  runsOfWalks,
+  themes,
+  type Visit,
+  visits,
+  widths,
+} from '../support/axe-runs.ts'
 import { foreignSentences } from '../support/foreign-sentences.ts'
-import { chooseSettings, resetSettings, settingPairs, settingsInWords } from '../support/reader-settings.ts'
+import {
+  chooseSettings,
+  largestSettings,
+  resetSettings,
+  settingPairs,
+  settingsInWords,
+} from '../support/reader-settings.ts'
 import { outsideHeader, sideways } from '../support/sideways.ts'
 import { paths } from '../support/site-routes.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { violations } from '../support/violations.ts'
 
-const { fullSize } = readTestEnv()
+const { fullSize, pages } = readTestEnv()
 
 test.describe(() => {
   // One window for all: a new one would make the browser fetch and compile everything again for each page.
@@ -20,14 +36,20 @@ test.describe(() => {
   test.afterAll(() => page.close())
 
   // Each page is loaded once for all that is looked at on it.
-  for (const [turn, visit] of visits(fullSize).entries())
+  for (const [turn, visit] of chosenOf(visits(fullSize), pages).entries())
     test(`${visit.address} speaks one language, is accessible and fits: ${visit.looks.map(nameOf).join('; ')}`, async () => {
       if (fullSize) test.setTimeout(10 * 60_000)
       await page.goto(visit.address)
       expect.soft(await foreignSentences(page, visit.locale)).toEqual([])
-      expect([...(await faultsInLooks(page, visit)), ...(await faultsInSettings(page, turn))]).toEqual([])
+      const faults = [...(await faultsInLooks(page, visit)), ...(await faultsInSettings(page, turn))]
+      if (fullSize) console.log(`${visit.address}: ${lookedAt(visit)}; ${faults.length} faults`)
+      expect(faults).toEqual([])
     })
 })
+
+/** How often a page is looked at where everything is. */
+const lookedAt = ({ looks }: Visit) =>
+  `${looks.length + 1} runs of axe, ${everyWidth.length * (settingsOf(0).length + 1)} widths`
 
 function nameOf({ width, theme }: Look): string {
   return `${width} px, ${theme}`
@@ -43,20 +65,25 @@ async function faultsInLooks(page: Page, { looks }: Visit): Promise<string[]> {
   return [...faults, ...(await tooWide(page, everyWidth, 'as it is'))]
 }
 
-/** A change is tried with two rows of settings on the smallest phone; all of them, in every width, are promised. */
+/** A change is tried with the largest settings and a row of others on the smallest phone; all, in every width, are promised. */
 async function faultsInSettings(page: Page, turn: number): Promise<string[]> {
-  const half = settingPairs.length / 2
   const faults: string[] = []
-  for (const [index, settings] of settingPairs.entries()) {
-    if (!fullSize && index % Math.floor(half) !== turn % Math.floor(half)) continue
+  const rows = settingsOf(turn)
+  for (const [index, settings] of rows.entries()) {
     await chooseSettings(page, settings)
     const words = settingsInWords(settings)
     faults.push(...(await tooWide(page, fullSize ? everyWidth : [320], words)))
-    if (fullSize && index % settingPairs.length === turn % settingPairs.length)
-      faults.push(...(await violations(page)).map((found) => `${words}: ${found}`))
+    if (!fullSize || index !== turn % rows.length) continue
+    await page.setViewportSize({ width: everyWidth[turn % everyWidth.length] ?? 320, height: 900 })
+    faults.push(...(await violations(page)).map((found) => `${words}: ${found}`))
   }
   await resetSettings(page)
   return faults
+}
+
+function settingsOf(turn: number): Row[] {
+  const at = turn % settingPairs.length
+  return [largestSettings, ...(fullSize ? settingPairs : settingPairs.slice(at, at + 1))]
 }
 
 /** Widths in which the page moves sideways, or its header lies partly beyond the screen. */

@@ -49,5 +49,16 @@ export const visits = (full: boolean): Visit[] =>
     ),
   )
 
+/** Those of some kinds, with commas between their names, or a part as `2/4`; all where nothing is asked for. */
+export function chosenOf(all: readonly Visit[], asked: string): readonly Visit[] {
+  if (asked === '') return all
+  const [, part, parts] = /^(\d+)\/(\d+)$/.exec(asked) ?? []
+  if (part && parts) return all.filter((_, index) => index % Number(parts) === Number(part) - 1)
+  const names = asked.split(',')
+  const unknown = names.filter((name) => !kinds.includes(name))
+  if (unknown.length > 0) throw new Error(`no page is of the kind ${unknown.join(', ')}; kinds: ${kinds.join(', ')}`)
+  return all.filter(({ kind }) => names.includes(kind))
+}
+
 /** How many times the walks through the site call axe. All in all a change is checked by no more than 150 runs. */
 export const runsOfWalks = 18

@@ -16,6 +16,16 @@ const offered = {
 /** Any two settings of the panel meet in one of these. */
 export const settingPairs: readonly Row[] = allPairs(offered)
 
+/** What takes most room: whatever keeps within a small phone so keeps within it always. */
+export const largestSettings: Row = {
+  size: 'a3',
+  theme: 'contrast',
+  space: 'wide',
+  font: 'plain',
+  images: '',
+  motion: '',
+}
+
 /** Chooses settings in a page that stands open, as its reader would in the panel. */
 export async function chooseSettings(page: Page, settings: Row): Promise<void> {
   await page.evaluate((chosen) => {

@@ -15,6 +15,7 @@ const schema = z.object({
   CHROMIUM_PATH: z.string().min(1),
   REPORT_FILE: z.string().min(1).default('test-results/report.json'),
   FULL_SIZE: z.literal(['0', '1']).default('0'),
+  PAGES: z.string().default(''),
 })
 
 /** What the test command tells the browser tests. Each worker has a shop of its own, so that none disturbs another. */
@@ -29,5 +30,7 @@ export function readTestEnv(source: Record<string, string | undefined> = process
     reportFile: env.REPORT_FILE,
     /** Everything that is counted, not the part of it that stands for the rest. */
     fullSize: env.FULL_SIZE === '1',
+    /** Which pages are looked at: kinds with commas between, or a part as 2/4; all where nothing is said. */
+    pages: env.PAGES,
   }
 }

@@ -1,15 +1,14 @@
 import { findChromium } from '../checks/find-chromium.ts'
 import { playwrightCheck } from '../checks/playwright-check.ts'
-import { OperatorError, readToolingEnv } from '../env.ts'
+import { readToolingEnv } from '../env.ts'
 import { say, step } from '../progress.ts'
 import { openTemporaryShop } from '../runtime/temporary-shop.ts'
 
 /**
  * Every page in each language, theme and width, and with any two settings of the panel, where the tests take pairs of
- * them; each page is told as it is done. `axe 2/4` is the second quarter.
+ * them; each page is told as it is done. `axe 2/4` is the second quarter, `axe service,home` all pages of two kinds.
  */
-export async function benchAxe(part = process.argv[3]): Promise<number> {
-  if (part && !/^\d+\/\d+$/.test(part)) throw new OperatorError('name a part of the pages as 2/4, or none for all.')
+export async function benchAxe(pages = process.argv[3] ?? ''): Promise<number> {
   const chromium = await findChromium(readToolingEnv().chromiumPath)
   const shop = await step('starting a shop to look at', () => openTemporaryShop())
   try {
@@ -18,7 +17,7 @@ export async function benchAxe(part = process.argv[3]): Promise<number> {
       chromium,
       name: 'axe',
       files: ['accessibility/accessibility.spec.ts'],
-      args: part ? [`--shard=${part}`] : [],
+      pages,
       fullSize: true,
       hear: say,
     })

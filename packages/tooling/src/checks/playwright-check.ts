@@ -16,14 +16,15 @@ type Run = {
   name: string
   files: readonly string[]
   hear: Hear
-  args?: readonly string[]
+  /** Which pages those tests look at that go through all of them; see `chosenOf` there. */
+  pages?: string
   /** As much as is promised instead of the part of it that every change is checked with. */
   fullSize?: boolean
 }
 
 /** Runs files of browser tests, each against whichever shop is free, and counts their tests. */
 export async function playwrightCheck(run: Run): Promise<Outcome> {
-  const { shops, chromium, name, files, hear, args = [], fullSize = false } = run
+  const { shops, chromium, name, files, hear, pages = '', fullSize = false } = run
   const cwd = path.join(root, 'apps/web')
   const folder = path.join(cwd, 'test-results', name)
   const report = path.join(cwd, 'test-results', `${name}.json`)
@@ -31,13 +32,14 @@ export async function playwrightCheck(run: Run): Promise<Outcome> {
   const { code, output } = await captureTool({
     name: 'playwright',
     command: 'playwright',
-    args: ['test', '--output', folder, ...args, ...files.map((file) => `e2e/${file}`)],
+    args: ['test', '--output', folder, ...files.map((file) => `e2e/${file}`)],
     cwd,
     env: {
       SHOPS: JSON.stringify(shops.map(inTests)),
       CHROMIUM_PATH: chromium,
       REPORT_FILE: report,
       FULL_SIZE: fullSize ? '1' : '0',
+      PAGES: pages,
     },
     silenceMs,
     hear,

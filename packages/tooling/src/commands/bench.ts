@@ -16,7 +16,7 @@ import { buildShop } from '../runtime/build.ts'
 
 /**
  * Usage: pnpm bench publish | size | lighthouse | races | flood | pictures [--smoke], each on a shop of its own; `--smoke`
- * alone runs a moment of each that needs nothing fetched. pnpm bench full-size | axe [PART]: tests at their full size.
+ * alone runs a moment of each that needs nothing fetched. pnpm bench full-size | axe [PART | KINDS]: tests at their full size.
  * pnpm bench catalogue [SIZE …]: the same on shops of 1,000, 10,000 and 100,000 products.
  */
 const fullTests: Record<string, () => Promise<number>> = {

@@ -24,7 +24,7 @@ const ahead = 'M0 10H200'
 export function FlowSteps({ label, position, steps, current, linkAs }: Props) {
   const A = linkAs ?? 'a'
   return (
-    <nav aria-label={label}>
+    <nav className="steps-nav" aria-label={label}>
       <ol className={steps.length === 3 ? 'steps steps--3' : 'steps'} role="list">
         {steps.map((step, index) => (
           <li

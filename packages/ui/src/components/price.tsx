@@ -11,7 +11,7 @@ type Props = {
 export function Price({ now, old, unit, instalment, large = false }: Props) {
   return (
     <div className={large ? 'price price--l' : 'price'}>
-      <p className="price__now">
+      <p className={/\d/.test(now) ? 'price__now' : 'price__now price__now--words'}>
         {now}
         {unit && (
           <>
