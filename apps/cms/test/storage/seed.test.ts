@@ -163,7 +163,9 @@ it('stores what an editor would have stored by saving one language after the oth
 })
 
 it('stores the very files that an upload of the drawing would have stored', async () => {
-  const data = await sharp(Buffer.from(await readDrawing({ drawing: 'charger' }))).png().toBuffer()
+  const data = await sharp(Buffer.from(await readDrawing({ drawing: 'charger' })))
+    .png()
+    .toBuffer()
   const file = { name: 'by-hand.png', mimetype: 'image/png', data, size: data.length }
   const uploaded = await cms.payload.create({
     collection: 'media',
@@ -176,7 +178,7 @@ it('stores the very files that an upload of the drawing would have stored', asyn
   const folder = path.resolve(String(cms.payload.collections.media.config.upload.staticDir))
   // What links show elsewhere has a ground of its own, and an upload of what is transparent has none: see render.ts.
   const sizes = Object.keys(uploaded.sizes ?? {}).filter((size) => size !== 'social')
-  expect(sizes.length).toBeGreaterThan(3)
+  expect(sizes).toHaveLength(3)
   const described = (doc: JsonObject) =>
     JSON.parse(JSON.stringify([doc, ...sizes.map((size) => doc.sizes[size])]).replaceAll('by-hand', 'charger')).map(
       ({ filename, filesize, width, height, mimeType, focalX, focalY, url }: JsonObject) => [

@@ -1,6 +1,13 @@
 import type { DraftForm } from '@estu/domain/forms/draft-rules'
 import { expect, test } from '@playwright/test'
-import { cartCookieOf, expectEmpty, expectTyped, keptForms, keptLine, typeInto } from '../../support/forms/kept-forms.ts'
+import {
+  cartCookieOf,
+  expectEmpty,
+  expectTyped,
+  keptForms,
+  keptLine,
+  typeInto,
+} from '../../support/forms/kept-forms.ts'
 import { signedInAs, signIn } from '../../support/forms/signed-in.ts'
 import { shopperAt } from '../../support/shopper.ts'
 

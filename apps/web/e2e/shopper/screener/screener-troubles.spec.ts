@@ -71,7 +71,10 @@ for (const [what, prepare, words] of [
     await openLevel(page)
     await page.locator('.scr-play').click()
     await expect(notice(page)).toContainText(words)
-    await expect(page.locator('main').getByRole('link', { name: 'Нет наушников? Анкета' })).toHaveAttribute('href', '/test')
+    await expect(page.locator('main').getByRole('link', { name: 'Нет наушников? Анкета' })).toHaveAttribute(
+      'href',
+      '/test',
+    )
     await expect(page.locator('.scr-play')).toHaveAttribute('aria-pressed', 'false')
     await button(page, 'Слышно как беседа').click()
     await button(page, 'Включить первый звук').click()
@@ -79,8 +82,7 @@ for (const [what, prepare, words] of [
     expect(faults).toEqual([])
   })
 
-const unplug = (page: Page) =>
-  page.evaluate(() => navigator.mediaDevices.dispatchEvent(new Event('devicechange')))
+const unplug = (page: Page) => page.evaluate(() => navigator.mediaDevices.dispatchEvent(new Event('devicechange')))
 
 test('headphones that go away silence the sample, and the volume is to be set again', async ({ page }) => {
   await openLevel(page)

@@ -1,8 +1,8 @@
 import { saveScreener } from '@estu/domain/screener/saved/saved-screener'
 import type { ScreenerMode } from '@estu/domain/screener/screener-mode'
+import type { ScreenerState } from '@estu/domain/screener/screener-state'
 import { listeners } from '@estu/domain/screener/simulation/listener'
 import { after, drawFrom, readyForTones, runTones } from '@estu/domain/screener/simulation/simulate'
-import type { ScreenerState } from '@estu/domain/screener/screener-state'
 import type { Page } from '@playwright/test'
 
 const seed = 7
