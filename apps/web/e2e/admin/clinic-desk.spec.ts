@@ -45,6 +45,8 @@ test('a form opened before the shopper’s own change is not saved over it; the 
   await staff.signIn()
   await page.goto(`${cmsUrl}/admin/collections/orders/${id}`)
   await expect(page.locator('#field-note')).toBeVisible()
+  // Until the form has been given its state it forgets that it was typed into.
+  await page.waitForLoadState('networkidle')
   const cancelled = await post(`${address}?utm_source=letter`, { intent: 'cancel' })
   expect(cancelled.status).toBe(303)
   await (await hydrated(page.locator('#field-note'))).fill('позвонить насчёт срока')

@@ -9,16 +9,27 @@ import { openTemporaryShop } from '../runtime/temporary-shop.ts'
 
 const cms = path.join(root, 'apps/cms')
 
-/** The heavy tests with as many pieces as are promised: races, random schedules, large tables, moved addresses. */
+/** Browser tests that know a usual number and a promised one; the pages' own have a bench of their own. */
+const browserFiles = [
+  'content/addresses.spec.ts',
+  'shopper/forms/form-queue.spec.ts',
+  'shopper/offline/builds.spec.ts',
+  'shopper/offline/flaps.spec.ts',
+  'shopper/offline/reading.spec.ts',
+]
+
+/**
+ * The heavy tests with as many pieces as are promised: races, random schedules, large tables, moved addresses, a network
+ * that breaks, builds that change, pages that are read without a network.
+ */
 export async function benchFullSize(): Promise<number> {
   const withDatabase = path.join(root, 'packages/tooling/src/commands/with-database.ts')
   const args = [withDatabase, 'vitest', 'run', '--maxWorkers=1', ...(await heavyFiles())]
   const code = await runTool(process.execPath, args, cms, { FULL_SIZE: '1' })
   const chromium = await findChromium(readToolingEnv().chromiumPath)
-  const shop = await step('starting a shop for moved addresses', () => openTemporaryShop())
+  const shop = await step('starting a shop for the browser', () => openTemporaryShop())
   try {
-    const files = ['content/addresses.spec.ts']
-    const run = { shops: [shop], chromium, name: 'full-size', files, fullSize: true, hear: say }
+    const run = { shops: [shop], chromium, name: 'full-size', files: browserFiles, fullSize: true, hear: say }
     const { failed, output } = await playwrightCheck(run)
     if (failed > 0) say(output ?? '')
     return code === 0 && failed === 0 ? 0 : 1

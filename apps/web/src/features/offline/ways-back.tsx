@@ -5,6 +5,8 @@ import { useEffect } from 'react'
 type Words = Record<'again' | 'home' | 'wait' | 'back', string>
 
 const askEveryMs = 15_000
+/** The network may have returned before this page could listen for it. */
+const askFirstMs = 3000
 
 /** The ways on from a page that is not kept. It opens by itself once its address answers. */
 export function WaysBack({ home, words }: { home: string; words: Words }) {
@@ -46,10 +48,12 @@ function waitForNetwork(): (() => void) | undefined {
     const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
     if (answer && answer.status < 500 && !isTouched) location.reload()
   }
+  const soon = setTimeout(ask, askFirstMs)
   const timer = setInterval(ask, askEveryMs)
   addEventListener('online', ask)
   addEventListener('input', touch)
   return () => {
+    clearTimeout(soon)
     clearInterval(timer)
     removeEventListener('online', ask)
     removeEventListener('input', touch)
