@@ -160,6 +160,21 @@ test('two pages with the same form lose nothing of each other', async ({ page, c
   await expect(third.locator('#phone')).toHaveValue('8 701 000 00 00')
 })
 
+test('a form that another page has sent says so, and does not invite to send it again', async ({ page, context }) => {
+  const { typed } = keptForms.feedback
+  await page.goto('/feedback')
+  await typeInto(page, typed)
+  await expect(keptLine(page)).toContainText('Никуда не отправлено')
+  const other = await context.newPage()
+  await other.goto('/feedback')
+  await expectTyped(other, typed)
+  await shopperAt(page, 'ru').send()
+  await page.waitForURL(/\/thanks\?for=feedback/)
+  await expect(keptLine(other)).toHaveText('Это уже отправлено. Отправлять ещё раз не нужно.')
+  await other.locator('#message').fill('Ещё один вопрос')
+  await expect(keptLine(other)).toContainText('Никуда не отправлено')
+})
+
 test('a refused form keeps what was typed over a reload, and a sent one leaves nothing', async ({ page }) => {
   const shopper = shopperAt(page, 'ru')
   const typed = { ...keptForms.feedback.typed, '#phone': '123' }

@@ -21,6 +21,7 @@ export function DraftKeeper({ locale, draft: { form, about = '', owner }, isAnsw
     discard: t('draft.discard'),
     discarded: t('draft.discarded'),
     sending: t('draft.sending'),
+    sent: t('draft.sent'),
   }
   return <FormKeeper locale={locale} form={form} about={about} owner={owner} isAnswered={isAnswered} words={words} />
 }

@@ -15,7 +15,7 @@ type Props = {
   /** The account the form belongs to; empty for nobody. */
   owner: string
   isAnswered: boolean
-  words: { kept: string; discard: string; discarded: string; sending: string }
+  words: { kept: string; discard: string; discarded: string; sending: string; sent: string }
 }
 
 type Line = { text: string; isDraft: boolean; isLoud: boolean }
@@ -85,6 +85,7 @@ function useKeptForm(
 function lineOf(news: FormNews, locale: Locale, words: Props['words']): Line | null {
   if (news === null) return null
   if (news === 'sending') return { text: words.sending, isDraft: false, isLoud: true }
+  if (news === 'sent') return { text: words.sent, isDraft: false, isLoud: true }
   const at = new Date(news.at)
   const isToday = formatDate(at, locale, 'day') === formatDate(new Date(), locale, 'day')
   const time = formatDate(at, locale, isToday ? 'time' : 'dayTime')

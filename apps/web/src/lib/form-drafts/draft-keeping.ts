@@ -15,8 +15,11 @@ import { loadDraft, saveDraft, setPending, signedOutAt } from './draft-storage'
 import { fillIn, hasControl, hiddenValue, valuesAtFirst, valuesNow } from './form-controls'
 import { differing, fillInDraft, saysMore } from './restore-draft'
 
-/** What is said of the draft: when it was kept, and whether it has just come back; null while there is none. */
-export type KeptDraft = { at: number; isRestored: boolean } | null
+/**
+ * What is said of the draft: when it was kept, and whether it has just come back; null while there is none; `sent` where
+ * what stands in the form was sent from another page.
+ */
+export type KeptDraft = { at: number; isRestored: boolean } | 'sent' | null
 
 export type KeptForm = {
   form: HTMLFormElement
@@ -72,15 +75,17 @@ export class DraftKeeping {
     const { form, place } = this.#kept
     this.flush()
     if (!this.mayKeep()) return
-    const digest = this.names.length > 0 ? digestOf(differing(form, this.names)) : ''
-    saveDraft(place, sendingDraft(loadDraft(place), hiddenValue(form, keyField), digest, Date.now()))
+    saveDraft(place, sendingDraft(loadDraft(place), hiddenValue(form, keyField), this.#digest(), Date.now()))
     setPending()
   }
 
   /** Says what is stored by now: another page may have sent it or thrown it away. */
   lookAgain(): void {
-    if (this.mayKeep()) this.#say(loadDraft(this.#kept.place))
-    else this.#kept.tell(null)
+    const { place, tell } = this.#kept
+    const draft = this.mayKeep() ? loadDraft(place) : emptyDraft
+    const isSent = draftTime(draft) === null && draft.settled !== '' && draft.settled === this.#digest()
+    if (isSent) tell('sent')
+    else this.#say(draft)
   }
 
   /** Throws the draft away and empties the form. */
@@ -106,6 +111,10 @@ export class DraftKeeping {
   mayKeep(): boolean {
     const { owner } = this.#kept.place
     return !this.#isReleased && (owner === '' || signedOutAt() === this.#signedOutAt)
+  }
+
+  #digest(): string {
+    return this.names.length > 0 ? digestOf(differing(this.#kept.form, this.names)) : ''
   }
 
   #save(): void {
