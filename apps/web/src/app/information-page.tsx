@@ -1,8 +1,6 @@
-import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { pagePath, routes } from '@estu/domain/routing/routes'
+import type { Locale } from '@estu/domain/locale/locales'
+import { pagePath } from '@estu/domain/routing/routes'
 import type { Metadata } from 'next'
-import { whatsappLink } from '@/components/contact-links'
-import { getOrganisation } from '@/content/clinic/get-organisation'
 import { listBranches } from '@/content/clinic/list-branches'
 import type { InformationPage as Page } from '@/content/editorial/get-page'
 import { listFaq } from '@/content/editorial/list-faq'
@@ -25,10 +23,9 @@ export const informationMetadata = (locale: Locale, page: Page): Metadata =>
   })
 
 export async function InformationPage({ locale, page, path }: { locale: Locale; page: Page; path: string }) {
-  const [branches, promotions, organisation, questions] = await Promise.all([
+  const [branches, promotions, questions] = await Promise.all([
     listBranches(locale),
     listPromotions(locale),
-    getOrganisation(locale),
     listFaq(locale),
   ])
   return (
@@ -48,7 +45,6 @@ export async function InformationPage({ locale, page, path }: { locale: Locale; 
             <FaqAnswers locale={locale} entries={questions.filter((question) => question.group === group)} />
           ),
           branches: () => <BranchCards locale={locale} branches={branches} />,
-          writeHref: whatsappLink(organisation)?.href ?? localisePath(locale, routes.branches.path),
           promotions: () => (
             <div className="duo">
               <PromotionTiles locale={locale} promotions={promotions} />

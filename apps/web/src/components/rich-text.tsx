@@ -1,5 +1,4 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { isOpen } from '@estu/domain/routing/routes'
 import {
   type JSXConvertersFunction,
   LinkJSXConverter,
@@ -31,8 +30,6 @@ const converters =
       const words = nodesToJSX({ nodes: node.children })
       const { linkType, url, doc } = node.fields
       const inside = linkType === 'internal' ? linkPath(doc) : url?.startsWith('/') ? url : null
-      // A section that is not open yet stays words.
-      if (inside && !isOpen(inside)) return <>{words}</>
       if (inside) return <a href={localisePath(locale, inside)}>{words}</a>
       return (
         <a href={url ?? '#'} rel="noopener">

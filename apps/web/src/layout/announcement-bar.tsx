@@ -1,5 +1,4 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { isOpen } from '@estu/domain/routing/routes'
 import { Icon } from '@estu/ui/components/icon'
 import { Link } from '@/components/link'
 import type { Announcement } from '@/content/types'
@@ -16,7 +15,7 @@ export function AnnouncementBar({ locale, announcement }: { locale: Locale; anno
       <div className="page">
         <Icon name={tone === 'attention' ? 'warning' : 'info'} />
         <p>{text}</p>
-        {link && isOpen(link.href) && (
+        {link && (
           <Link className="link tap" href={localisePath(locale, link.href)}>
             {link.label}
           </Link>

@@ -1,5 +1,5 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { accessibilityPath, isOpen, pagePath, routes } from '@estu/domain/routing/routes'
+import { accessibilityPath, pagePath, routes } from '@estu/domain/routing/routes'
 import { SiteFooter } from '@estu/ui/layout/site-footer'
 import { whatsappLink } from '@/components/contact-links'
 import { Link } from '@/components/link'
@@ -22,7 +22,7 @@ export function Footer({ locale, navigation, organisation }: Props) {
       place={[organisation.locality, organisation.street, organisation.postalCode].filter(Boolean).join(', ')}
       columns={navigation.footer.map(({ title, links }) => ({
         title,
-        links: links.filter(({ href }) => isOpen(href)).map(({ label, href }) => ({ label, href: to(href) })),
+        links: links.map(({ label, href }) => ({ label, href: to(href) })),
       }))}
       warning={organisation.contraindications}
       notes={[organisation.returnNote, organisation.demoNote]}

@@ -3,7 +3,6 @@ import { groupHours, openState } from '../appointments/opening-hours.ts'
 import { documentTag, slugTag } from '../catalogue/cache-tags.ts'
 import { promotionState } from '../catalogue/promotion-period.ts'
 import { formatPhone, parseKazakhPhone } from '../locale/phone.ts'
-import { isOpen, routes } from '../routing/routes.ts'
 
 const weekday = { opens: '09:00', closes: '19:00' }
 const week = [weekday, weekday, weekday, weekday, weekday, { opens: '10:00', closes: '16:00' }, null]
@@ -52,8 +51,4 @@ it('cache tags are ASCII and below the limit', () => {
   for (const tag of [documentTag('articles', 'x'.repeat(36)), slugTag('articles', 'x'.repeat(500))]) {
     expect(tag).toMatch(/^[\x20-\x7e]{1,255}$/)
   }
-})
-
-it('no section is closed: everything that is named has its page', () => {
-  expect(Object.values(routes).filter(({ path }) => !isOpen(path))).toEqual([])
 })

@@ -1,8 +1,7 @@
 import type { ProductCollection } from '../catalogue/collections.ts'
 
 export type Layout = 'default' | 'focus'
-/** `open: false` is a section that has no page yet: nothing on the site may link there. */
-type Route = { path: `/${string}`; layout: Layout; open?: false }
+type Route = { path: `/${string}`; layout: Layout }
 
 /**
  * The fixed addresses of the site, as in Russian; Kazakh has the same ones under `/kk`. Source: the
@@ -59,14 +58,6 @@ export const appointmentPath = (token: string) => `/appointment/${token}`
 export const accountPath = (id: string) => `${routes.account.path}/${id}`
 export const articlePath = (kind: 'expert' | 'general', slug: string) =>
   `${kind === 'expert' ? routes.expertArticles.path : routes.articles.path}/${slug}`
-
-const closedPaths: readonly string[] = Object.values<Route>(routes)
-  .filter(({ open }) => open === false)
-  .map(({ path }) => path)
-
-/** Whether a path, as in Russian, leads into a section that is open: what is closed is shown as words, not as a link. */
-export const isOpen = (path: string): boolean =>
-  !closedPaths.some((closed) => path === closed || path.startsWith(`${closed}/`) || path.startsWith(`${closed}?`))
 
 /** The first part of a path, which says what section of the menu a page belongs to. */
 export const sectionOf = (path: string): string => `/${path.split(/[/?#]/)[1] ?? ''}`

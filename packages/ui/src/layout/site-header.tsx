@@ -33,8 +33,7 @@ type Props = LinkProps & {
   languages: ReactNode
   /** What the field holds at first, and what completes it while somebody types. */
   search: { action: string; query: string; suggestions: ReactNode }
-  /** Null until there is a page to lead to. */
-  compare: Tool | null
+  compare: Tool
   favourites: Tool
   cart: Tool
   account: { href: string }
@@ -131,13 +130,11 @@ function Tools({ words, search, compare, favourites, cart, linkAs }: Props) {
         <Icon name="search" />
         <span>{words.search.label}</span>
       </a>
-      {compare && (
-        <a className="tool header__compare" href={compare.href}>
-          <Icon name="compare" />
-          {compare.count}
-          <span>{words.compare}</span>
-        </a>
-      )}
+      <a className="tool header__compare" href={compare.href}>
+        <Icon name="compare" />
+        {compare.count}
+        <span>{words.compare}</span>
+      </a>
       <A className="tool header__favourites" href={favourites.href}>
         <Icon name="heart" />
         {favourites.count}

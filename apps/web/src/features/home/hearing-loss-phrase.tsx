@@ -1,5 +1,4 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { isOpen } from '@estu/domain/routing/routes'
 import { HearingLossDemo } from '@estu/ui/sections/hearing-loss-demo'
 import { Link } from '@/components/link'
 import type { Home } from '@/content/editorial/get-home'
@@ -18,7 +17,7 @@ export function HearingLossPhrase({ phrase, locale }: { phrase: Home['phrase']; 
         <div className="stack">
           <p>{phrase.text2}</p>
           <HomeAction link={phrase.primary} tone="light" locale={locale} />
-          {phrase.secondary && isOpen(phrase.secondary.href) && (
+          {phrase.secondary && (
             <Link className="link tap" href={localisePath(locale, phrase.secondary.href)}>
               {phrase.secondary.label}
             </Link>

@@ -1,5 +1,5 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { isOpen, routes } from '@estu/domain/routing/routes'
+import { routes } from '@estu/domain/routing/routes'
 import { CarePath } from '@estu/ui/sections/care-path'
 import { NeedList } from '@estu/ui/sections/need-list'
 import { TrustList } from '@estu/ui/sections/trust-list'
@@ -21,7 +21,7 @@ type Props = { locale: Locale; home: Home; organisation: Organisation; deviceCou
 export function HomeView({ locale, home, organisation, deviceCount, slots }: Props) {
   const t = translator(locale)
   const to = (href: string) => localisePath(locale, href)
-  const needs = home.needs.filter(({ href }) => isOpen(href)).map((need) => ({ ...need, href: to(need.href) }))
+  const needs = home.needs.map((need) => ({ ...need, href: to(need.href) }))
   const all = {
     devices: { label: t('home.allDevices', { count: deviceCount }), href: to(routes.devices.path) },
     articles: { label: t('home.allArticles'), href: to(routes.expertArticles.path) },

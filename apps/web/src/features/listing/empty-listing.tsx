@@ -1,7 +1,7 @@
 import { withoutChoices, withoutFacet } from '@estu/domain/catalogue/listing/change-selection'
 import type { FacetDefinition } from '@estu/domain/catalogue/listing/facets'
 import { localisePath } from '@estu/domain/locale/locales'
-import { isOpen, routes } from '@estu/domain/routing/routes'
+import { routes } from '@estu/domain/routing/routes'
 import { ButtonLink } from '@estu/ui/components/button-link'
 import { NothingFits } from '@estu/ui/listing/nothing-fits'
 import { WaysOn } from '@estu/ui/listing/ways-on'
@@ -66,11 +66,8 @@ const wayOf = (listing: Listing, { facet, total }: Drop, t: Translate) => ({
   stays: true,
 })
 
-function helpOf({ locale }: Listing, t: Translate) {
-  const finder = isOpen(routes.finder.path)
-  return {
-    label: finder ? t('listing.finderTitle') : t('listing.bookTitle'),
-    hint: finder ? t('listing.finderHint') : t('listing.bookHint'),
-    href: localisePath(locale, finder ? routes.finder.path : routes.appointment.path),
-  }
-}
+const helpOf = ({ locale }: Listing, t: Translate) => ({
+  label: t('listing.finderTitle'),
+  hint: t('listing.finderHint'),
+  href: localisePath(locale, routes.finder.path),
+})

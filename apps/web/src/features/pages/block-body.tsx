@@ -20,8 +20,6 @@ export type Lists = {
   promotions: () => ReactNode
   products: (block: BlockOf<'productList'>) => ReactNode
   faq: (group: string) => ReactNode
-  /** Where a message can be written: stands in for a section that is not open yet. */
-  writeHref: string
 }
 
 type Props = { block: PageBlock; locale: Locale; lists: Lists }
@@ -45,11 +43,11 @@ export function BlockBody({ block, locale, lists }: Props) {
       return (
         <div className="stack">
           <p>{block.text}</p>
-          <BlockButton label={block.label} href={block.href} locale={locale} writeHref={lists.writeHref} />
+          <BlockButton label={block.label} href={block.href} locale={locale} />
         </div>
       )
     case 'hero':
-      return <HeroBlock block={block} locale={locale} writeHref={lists.writeHref} />
+      return <HeroBlock block={block} locale={locale} />
     case 'media':
       return <MediaBlock block={block} />
     case 'video':

@@ -1,5 +1,4 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { isOpen } from '@estu/domain/routing/routes'
 import { ButtonLink } from '@estu/ui/components/button-link'
 import { Link } from '@/components/link'
 
@@ -8,15 +7,13 @@ type Props = {
   /** As in Russian. */
   href: string
   locale: Locale
-  /** Where a message can be written: stands in for a section that is not open yet. */
-  writeHref: string
 }
 
 /** The button of a block. */
-export function BlockButton({ label, href, locale, writeHref }: Props) {
+export function BlockButton({ label, href, locale }: Props) {
   return (
     <p>
-      <ButtonLink href={isOpen(href) ? localisePath(locale, href) : writeHref} linkAs={Link}>
+      <ButtonLink href={localisePath(locale, href)} linkAs={Link}>
         {label}
       </ButtonLink>
     </p>

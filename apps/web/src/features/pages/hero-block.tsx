@@ -3,17 +3,15 @@ import { Picture } from '@estu/ui/components/picture'
 import { BlockButton } from './block-button'
 import type { BlockOf } from './block-of'
 
-type Props = { block: BlockOf<'hero'>; locale: Locale; writeHref: string }
+type Props = { block: BlockOf<'hero'>; locale: Locale }
 
 /** Large words with a picture beside them. The block's title stands above as the section's heading. */
-export function HeroBlock({ block, locale, writeHref }: Props) {
+export function HeroBlock({ block, locale }: Props) {
   return (
     <div className="split split--middle">
       <div className="stack">
         {block.text && <p className="lead">{block.text}</p>}
-        {block.label && block.href && (
-          <BlockButton label={block.label} href={block.href} locale={locale} writeHref={writeHref} />
-        )}
+        {block.label && block.href && <BlockButton label={block.label} href={block.href} locale={locale} />}
       </div>
       {block.picture && (
         <div className="cover">

@@ -1,5 +1,4 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { isOpen } from '@estu/domain/routing/routes'
 import { CataloguePanel } from '@estu/ui/layout/catalogue-panel'
 import { Link } from '@/components/link'
 import { getHome } from '@/content/editorial/get-home'
@@ -28,9 +27,7 @@ export async function Catalogue({ locale, sections }: Props) {
         close: t('site.close'),
       }}
       sections={goods}
-      needs={needs
-        .filter(({ href }) => isOpen(href))
-        .map(({ title, href }) => ({ label: title, href: localisePath(locale, href) }))}
+      needs={needs.map(({ title, href }) => ({ label: title, href: localisePath(locale, href) }))}
       more={sections.filter(({ href }) => !goods.some((section) => section.href === href))}
       linkAs={Link}
     />

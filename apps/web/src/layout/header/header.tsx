@@ -1,5 +1,5 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { isOpen, routes } from '@estu/domain/routing/routes'
+import { routes } from '@estu/domain/routing/routes'
 import { SiteHeader } from '@estu/ui/layout/site-header'
 import { whatsappLink } from '@/components/contact-links'
 import { Link } from '@/components/link'
@@ -46,7 +46,7 @@ export function Header({ locale, path, search, languages, layout, query, organis
       words={headerWords(translator(locale))}
       languages={<LanguageLinks locale={locale} path={path + search} languages={languages} />}
       search={{ action: to(routes.search.path), query, suggestions: <SearchSuggestions locale={locale} /> }}
-      compare={isOpen(routes.compare.path) ? { href: to(routes.compare.path), count: <CompareCount /> } : null}
+      compare={{ href: to(routes.compare.path), count: <CompareCount /> }}
       favourites={{ href: to(routes.favourites.path), count: <FavouritesCount /> }}
       cart={{ href: to(routes.cart.path), count: <CartCount /> }}
       account={{ href: to(routes.account.path) }}

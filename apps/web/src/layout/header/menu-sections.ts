@@ -1,15 +1,13 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { isOpen, sectionOf } from '@estu/domain/routing/routes'
+import { sectionOf } from '@estu/domain/routing/routes'
 import type { Navigation } from '@/content/types'
 
-/** The open sections of the menu, with the one that `path`, as in Russian, belongs to. */
+/** The sections of the menu, with the one that `path`, as in Russian, belongs to. */
 export const menuSections = ({ sections }: Navigation, locale: Locale, path: string) =>
-  sections
-    .filter(({ href }) => isOpen(href))
-    .map(({ label, href }) => ({
-      label,
-      href: localisePath(locale, href),
-      current: sectionOf(href) === sectionOf(path),
-    }))
+  sections.map(({ label, href }) => ({
+    label,
+    href: localisePath(locale, href),
+    current: sectionOf(href) === sectionOf(path),
+  }))
 
 export type MenuSection = ReturnType<typeof menuSections>[number]

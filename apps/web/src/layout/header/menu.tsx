@@ -1,5 +1,5 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { isOpen, routes } from '@estu/domain/routing/routes'
+import { routes } from '@estu/domain/routing/routes'
 import { MenuSheet } from '@estu/ui/layout/menu-sheet'
 import { whatsappLink } from '@/components/contact-links'
 import { Link } from '@/components/link'
@@ -25,7 +25,7 @@ export function Menu({ locale, organisation, sections }: Props) {
     { label: t('site.favourites'), path: routes.favourites.path },
     { label: t('feedback.title'), path: routes.feedback.path },
     { label: t('account.title'), path: routes.account.path },
-  ].filter(({ path }) => isOpen(path))
+  ]
   return (
     <MenuSheet
       name={organisation.name}

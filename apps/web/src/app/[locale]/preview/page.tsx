@@ -82,7 +82,6 @@ function DraftView({ draft }: { draft: Draft }) {
             promotions: () => null,
             products: () => null,
             faq: () => null,
-            writeHref: '#main',
           }}
         />
       )

@@ -1,6 +1,6 @@
 import type { FacetDefinition } from '@estu/domain/catalogue/listing/facets'
 import { localisePath } from '@estu/domain/locale/locales'
-import { isOpen, routes } from '@estu/domain/routing/routes'
+import { routes } from '@estu/domain/routing/routes'
 import { FacetChoices } from '@estu/ui/listing/facet-choices'
 import { FormPicker } from '@estu/ui/listing/form-picker'
 import { Link } from '@/components/link'
@@ -26,16 +26,13 @@ export function FacetInside({ listing, facet }: Props) {
     <>
       <FacetChoices name={facet.key} choices={choices} />
       {facet.key === 'loss' && (
-        <Link className="link small tap" href={localisePath(locale, helpPath)}>
+        <Link className="link small tap" href={localisePath(locale, routes.finder.path)}>
           {translator(locale)('listing.unknownLoss')}
         </Link>
       )}
     </>
   )
 }
-
-/** Where somebody is helped who cannot say what they need. */
-export const helpPath = isOpen(routes.finder.path) ? routes.finder.path : routes.appointment.path
 
 function choicesOf({ locale, selection, counts, documents }: Listing, facet: FacetDefinition) {
   const t = translator(locale)
