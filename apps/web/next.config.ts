@@ -39,13 +39,6 @@ const listingRewrites = ['ru', 'kk'].flatMap((locale) => {
   ]
 })
 
-const securityHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
-  { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
-]
-
 const config: NextConfig = {
   poweredByHeader: false,
   // Done by our own server around Next, which has to read what Next begins to send (ADR 0004).
@@ -107,7 +100,6 @@ const config: NextConfig = {
       statusCode: 302,
     },
   ],
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
 }
 
 export default config

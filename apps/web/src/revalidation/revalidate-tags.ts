@@ -1,5 +1,6 @@
 import 'server-only'
 import { readWebEnv } from '@/env'
+import { raiseGeneration } from './generation'
 
 /** How long a page may have been in the making when its tag was announced. */
 const secondLookMs = 3000
@@ -26,5 +27,6 @@ async function send(tags: readonly string[]): Promise<void> {
       signal: AbortSignal.timeout(10_000),
     })
     if (!response.ok) throw new Error(`the storefront refused to forget (${response.status})`)
+    raiseGeneration()
   }
 }

@@ -1,26 +1,33 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { keepInternalHeaders } from '@estu/domain/requests/internal-headers'
 import next from 'next'
 import { readWebEnv } from '../env.ts'
-import { allowCopies } from './address-pages.ts'
-import { compress } from './compress.ts'
-import { withErrorPages } from './error-pages.ts'
-import { routeForms } from './form-posts.ts'
-import { setFrameHeaders } from './frame-headers.ts'
-import { knownAddresses } from './known-addresses.ts'
-import { limitBodies } from './limit-bodies.ts'
-import { limitSearches } from './limit-searches.ts'
-import { pacePictures } from './pace-pictures.ts'
-import { readPageRoutes } from './page-routes.ts'
-import { guardPrivatePages } from './private-pages.ts'
-import { tidySearch } from './search-requests.ts'
-import { serviceWorker } from './service-worker.ts'
-import { limitSharedCaching } from './shared-caching.ts'
-import { staticFiles } from './static-files.ts'
+import { currentGeneration } from '../revalidation/generation.ts'
+import { withErrorPages } from './errors/error-pages.ts'
+import { compress } from './files/compress.ts'
+import { serviceWorker } from './files/service-worker.ts'
+import { staticFiles } from './files/static-files.ts'
+import { pageHeaders } from './headers/answer-headers.ts'
+import { sendHeadersLast } from './headers/send-headers-last.ts'
+import { pack } from './page-store/encodings.ts'
+import { askNext } from './page-store/next-answer.ts'
+import { PageStore } from './page-store/page-store.ts'
+import { sendPage } from './page-store/send-page.ts'
+import { storableRequest } from './page-store/storable-request.ts'
+import { pipeline, type Step } from './pipeline.ts'
+import { removeInternalHeaders } from './requests/client-headers.ts'
+import { routeForms } from './requests/form-posts.ts'
+import { knownAddresses } from './requests/known-addresses.ts'
+import { limitBodies } from './requests/limit-bodies.ts'
+import { limitSearches } from './requests/limit-searches.ts'
+import { limitMethods } from './requests/methods.ts'
+import { pacePictures } from './requests/pace-pictures.ts'
+import { readPageRoutes } from './requests/page-routes.ts'
+import { guardPrivatePages } from './requests/private-pages.ts'
+import { tidySearch } from './requests/search-requests.ts'
 
 /**
- * The storefront's process. Next renders and caches; this server only replaces the empty bodies that Next gives
- * to a missing page and to a fault with the site's own pages (ADR 0004).
+ * The storefront's process. Next renders and caches; around it one pipeline refuses what no page takes, answers with
+ * pages that are kept as finished bytes, and puts words where Next sends empty bodies (ADR 0004, 0023).
  */
 const env = readWebEnv()
 // Trap: once whoever read our output is gone, each line is an error that is itself written out, for ever.
@@ -30,44 +37,85 @@ const app = next({ dev: env.development, dir, port: env.port })
 const handle = app.getRequestHandler()
 await app.prepare()
 
+const settings = { isHttps: env.webUrl.startsWith('https:'), cmsUrl: env.cmsUrl }
 const { answer, missing, fault, warm } = withErrorPages(handle, env.ownOrigin, env.internalSecret)
+const store = new PageStore({
+  ask: askNext(handle, new URL(env.webUrl).host),
+  pack,
+  finish: pageHeaders(settings),
+  generation: currentGeneration,
+  now: () => performance.now(),
+  maxBytes: env.pageStoreBytes,
+})
 // In development Next writes no list of its routes.
 const leadsSomewhere = env.development ? async () => true : knownAddresses(readPageRoutes(dir), env.ownOrigin)
-const paced = pacePictures()
-const limited = limitSearches()
-// In development the build's files change while they are served.
-const files = env.development ? passOn : staticFiles(dir)
+const searches = limitSearches()
 const worker = serviceWorker(dir, env.offlineApp)
+
+/** What a step has answered goes no further. */
+const unless =
+  (isAnswered: (req: IncomingMessage, res: ServerResponse) => boolean): Step =>
+  (req, res, pass) => {
+    if (!isAnswered(req, res)) pass()
+  }
+
+const steps: readonly Step[] = [
+  // In development the build's files change while they are served, and so do its pages.
+  ...(env.development ? [] : [staticFiles(dir)]),
+  (req, res, pass) => {
+    removeInternalHeaders(req, env.internalSecret)
+    sendHeadersLast(req, res, settings)
+    pass()
+  },
+  ...(env.development ? [] : [keptPage]),
+  unless(limitMethods),
+  unless(worker),
+  unless(limitBodies),
+  unless((req, res) => routeForms(req, res, env.trustedProxies)),
+  pacePictures(),
+  async (req, res, pass) => {
+    tidySearch(req)
+    if (!(await searches(req, res))) pass()
+  },
+  async (req, res, pass) => {
+    const verdict = await guardPrivatePages(req, res, env.ownOrigin)
+    if (verdict === 'fault') fault(req, res)
+    if (verdict === 'pass') pass()
+  },
+  async (req, res, pass) => {
+    if (await leadsSomewhere(req)) pass()
+    else missing(req, res)
+  },
+  ...(env.development ? [] : [newPage]),
+  compress,
+  (req, res) => answer(req, res),
+]
+
+/** Most visits end here. */
+function keptPage(req: IncomingMessage, res: ServerResponse, pass: () => void): void | Promise<void> {
+  const request = storableRequest(req)
+  const page = request && store.fresh(request.key)
+  return page ? sendPage(req, res, page) : pass()
+}
+
+/** A page that is not kept, or was before something was announced. */
+async function newPage(req: IncomingMessage, res: ServerResponse, pass: () => void): Promise<void> {
+  const request = storableRequest(req)
+  const found = request ? await store.find(request) : 'unkept'
+  if (typeof found === 'string') pass()
+  else await sendPage(req, res, found)
+}
+
 /** In bytes: a search for ten thousand Kazakh letters is cut and answered, not refused unread. */
 const maxHeaderSize = 96 * 1024
-const server = createServer({ maxHeaderSize }, (req, res) =>
-  files(req, res, () => compress(req, res, () => serve(req, res))),
+const server = createServer(
+  { maxHeaderSize },
+  pipeline(steps, (error, req, res) => {
+    console.error(`storefront: ${req.method} ${req.url?.split('?')[0]}`, error)
+    if (res.headersSent) res.destroy()
+    else fault(req, res)
+  }),
 )
-
-function passOn(_req: IncomingMessage, _res: ServerResponse, next: () => void): void {
-  next()
-}
-
-function serve(req: IncomingMessage, res: ServerResponse): void {
-  keepInternalHeaders(req.headers, env.internalSecret)
-  setFrameHeaders(req.url ?? '/', res, env.cmsUrl)
-  limitSharedCaching(res)
-  allowCopies(req, res)
-  if (worker(req, res)) return
-  if (limitBodies(req, res)) return
-  if (routeForms(req, res, env.trustedProxies)) return
-  paced(req, res, () => void answerPage(req, res))
-}
-
-async function answerPage(req: IncomingMessage, res: ServerResponse): Promise<void> {
-  tidySearch(req)
-  if (await limited(req, res)) return
-  const verdict = await guardPrivatePages(req, res, env.ownOrigin)
-  if (verdict === 'fault') fault(req, res)
-  if (verdict !== 'pass') return
-  if (await leadsSomewhere(req)) answer(req, res)
-  else missing(req, res)
-}
 
 server.keepAliveTimeout = 65_000
 server.listen(env.port, env.host, () => {

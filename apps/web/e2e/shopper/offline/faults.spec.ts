@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { serviceWorker } from '../../../src/server/service-worker.ts'
+import { serviceWorker } from '../../../src/server/files/service-worker.ts'
 import { closableShop } from '../../support/closable-shop.ts'
 import { expectSitePage, keptAddresses, offlineReader, untilKept } from '../../support/offline-reader.ts'
 

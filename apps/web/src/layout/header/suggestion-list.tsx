@@ -2,7 +2,7 @@
 
 import type { Locale } from '@estu/domain/locale/locales'
 import { Icon } from '@estu/ui/components/icon'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Suggestions } from '@/lib/suggestions'
 import { type Option, ProductRow, TextRow } from './suggestion-rows'
 import { useCombobox } from './use-combobox'
@@ -14,10 +14,10 @@ const idOf = (index: number) => `suggestion-${index}`
 /** The list under the search field: chosen by arrows, opened by Enter, put away by Esc. */
 export function SuggestionList({ input, locale }: { input: HTMLInputElement; locale: Locale }) {
   const [answer, putAway] = useSuggestions(input, locale)
-  const [chosen, setChosen] = useState(-1)
-  useEffect(() => {
-    if (answer) setChosen(-1)
-  }, [answer])
+  // A choice belongs to the answer it was made in: put back by an effect it could undo a key pressed meanwhile.
+  const [choice, setChoice] = useState({ answer, index: -1 })
+  const chosen = choice.answer === answer ? choice.index : -1
+  const setChosen = (index: number) => setChoice({ answer, index })
   const count = answer ? countRows(answer) : 0
   useCombobox(input, { listId, idOf, count, chosen, setChosen, putAway })
   return (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 type List = {
   listId: string
@@ -11,9 +11,12 @@ type List = {
   putAway: () => void
 }
 
-/** Makes a field the head of a list, as the ARIA pattern has it: focus stays in the field, arrows move the choice. */
+/**
+ * Makes a field the head of a list, as the ARIA pattern has it: focus stays in the field, arrows move the choice. Trap: a
+ * key may come between the list and an effect after paint, and would be lost.
+ */
 export function useCombobox(input: HTMLInputElement, { listId, idOf, count, chosen, setChosen, putAway }: List): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const open = count > 0
     input.setAttribute('role', 'combobox')
     input.setAttribute('aria-autocomplete', 'list')
@@ -23,7 +26,7 @@ export function useCombobox(input: HTMLInputElement, { listId, idOf, count, chos
     if (open && chosen >= 0) document.getElementById(idOf(chosen))?.scrollIntoView({ block: 'nearest' })
   }, [input, listId, idOf, count, chosen])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const form = input.form
     const step = (by: number) => setChosen(((chosen + 1 + by + count + 1) % (count + 1)) - 1)
     const onKey = (event: KeyboardEvent) => {

@@ -3,8 +3,8 @@ import { type Locale, localisePath, splitLocalePath } from '@estu/domain/locale/
 import { clientHeader } from '@estu/domain/requests/internal-headers'
 import { createTranslator } from 'next-intl'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import kk from '../../messages/kk.json' with { type: 'json' }
-import ru from '../../messages/ru.json' with { type: 'json' }
+import kk from '../../../messages/kk.json' with { type: 'json' }
+import ru from '../../../messages/ru.json' with { type: 'json' }
 import { searchOf } from './search-requests.ts'
 
 /** Requests a minute of one client, who may be a whole office; a person reads results slower, and types slower. */

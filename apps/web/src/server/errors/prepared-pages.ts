@@ -1,5 +1,5 @@
 import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
-import { isEmptyShell } from '../lib/empty-shell.ts'
+import { isEmptyShell } from '../../lib/empty-shell.ts'
 
 const freshFor = 1000
 
@@ -15,7 +15,7 @@ const lastResort = `<!doctype html><html lang="ru"><meta charset="utf-8"><meta n
  * costs one rendering a second at most and a changed menu still appears. One that cannot be had now is shown as it
  * was last.
  */
-export function pageCache(origin: string, ownSecret: string) {
+export function preparedPages(origin: string, ownSecret: string) {
   const kept = new Map<string, { at: number; html: Promise<string> }>()
   return {
     get(path: string): Promise<string> {

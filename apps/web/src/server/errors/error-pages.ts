@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { locales, localisePath, splitLocalePath } from '@estu/domain/locale/locales'
 import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
 import { isBot } from './is-bot.ts'
-import { pageCache } from './page-cache.ts'
+import { preparedPages } from './prepared-pages.ts'
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
@@ -19,7 +19,7 @@ const buildPlaceholder = '__'
  * body is replaced, at the moment Next begins to send it, by the page that was rendered for this purpose.
  */
 export function withErrorPages(handle: Handler, origin: string, ownSecret: string) {
-  const pages = pageCache(origin, ownSecret)
+  const pages = preparedPages(origin, ownSecret)
   const answerWith = (status: number, req: IncomingMessage, res: ServerResponse) => {
     res.statusCode = status
     void replaceBody(req, res, pages, (body) => {
@@ -104,7 +104,7 @@ function isEmptyError(res: ServerResponse): boolean {
 async function replaceBody(
   req: IncomingMessage,
   res: ServerResponse,
-  pages: ReturnType<typeof pageCache>,
+  pages: ReturnType<typeof preparedPages>,
   finish: (body: Buffer | undefined) => void,
 ): Promise<void> {
   const status = res.statusCode === 400 ? 404 : res.statusCode
@@ -128,7 +128,7 @@ const keptHeaders = new Set([
 ])
 
 /** A fault shows no page to search and preview bots (they would keep it): they get the status alone. */
-async function chooseBody(req: IncomingMessage, status: number, pages: ReturnType<typeof pageCache>): Promise<string> {
+async function chooseBody(req: IncomingMessage, status: number, pages: ReturnType<typeof preparedPages>): Promise<string> {
   const { locale } = splitLocalePath(req.url ?? '/')
   if (status < 500) return pages.get(localisePath(locale, lostPath))
   if (isBot(String(req.headers['user-agent'] ?? ''))) return ''

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { localisePath, splitLocalePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 
-const privatePath = /^\/(user|order|appointment|auth)(\/|$)/
+const guardedPath = /^\/(user|order|appointment|auth)(\/|$)/
 const verdictPath = '/api/authorize'
 
 /**
@@ -18,9 +18,7 @@ export async function guardPrivatePages(
 ): Promise<'answered' | 'pass' | 'fault'> {
   const url = req.url ?? '/'
   const { locale, path } = splitLocalePath(decoded(url))
-  if (!privatePath.test(path) || req.method === 'POST') return 'pass'
-  res.setHeader('referrer-policy', 'no-referrer')
-  res.setHeader('x-robots-tag', 'noindex, nofollow')
+  if (!guardedPath.test(path) || req.method === 'POST') return 'pass'
   const verdict = await ask(`${origin}${verdictPath}?path=${encodeURIComponent(path)}`, req.headers.cookie)
   if (verdict === 'open' || verdict === 'fault') return verdict === 'open' ? 'pass' : 'fault'
   if (verdict === 'missing') {

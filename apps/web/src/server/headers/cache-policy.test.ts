@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { cachePolicy, sharedCaching } from './cache-policy.ts'
+
+const made = 'private, no-cache, no-store, max-age=0, must-revalidate'
+const policyOf = (url: string, { method = 'GET', status = 200, given = made } = {}) =>
+  cachePolicy({ url, method, status, given })
+
+it.each(['/compare?d=a&d=b', '/kk/compare', '/apparaty?brand=phonak', '/kk/raskhodniki?page=2'])(
+  'a browser may keep %s, which nobody’s cookies change',
+  (url) => {
+    expect(policyOf(url)).toBe('no-cache')
+  },
+)
+
+it.each(['/cart', '/kk/cart/checkout', '/user', '/order/abc', '/compare/x', '/search?q=a'])(
+  '%s stays as it is',
+  (url) => {
+    expect(policyOf(url)).toBe(made)
+  },
+)
+
+it('faults and posted forms stay as they are', () => {
+  expect(policyOf('/compare', { status: 500 })).toBe(made)
+  expect(policyOf('/compare', { method: 'POST' })).toBe(made)
+})
+
+it('shared caches keep a public page for a second, whatever Next tells them', () => {
+  expect(policyOf('/apparaty', { given: 's-maxage=2592000, stale-while-revalidate=1' })).toBe(sharedCaching)
+})

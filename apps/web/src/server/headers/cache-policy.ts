@@ -1,0 +1,33 @@
+import { splitLocalePath } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
+
+/**
+ * Next tells shared caches to keep pages for a month, but no announcement of a change ever reaches those. They may
+ * keep a page for one second, which still takes a flood off this process, and show it longer only while we are down.
+ */
+export const sharedCaching = 'public, max-age=0, s-maxage=1, stale-if-error=86400'
+
+/** Pages that their address alone decides, nothing of the visitor. */
+const decidedByAddress: readonly string[] = [
+  routes.compare.path,
+  routes.devices.path,
+  routes.childrensDevices.path,
+  routes.implants.path,
+  routes.consumables.path,
+  routes.accessories.path,
+]
+
+type Answer = { url: string; method: string; status: number; given: string | undefined }
+
+/**
+ * For how long others than this process may keep an answer. Next marks every page that it makes for a visit as private;
+ * of those that their address alone decides a browser may keep a copy that it asks about each time, so that a comparison
+ * can be read again without a network.
+ */
+export function cachePolicy({ url, method, status, given }: Answer): string | undefined {
+  if (given === undefined) return undefined
+  if (given.includes('s-maxage=')) return sharedCaching
+  const { path } = splitLocalePath(url.split('?')[0] ?? '/')
+  const isCopy = method === 'GET' && status === 200 && decidedByAddress.includes(path) && /\bno-store\b/.test(given)
+  return isCopy ? 'no-cache' : given
+}

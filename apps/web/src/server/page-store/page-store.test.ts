@@ -1,0 +1,126 @@
+import { describe, expect, it, vi } from 'vitest'
+import { pack } from './encodings.ts'
+import type { NextAnswer } from './next-answer.ts'
+import { PageStore, type StoreOptions } from './page-store.ts'
+import type { StorableRequest } from './storable-request.ts'
+
+const request = (pathname: string): StorableRequest => ({ key: pathname, pathname, url: pathname, headers: {} })
+const html = (words: string): NextAnswer => ({
+  status: 200,
+  headers: { 'content-type': 'text/html', 'cache-control': 's-maxage=2592000', 'x-nextjs-prerender': '1' },
+  body: Buffer.from(words),
+})
+
+function storeOf(ask: StoreOptions['ask'], more: Partial<StoreOptions> = {}) {
+  const world = { generation: 0, now: 0 }
+  const store = new PageStore({
+    ask,
+    pack,
+    finish: (headers) => headers,
+    generation: () => world.generation,
+    now: () => world.now,
+    maxBytes: 1_000_000,
+    ...more,
+  })
+  return { store, world }
+}
+
+describe('what is kept', () => {
+  it('a page is asked of Next once, and again after each announcement', async () => {
+    const ask = vi.fn(async () => html('words'))
+    const { store, world } = storeOf(ask)
+    await store.find(request('/a'))
+    expect(store.fresh('/a')).not.toBeNull()
+    world.generation = 1
+    expect(store.fresh('/a')).toBeNull()
+    await store.find(request('/a'))
+    expect(store.fresh('/a')).not.toBeNull()
+    expect(ask).toHaveBeenCalledTimes(2)
+    expect(store.counts).toMatchObject({ asked: 2, same: 1, hits: 2 })
+  })
+
+  it('a thousand who ask at once cost one rendering', async () => {
+    const ask = vi.fn(async () => html('words'))
+    const { store } = storeOf(ask)
+    const pages = await Promise.all(Array.from({ length: 1000 }, () => store.find(request('/a'))))
+    expect(new Set(pages).size).toBe(1)
+    expect(ask).toHaveBeenCalledTimes(1)
+  })
+
+  it.each<[string, Partial<NextAnswer>, string]>([
+    ['a page with a part of its visit’s own', { headers: { 'x-nextjs-postponed': '1' } }, 'visit'],
+    ['a fault', { status: 500 }, 'unkept'],
+    ['a missing page', { status: 404 }, 'unkept'],
+    ['what leads elsewhere', { status: 308 }, 'unkept'],
+    ['an answer with a cookie', { headers: { ...html('').headers, 'set-cookie': 'a=b' } }, 'unkept'],
+    ['a page that is old already', { headers: { ...html('').headers, 'x-nextjs-cache': 'STALE' } }, 'unkept'],
+    ['what nobody says a lifetime of', { headers: { 'x-nextjs-prerender': '1' } }, 'unkept'],
+  ])('%s is not', async (_, answer, found) => {
+    const ask = vi.fn(async () => ({ ...html('words'), ...answer }))
+    const { store } = storeOf(ask)
+    expect(await store.find(request('/a'))).toBe(found)
+    expect(store.fresh('/a')).toBeNull()
+    expect(await store.find(request('/a'))).toBe(found)
+    expect(ask).toHaveBeenCalledTimes(1)
+  })
+
+  it('a page that its headers may not be decided for is not', async () => {
+    const { store } = storeOf(async () => html('words'), { finish: () => null })
+    expect(await store.find(request('/a'))).toBe('unkept')
+  })
+
+  it('a refusal is forgotten by the next announcement', async () => {
+    const answers = [{ ...html(''), status: 500 }, html('words')]
+    const { store, world } = storeOf(async () => answers.shift() ?? html(''))
+    expect(await store.find(request('/a'))).toBe('unkept')
+    world.generation = 1
+    expect(await store.find(request('/a'))).toMatchObject({ generation: 1 })
+  })
+
+  it('no longer than a hundredth of Next’s own lifetime, by a clock that only goes forward', async () => {
+    const { store, world } = storeOf(async () => ({
+      ...html('words'),
+      headers: { ...html('').headers, 'cache-control': 's-maxage=60' },
+    }))
+    await store.find(request('/a'))
+    world.now = 599
+    expect(store.fresh('/a')).not.toBeNull()
+    world.now = 600
+    expect(store.fresh('/a')).toBeNull()
+  })
+
+  it('no more than fits: who was not asked for goes first, and what is too large never comes', async () => {
+    const { store } = storeOf(async ({ pathname }) => html(pathname.repeat(10_000)), { maxBytes: 100_000, pack: never })
+    for (const path of ['/1', '/2', '/3', '/4', '/5', '/6']) await store.find(request(path))
+    expect(store.bytes).toBeLessThanOrEqual(100_000)
+    expect(store.fresh('/6')).toBeNull()
+    const small = storeOf(async ({ pathname }) => html(pathname.repeat(500)), { maxBytes: 100_000, pack: never })
+    for (let page = 1000; page < 1100; page++) await small.store.find(request(`/${page}`))
+    expect(small.store.bytes).toBeLessThanOrEqual(100_000)
+    expect(small.store.fresh('/1000')).toBeNull()
+    expect(small.store.fresh('/1099')).not.toBeNull()
+  })
+})
+
+const never = () => new Promise<never>(() => undefined)
+
+describe('packing', () => {
+  it('takes the place of the bytes as they were, under names of their own', async () => {
+    const { store } = storeOf(async () => html('words '.repeat(1000)))
+    await store.find(request('/a'))
+    await vi.waitFor(() => expect(store.fresh('/a')?.variants.size).toBe(2))
+    const { variants } = store.fresh('/a') ?? { variants: new Map() }
+    expect([...variants.keys()]).toEqual(['br', 'gzip'])
+    expect(variants.get('br').etag).not.toBe(variants.get('gzip').etag)
+    expect(store.bytes).toBeLessThan(3000)
+  })
+
+  it('that fails leaves the page as it is, and is counted', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { store } = storeOf(async () => html('words'), { pack: () => Promise.reject(new Error('out of memory')) })
+    await store.find(request('/a'))
+    await vi.waitFor(() => expect(store.counts.packFailed).toBe(1))
+    expect(store.fresh('/a')?.variants.get('identity')?.body.toString()).toBe('words')
+    warn.mockRestore()
+  })
+})

@@ -1,0 +1,46 @@
+import { type IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import Negotiator from 'negotiator'
+import { unpack } from './encodings.ts'
+import { type Encoding, type StoredPage, type Variant, variantOf } from './stored-page.ts'
+
+const chosen = new LRUCache<string, Encoding>({ max: 500 })
+const longestHeader = 200
+
+/** The encoding that this browser reads and that is smallest. */
+export function encodingOf(accepted: string | undefined): Encoding {
+  if (!accepted || accepted.length > longestHeader) return 'identity'
+  const known = chosen.get(accepted)
+  if (known) return known
+  const best = new Negotiator({ headers: { 'accept-encoding': accepted } }).encoding(
+    // Trap: its types are older than it; without the second list it keeps the browser's own order.
+    ...([['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] }] as unknown as [string[]]),
+  )
+  const encoding = best === 'br' || best === 'gzip' ? best : 'identity'
+  chosen.set(accepted, encoding)
+  return encoding
+}
+
+/** Sends what is kept, or that the browser has it already. */
+export async function sendPage(req: IncomingMessage, res: ServerResponse, page: StoredPage, status = 200): Promise<void> {
+  const variant = page.variants.get(encodingOf(req.headers['accept-encoding'])) ?? (await whole(page))
+  if (status === 200 && isKnown(req.headers['if-none-match'], variant.etag)) {
+    writeHead.call(res, 304, variant.notModified).end()
+    return
+  }
+  writeHead.call(res, status, variant.head).end(req.method === 'HEAD' ? undefined : variant.body)
+}
+
+/** Its headers were decided when it was kept: they leave as they are. */
+const { writeHead } = ServerResponse.prototype
+
+const isKnown = (tags: string | undefined, etag: string): boolean =>
+  tags !== undefined && (tags === etag || tags.split(/\s*,\s*/).some((tag) => tag === etag || tag === `W/${etag}`))
+
+/** Few ask for it: it is unpacked for them. */
+async function whole(page: StoredPage): Promise<Variant> {
+  const kept = page.variants.get('identity')
+  const packed = page.variants.get('gzip')
+  if (kept || !packed) return kept ?? variantOf(page, 'identity', Buffer.alloc(0))
+  return variantOf(page, 'identity', await unpack(packed.body))
+}

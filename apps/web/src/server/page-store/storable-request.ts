@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http'
+import { splitLocalePath } from '@estu/domain/locale/locales'
+import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
+import { routes } from '@estu/domain/routing/routes'
+
+/** A request as Next is asked it for everybody: nothing of the one who asks is in it. */
+export type StorableRequest = {
+  key: string
+  pathname: string
+  /** With the marks that Next wants to see beside a navigation. */
+  url: string
+  headers: Record<string, string>
+}
+
+/** What a navigation within the site says of itself: all that Next's answers differ by. */
+export const navigationHeaders = [
+  'rsc',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+] as const
+
+/** Longer ones are no browser's: they would only fill the store. */
+const longestHeader = 4000
+const longestUrl = 2048
+const pageNumber = /^page=[1-9]\d{0,3}$/
+const paged: readonly string[] = [routes.articles.path, routes.expertArticles.path, routes.reviews.path]
+/** Somebody's own, made for one visit by its address, or prepared for this server alone. */
+const neverStored = /^\/(api|user|order|appointment|auth|preview|media|og|_next|not-found-page|form-unavailable|__)(\/|$)/
+
+/**
+ * Whether a request may be answered with what is kept for everybody, and under which name.
+ * @returns null for whatever asks for more than a page by its address
+ */
+export function storableRequest(req: IncomingMessage): StorableRequest | null {
+  const { url = '/', method, headers } = req
+  if ((method !== 'GET' && method !== 'HEAD') || headers.range || headers[ownRequestHeader] || url.length > longestUrl) return null
+  const [pathname = '/', query = ''] = url.split('?')
+  const { path } = splitLocalePath(pathname)
+  if (neverStored.test(path) || chosenLanguage(pathname, headers.cookie)) return null
+  const asked = query.split('&').filter((part) => part !== '' && !part.startsWith('_rsc='))
+  if (!asked.every((part) => pageNumber.test(part) && paged.includes(path)) || asked.length > 1) return null
+  const said: [string, string][] = []
+  for (const name of navigationHeaders) {
+    const value = headers[name]
+    if (value === undefined) continue
+    if (typeof value !== 'string' || value.length > longestHeader) return null
+    said.push([name, value])
+  }
+  const key = [pathname, ...asked, ...said.flat()].join('\n')
+  return { key, pathname, url: said.length > 0 ? url : [pathname, ...asked].join('?'), headers: Object.fromEntries(said) }
+}
+
+/** The home page leads whoever has chosen Kazakh to theirs. */
+const chosenLanguage = (pathname: string, cookie: string | undefined): boolean =>
+  pathname === '/' && /(?:^|;\s*)i18n_redirected=kk(?:;|$)/.test(cookie ?? '')

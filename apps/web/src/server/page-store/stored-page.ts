@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { NextAnswer } from './next-answer.ts'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** An answer as it goes over the wire: its headers by twos, and its bytes. */
+export type Variant = { etag: string; head: string[]; notModified: string[]; body: Buffer }
+
+export type StoredPage = {
+  /** Names the bytes before they were packed. */
+  hash: string
+  variants: Map<Encoding, Variant>
+  /** What all variants say. */
+  headers: Readonly<Record<string, string>>
+  /** The announcements that Next knew of when it was asked. */
+  generation: number
+  /** By the clock that only goes forward. */
+  askAgainAt: number
+}
+
+const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22)
+
+/** What a browser and a cache in between have to know of a page; the rest Next says to itself. */
+const kept = ['content-type', 'cache-control', 'link', 'x-nextjs-stale-time', 'x-nextjs-prerender']
+
+/** What of Next's headers belongs to a page whoever asks for it. */
+export function lastingHeaders({ headers }: NextAnswer): Record<string, string> {
+  const lasting = Object.fromEntries(Object.entries(headers).filter(([name]) => kept.includes(name)))
+  return { ...lasting, vary: [headers.vary, 'accept-encoding'].filter(Boolean).join(', ') }
+}
+
+export function storedPage(
+  answer: NextAnswer,
+  headers: Record<string, string>,
+  { generation, askAgainAt }: Pick<StoredPage, 'generation' | 'askAgainAt'>,
+): StoredPage {
+  const page: StoredPage = { hash: hashOf(answer.body), variants: new Map(), headers, generation, askAgainAt }
+  addVariant(page, 'identity', answer.body)
+  return page
+}
+
+const suffix = { identity: '', gzip: '-gz', br: '-br' } as const
+
+export function variantOf({ hash, headers }: StoredPage, encoding: Encoding, body: Buffer): Variant {
+  const etag = `"${hash}${suffix[encoding]}"`
+  const common = Object.entries({ ...headers, etag }).flat()
+  const packed = encoding === 'identity' ? [] : ['content-encoding', encoding]
+  return { etag, body, notModified: common, head: [...common, ...packed, 'content-length', String(body.length)] }
+}
+
+export const addVariant = (page: StoredPage, encoding: Encoding, body: Buffer): void =>
+  void page.variants.set(encoding, variantOf(page, encoding, body))
+
+/** In bytes, with what an entry costs beside its body. */
+export function sizeOf({ variants }: StoredPage): number {
+  let size = 2000
+  for (const { body } of variants.values()) size += body.length
+  return size
+}
