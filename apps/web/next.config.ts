@@ -67,6 +67,8 @@ const config: NextConfig = {
   // For pages, and as much again for what they read; without the disk below, what does not fit is rendered again. The
   // demo content's three hundred pages take 55 MiB.
   cacheMaxMemorySize: 64 * 1024 * 1024,
+  // Pictures have their sizes from the CMS: nothing is resized on demand, for nobody.
+  images: { unoptimized: true },
   experimental: {
     cpus: 2,
     // What visitors ask for never becomes files.

@@ -12,6 +12,7 @@ import {
   widths,
 } from '../support/axe-runs.ts'
 import { foreignSentences } from '../support/foreign-sentences.ts'
+import { policyViolations } from '../support/policy-violations.ts'
 import {
   chooseSettings,
   largestSettings,
@@ -29,9 +30,12 @@ const { fullSize, pages } = readTestEnv()
 test.describe(() => {
   // One window for all: a new one would make the browser fetch and compile everything again for each page.
   let page: Page
+  /** What the pages' own policy refused of them. */
+  let refused: string[]
   test.beforeAll(async ({ browser }) => {
     // Trap: an emulated phone widens its own screen and hides what is too wide.
     page = await browser.newPage({ isMobile: false })
+    refused = await policyViolations(page)
   })
   test.afterAll(() => page.close())
 
@@ -42,6 +46,7 @@ test.describe(() => {
       await page.goto(visit.address)
       expect.soft(await foreignSentences(page, visit.locale)).toEqual([])
       const faults = [...(await faultsInLooks(page, visit)), ...(await faultsInSettings(page, turn))]
+      faults.push(...refused.splice(0))
       if (fullSize) console.log(`${visit.address}: ${lookedAt(visit)}; ${faults.length} faults`)
       expect(faults).toEqual([])
     })

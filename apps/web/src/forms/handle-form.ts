@@ -2,6 +2,8 @@ import 'server-only'
 import { localisePath, splitLocalePath } from '@estu/domain/locale/locales'
 import { clientHeader, formPageHeader } from '@estu/domain/requests/internal-headers'
 import { readWebEnv } from '@/env'
+import { pagePolicy } from '@/policy/page-policy'
+import { policySettingsOf } from '@/policy/policy-settings'
 import { isSameOrigin } from '@/session/check-origin'
 import { readCookies } from '@/session/read-cookies'
 import { answerOf, answerStatus, wantsAnswer } from './answer-browser'
@@ -70,7 +72,11 @@ async function answerRefused(
 ): Promise<Response> {
   const state = { ...outcome.state, values: withoutSecrets(outcome.state.values) }
   const shown = await renderRefusedForm(request, page, state)
-  const plain = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+  const plain = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': pagePolicy(shown.html, policySettingsOf(readWebEnv())).policy,
+  }
   const headers = withCookies(plain, outcome.cookies ?? [])
   return new Response(shown.html, { status: shown.status === 200 ? outcome.status : shown.status, headers })
 }

@@ -34,7 +34,8 @@ function Bar({ label }: { label: string }) {
     return () => clearTimeout(rest)
   }, [pathname])
 
-  const scale = phase === 'idle' ? 0 : phase === 'running' ? 0.9 : 1
+  // While nothing is on its way there is no style in the markup, which the page's policy would refuse.
+  const style = phase === 'idle' ? undefined : stylesOf[phase]
   return (
     <div
       className={phase === 'idle' ? 'loading' : 'loading is-on'}
@@ -42,15 +43,15 @@ function Bar({ label }: { label: string }) {
       aria-label={label}
       aria-hidden={phase === 'idle'}
     >
-      <i
-        style={{
-          transform: `scaleX(${scale})`,
-          transition: phase === 'running' ? `transform ${loadingBar.durationMs}ms` : 'none',
-        }}
-      />
+      <i style={style} />
     </div>
   )
 }
+
+const stylesOf = {
+  running: { transform: 'scaleX(0.9)', transition: `transform ${loadingBar.durationMs}ms` },
+  done: { transform: 'scaleX(1)', transition: 'none' },
+} as const
 
 function leadsElsewhere(event: MouseEvent): boolean {
   if (event.defaultPrevented && !(event.target instanceof Element)) return false

@@ -1,18 +1,20 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import next from 'next'
 import { readWebEnv } from '../env.ts'
+import { pagePolicy } from '../policy/page-policy.ts'
+import { policySettingsOf } from '../policy/policy-settings.ts'
 import { currentGeneration } from '../revalidation/generation.ts'
 import { withErrorPages } from './errors/error-pages.ts'
 import { compress } from './files/compress.ts'
 import { serviceWorker } from './files/service-worker.ts'
 import { staticFiles } from './files/static-files.ts'
-import { pageHeaders } from './headers/answer-headers.ts'
+import { finishPage } from './headers/answer-headers.ts'
 import { sendHeadersLast } from './headers/send-headers-last.ts'
 import { pack } from './page-store/encodings.ts'
+import { joinFlight } from './page-store/join-flight.ts'
 import { askNext } from './page-store/next-answer.ts'
+import { keptPage, newPage } from './page-store/page-steps.ts'
 import { PageStore } from './page-store/page-store.ts'
-import { sendPage } from './page-store/send-page.ts'
-import { storableRequest } from './page-store/storable-request.ts'
 import { pipeline, type Step } from './pipeline.ts'
 import { removeInternalHeaders } from './requests/client-headers.ts'
 import { routeForms } from './requests/form-posts.ts'
@@ -22,8 +24,10 @@ import { limitSearches } from './requests/limit-searches.ts'
 import { limitMethods } from './requests/methods.ts'
 import { pacePictures } from './requests/pace-pictures.ts'
 import { readPageRoutes } from './requests/page-routes.ts'
+import { PolicyReports } from './requests/policy-reports.ts'
 import { guardPrivatePages } from './requests/private-pages.ts'
 import { tidySearch } from './requests/search-requests.ts'
+import { nonceForVisits } from './requests/visit-policy.ts'
 
 /**
  * The storefront's process. Next renders and caches; around it one pipeline refuses what no page takes, answers with
@@ -37,12 +41,22 @@ const app = next({ dev: env.development, dir, port: env.port })
 const handle = app.getRequestHandler()
 await app.prepare()
 
-const settings = { isHttps: env.webUrl.startsWith('https:'), cmsUrl: env.cmsUrl }
-const { answer, missing, fault, warm } = withErrorPages(handle, env.ownOrigin, env.internalSecret)
+const policySettings = policySettingsOf(env)
+const settings = {
+  isHttps: policySettings.isHttps,
+  pagePolicy: (html: string) => pagePolicy(html, policySettings),
+}
+const { answer, missing, fault, warm } = withErrorPages(handle, {
+  origin: env.ownOrigin,
+  ownSecret: env.internalSecret,
+  policyOf: (html) => settings.pagePolicy(html).policy,
+})
+const reports = new PolicyReports()
+const ask = askNext(handle, new URL(env.webUrl).host)
 const store = new PageStore({
-  ask: askNext(handle, new URL(env.webUrl).host),
+  ask: async (request) => joinFlight(await ask(request)),
   pack,
-  finish: pageHeaders(settings),
+  finish: finishPage(settings),
   generation: currentGeneration,
   now: () => performance.now(),
   maxBytes: env.pageStoreBytes,
@@ -51,6 +65,8 @@ const store = new PageStore({
 const leadsSomewhere = env.development ? async () => true : knownAddresses(readPageRoutes(dir), env.ownOrigin)
 const searches = limitSearches()
 const worker = serviceWorker(dir, env.offlineApp)
+
+const allowVisit = nonceForVisits(policySettings, env.cmsUrl)
 
 /** What a step has answered goes no further. */
 const unless =
@@ -67,9 +83,10 @@ const steps: readonly Step[] = [
     sendHeadersLast(req, res, settings)
     pass()
   },
-  ...(env.development ? [] : [keptPage]),
+  ...(env.development ? [] : [keptPage(store)]),
   unless(limitMethods),
   unless(worker),
+  unless((req, res) => reports.answer(req, res)),
   unless(limitBodies),
   unless((req, res) => routeForms(req, res, env.trustedProxies)),
   pacePictures(),
@@ -86,25 +103,10 @@ const steps: readonly Step[] = [
     if (await leadsSomewhere(req)) pass()
     else missing(req, res)
   },
-  ...(env.development ? [] : [newPage]),
+  ...(env.development ? [] : [newPage(store, allowVisit)]),
   compress,
   (req, res) => answer(req, res),
 ]
-
-/** Most visits end here. */
-function keptPage(req: IncomingMessage, res: ServerResponse, pass: () => void): void | Promise<void> {
-  const request = storableRequest(req)
-  const page = request && store.fresh(request.key)
-  return page ? sendPage(req, res, page) : pass()
-}
-
-/** A page that is not kept, or was before something was announced. */
-async function newPage(req: IncomingMessage, res: ServerResponse, pass: () => void): Promise<void> {
-  const request = storableRequest(req)
-  const found = request ? await store.find(request) : 'unkept'
-  if (typeof found === 'string') pass()
-  else await sendPage(req, res, found)
-}
 
 /** In bytes: a search for ten thousand Kazakh letters is cut and answered, not refused unread. */
 const maxHeaderSize = 96 * 1024

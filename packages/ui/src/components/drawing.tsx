@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react'
-
 export type DrawingForm =
   | 'bte'
   | 'ric'
@@ -14,14 +12,12 @@ export type DrawingForm =
   | 'filter'
   | 'worn'
 
-type ColourStyle = CSSProperties & { '--c': string }
-type Props = { form: DrawingForm; sprite: string; small?: boolean; colour?: string }
+type Props = { form: DrawingForm; sprite: string; small?: boolean }
 
-/** A device drawing from the site's sprite; it takes the theme's colours, or the device's own. Decoration only. */
-export function Drawing({ form, sprite, small = false, colour }: Props) {
-  const style: ColourStyle | undefined = colour ? { '--c': colour } : undefined
+/** A device drawing from the site's sprite; it takes the theme's colours. Decoration only. */
+export function Drawing({ form, sprite, small = false }: Props) {
   return (
-    <svg className={small ? 'drw drw--s' : 'drw'} viewBox="0 0 480 480" aria-hidden="true" style={style}>
+    <svg className={small ? 'drw drw--s' : 'drw'} viewBox="0 0 480 480" aria-hidden="true">
       <use href={`${sprite}#d-${form}`} />
     </svg>
   )

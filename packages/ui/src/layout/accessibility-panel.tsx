@@ -30,7 +30,7 @@ export type AccessibilityWords = {
 type Props = LinkProps & { words: AccessibilityWords; statementHref: string }
 
 /** A choice shown by its letter in its size, `label`, says in words which it is. */
-type Choice = { value: string; label: string; fontSize?: number }
+type Choice = { value: string; label: string; isLetter?: boolean }
 
 /**
  * The reader's own settings. Plain radios and checkboxes named `a11y-…`: the page's first script applies what was
@@ -56,10 +56,10 @@ export function AccessibilityPanel({ words, statementHref, linkAs: A = 'a' }: Pr
           name="size"
           legend={words.size}
           choices={[
-            { value: '', label: words.sizes[0], fontSize: 18 },
-            { value: 'a1', label: words.sizes[1], fontSize: 22 },
-            { value: 'a2', label: words.sizes[2], fontSize: 27 },
-            { value: 'a3', label: words.sizes[3], fontSize: 34 },
+            { value: '', label: words.sizes[0], isLetter: true },
+            { value: 'a1', label: words.sizes[1], isLetter: true },
+            { value: 'a2', label: words.sizes[2], isLetter: true },
+            { value: 'a3', label: words.sizes[3], isLetter: true },
           ]}
         />
         <Choices
@@ -112,17 +112,17 @@ function Choices({ name, legend, choices }: { name: string; legend: string; choi
   return (
     <fieldset className="field">
       <legend className="legend">{legend}</legend>
-      <div className={choices[0]?.fontSize ? 'seg seg--sizes' : 'seg'}>
-        {choices.map(({ value, label, fontSize }) => (
-          <label key={value} className="small" style={fontSize ? { fontSize } : undefined}>
+      <div className={choices[0]?.isLetter ? 'seg seg--sizes' : 'seg'}>
+        {choices.map(({ value, label, isLetter }) => (
+          <label key={value} className="small">
             <input
               type="radio"
               name={`a11y-${name}`}
               value={value}
-              aria-label={fontSize ? label : undefined}
+              aria-label={isLetter ? label : undefined}
               defaultChecked={value === choices[0]?.value}
             />
-            {fontSize ? <span aria-hidden="true">А</span> : label}
+            {isLetter ? <span aria-hidden="true">А</span> : label}
           </label>
         ))}
       </div>

@@ -8,7 +8,7 @@ export function Logo({ href, name, linkAs: A = 'a' }: LinkProps & { href: string
   return (
     <A className="logo" href={href}>
       <svg viewBox="0 0 44 28" aria-hidden="true">
-        <path className="wave" style={{ strokeWidth: 2.5 }} d={wave} />
+        <path className="wave" d={wave} />
       </svg>
       {name}
     </A>

@@ -7,7 +7,7 @@ import { readWebEnv } from '@/env'
 import { OfflineApp } from '@/features/offline/offline-app'
 import { messagesOf, translator } from '@/i18n/translator'
 import { FontPreloads } from '@/layout/font-preloads'
-import { languageOfferScript } from '@/layout/language-offer-script'
+import { languageOfferScript } from '@/lib/language-offer-script'
 import { localeOf, placeholder } from '@/lib/params'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }

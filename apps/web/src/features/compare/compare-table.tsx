@@ -1,24 +1,21 @@
 import { type ComparedRow, compareDevices, type RowGroup } from '@estu/domain/compare/comparison-rows'
 import type { Locale } from '@estu/domain/locale/locales'
-import type { CSSProperties } from 'react'
 import type { ComparedDevice } from '@/content/types'
 import { type Translate, translator } from '@/i18n/translator'
 import { cellWords } from './cell-words'
 import { CompareHead } from './compare-head'
 
 type Props = { locale: Locale; devices: readonly ComparedDevice[]; removalOf: (slug: string) => string }
-type CountStyle = CSSProperties & { '--devices': number }
 
 /** Devices beside each other, row by row; too wide for a screen, it moves sideways within itself. */
 export function CompareTable({ locale, devices, removalOf }: Props) {
   const t = translator(locale)
   const rows = compareDevices(devices)
   const groups = [...new Set(rows.map(({ group }) => group))]
-  const style: CountStyle = { '--devices': devices.length }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
     <section className="cmp__scroll" tabIndex={0} aria-label={t('compare.region')}>
-      <table className="cmp__table" style={style}>
+      <table className="cmp__table" data-devices={devices.length}>
         <caption className="sr">
           {t('compare.caption', { titles: devices.map(({ title }) => title).join(', ') })}
         </caption>

@@ -26,7 +26,7 @@ async function serve(respond: Respond): Promise<string> {
   server = createServer((req, res) => answer(req, res))
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  answer = withErrorPages(framework, origin, 'secret').answer
+  answer = withErrorPages(framework, { origin, ownSecret: 'secret', policyOf: (html) => `policy of ${html}` }).answer
   return origin
 }
 

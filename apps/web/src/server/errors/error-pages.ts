@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { locales, localisePath, splitLocalePath } from '@estu/domain/locale/locales'
 import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
 import { isBot } from './is-bot.ts'
-import { preparedPages } from './prepared-pages.ts'
+import { type ErrorPageSettings, type PreparedPage, preparedPages } from './prepared-pages.ts'
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
@@ -18,8 +18,8 @@ const buildPlaceholder = '__'
  * JavaScript fills (the same for a fault), so a search engine or a reader without JavaScript sees nothing. The
  * body is replaced, at the moment Next begins to send it, by the page that was rendered for this purpose.
  */
-export function withErrorPages(handle: Handler, origin: string, ownSecret: string) {
-  const pages = preparedPages(origin, ownSecret)
+export function withErrorPages(handle: Handler, settings: ErrorPageSettings) {
+  const pages = preparedPages(settings)
   const answerWith = (status: number, req: IncomingMessage, res: ServerResponse) => {
     res.statusCode = status
     void replaceBody(req, res, pages, (body) => {
@@ -66,7 +66,7 @@ export function withErrorPages(handle: Handler, origin: string, ownSecret: strin
   }
   /** Says that an address leads nowhere, without asking Next; in words to whoever asks for a document. */
   const missing = (req: IncomingMessage, res: ServerResponse): void => {
-    if (wantsDocument(req) && !req.url?.startsWith('/og/')) answerWith(404, req, res)
+    if (wantsDocument(req) && !isFile(req.url ?? '/')) answerWith(404, req, res)
     else res.writeHead(404, { 'cache-control': 'no-store', 'content-type': 'text/plain' }).end()
   }
   /** Says that something of ours is away, without asking Next for the page. */
@@ -76,6 +76,11 @@ export function withErrorPages(handle: Handler, origin: string, ownSecret: strin
     Promise.all(locales.flatMap((locale) => [lostPath, '/error'].map((path) => pages.get(localisePath(locale, path)))))
   return { answer, missing, fault, warm }
 }
+
+/** What no person reads: a picture, a script, a style, a font, a map or a list for machines. */
+const isFile = (url: string): boolean =>
+  url.startsWith('/og/') ||
+  /\.(png|jpe?g|gif|webp|avif|svg|ico|css|m?js|map|json|xml|txt|woff2?)$/i.test(url.split('?')[0] ?? '')
 
 /** Client navigation (`rsc`) and our own fetch of the page must get Next's own answer. */
 function wantsDocument(req: IncomingMessage): boolean {
@@ -108,29 +113,26 @@ async function replaceBody(
   finish: (body: Buffer | undefined) => void,
 ): Promise<void> {
   const status = res.statusCode === 400 ? 404 : res.statusCode
-  for (const name of res.getHeaderNames()) if (!keptHeaders.has(name)) res.removeHeader(name)
-  const html = await chooseBody(req, status, pages)
-  const body = Buffer.from(html)
+  for (const name of res.getHeaderNames()) res.removeHeader(name)
+  const { body, policy } = await chooseBody(req, status, pages)
   res.statusCode = status
+  res.setHeader('content-security-policy', policy)
   res.setHeader('content-type', 'text/html; charset=utf-8')
   res.setHeader('cache-control', 'no-store')
   res.setHeader('content-length', body.length)
   finish(req.method === 'HEAD' ? undefined : body)
 }
 
-const keptHeaders = new Set([
-  'content-security-policy',
-  'strict-transport-security',
-  'x-content-type-options',
-  'referrer-policy',
-  'permissions-policy',
-  'x-frame-options',
-])
+const noWords: PreparedPage = { body: Buffer.alloc(0), policy: "default-src 'none'" }
 
 /** A fault shows no page to search and preview bots (they would keep it): they get the status alone. */
-async function chooseBody(req: IncomingMessage, status: number, pages: ReturnType<typeof preparedPages>): Promise<string> {
+async function chooseBody(
+  req: IncomingMessage,
+  status: number,
+  pages: ReturnType<typeof preparedPages>,
+): Promise<PreparedPage> {
   const { locale } = splitLocalePath(req.url ?? '/')
   if (status < 500) return pages.get(localisePath(locale, lostPath))
-  if (isBot(String(req.headers['user-agent'] ?? ''))) return ''
+  if (isBot(String(req.headers['user-agent'] ?? ''))) return noWords
   return pages.get(localisePath(locale, '/error'))
 }

@@ -1,11 +1,12 @@
 import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
 import { isEmptyShell } from '../../lib/empty-shell.ts'
+import { plainPageStyle } from './plain-page-style.ts'
 
 const freshFor = 1000
 
 /** What is said when even the prepared page cannot be had. */
 const lastResort = `<!doctype html><html lang="ru"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Есту</title><body style="font:1.25rem/1.6 sans-serif;max-width:40rem;margin:3rem auto;padding:0 1rem">
+<title>Есту</title><body style="${plainPageStyle}">
 <h1>Есту</h1>
 <p>Сайт сейчас не отвечает. Обновите страницу через минуту.</p>
 <p lang="kk">Сайт қазір жауап бермей тұр. Бетті бір минуттан кейін жаңартыңыз.</p>`
@@ -15,18 +16,29 @@ const lastResort = `<!doctype html><html lang="ru"><meta charset="utf-8"><meta n
  * costs one rendering a second at most and a changed menu still appears. One that cannot be had now is shown as it
  * was last.
  */
-export function preparedPages(origin: string, ownSecret: string) {
-  const kept = new Map<string, { at: number; html: Promise<string> }>()
+export function preparedPages({ origin, ownSecret, policyOf }: ErrorPageSettings) {
+  const kept = new Map<string, { at: number; page: Promise<PreparedPage> }>()
+  const prepared = (html: string): PreparedPage => ({ body: Buffer.from(html), policy: policyOf(html) })
   return {
-    get(path: string): Promise<string> {
+    get(path: string): Promise<PreparedPage> {
       const known = kept.get(path)
-      if (known && Date.now() - known.at < freshFor) return known.html
-      const html = load(`${origin}${path}`, ownSecret).catch(() => known?.html ?? lastResort)
-      kept.set(path, { at: Date.now(), html })
-      return html
+      const now = performance.now()
+      if (known && now - known.at < freshFor) return known.page
+      const page = load(`${origin}${path}`, ownSecret).then(prepared, () => known?.page ?? prepared(lastResort))
+      kept.set(path, { at: now, page })
+      return page
     },
   }
 }
+
+export type ErrorPageSettings = {
+  origin: string
+  ownSecret: string
+  /** The content security policy of a whole page. */
+  policyOf: (html: string) => string
+}
+
+export type PreparedPage = { body: Buffer; policy: string }
 
 async function load(url: string, ownSecret: string): Promise<string> {
   const response = await fetch(url, { headers: { [ownRequestHeader]: ownSecret }, signal: AbortSignal.timeout(5000) })

@@ -1,18 +1,19 @@
 import { splitLocalePath } from '@estu/domain/locale/locales'
+import { hashSource } from '../../policy/content-security-policy.ts'
+import { plainPageStyle } from '../errors/plain-page-style.ts'
 import { cachePolicy } from './cache-policy.ts'
 import { securityHeaders } from './security-headers.ts'
 
 export type Headers = Record<string, string | string[]>
 
-export type HeaderSettings = {
-  isHttps: boolean
-  /** May show a preview in a frame. */
-  cmsUrl: string
-}
+export type HeaderSettings = { isHttps: boolean; pagePolicy: (html: string) => { policy: string; isClean: boolean } }
 
 export type AnswerFacts = { url: string; method: string; status: number; headers: Headers }
 
-/** Somebody's own, by their account or by a link that only they have. */
+/**
+ * Somebody's own, by their account or by a link that only they have: no other site is told of it. Trap: under
+ * `no-referrer` browsers send a form of the page without its origin, and it would be refused as a stranger's.
+ */
 export const privatePath = /^\/(user|order|appointment|auth|thanks)(\/|$)/
 const previewPath = /^\/preview(\/|$)/
 /** Shown on other people's pages too. */
@@ -38,10 +39,11 @@ export function answerHeaders(answer: AnswerFacts, settings: HeaderSettings): He
     ...securityHeaders(settings.isHttps),
     ...(link === undefined ? {} : { link }),
     ...(caching === undefined ? {} : { 'cache-control': caching }),
-    ...(isPreview || privatePath.test(path) ? { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' } : {}),
+    ...(isPreview || privatePath.test(path)
+      ? { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex, nofollow' }
+      : {}),
     ...(embeddedPath.test(path) ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
-    'content-security-policy':
-      textOf(headers['content-security-policy']) ?? `frame-ancestors ${isPreview ? settings.cmsUrl : "'none'"}`,
+    'content-security-policy': textOf(headers['content-security-policy']) ?? policyWithout(path, headers),
   }
 }
 
@@ -53,12 +55,31 @@ const withoutOwnConnection = (link: string | undefined): string | undefined =>
     .join(', ')
 
 /** The headers of a page that is kept, decided once for all who get it. */
-export const pageHeaders =
+export const finishPage =
   (settings: HeaderSettings) =>
-  (headers: Record<string, string>, { url }: { url: string }): Record<string, string> => {
+  (given: Record<string, string>, { url }: { url: string }, body: Buffer) => {
+    const isDocument = given['content-type']?.startsWith('text/html') ?? false
+    const { policy, isClean } = isDocument ? settings.pagePolicy(body.toString()) : { policy: undefined, isClean: true }
+    const headers = policy === undefined ? given : { ...given, 'content-security-policy': policy }
     const all = answerHeaders({ url, method: 'GET', status: 200, headers }, settings)
-    return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, textOf(value) ?? '']))
+    return {
+      headers: Object.fromEntries(Object.entries(all).map(([name, value]) => [name, textOf(value) ?? ''])),
+      isClean,
+    }
   }
+
+/** What is no page runs nothing, even if somebody opens it as one. The worker asks for pages on its own. */
+function policyWithout(path: string, headers: Headers): string {
+  if (path === '/sw.js') return "default-src 'none'; script-src 'self'; connect-src 'self'"
+  const type = textOf(headers['content-type']) ?? ''
+  if (type.startsWith('text/html'))
+    return `default-src 'none'; style-src 'self' 'unsafe-hashes' ${plainStyle}; ${alone}`
+  if (type.startsWith('image/svg')) return `default-src 'none'; style-src 'unsafe-inline'; ${alone}`
+  return `default-src 'none'; ${alone}`
+}
+
+const plainStyle = hashSource(plainPageStyle)
+const alone = "base-uri 'none'; frame-ancestors 'none'"
 
 const textOf = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.join(', ') : value

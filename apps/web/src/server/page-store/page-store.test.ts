@@ -16,7 +16,7 @@ function storeOf(ask: StoreOptions['ask'], more: Partial<StoreOptions> = {}) {
   const store = new PageStore({
     ask,
     pack,
-    finish: (headers) => headers,
+    finish: (headers) => ({ headers, isClean: true }),
     generation: () => world.generation,
     now: () => world.now,
     maxBytes: 1_000_000,
@@ -53,8 +53,6 @@ describe('what is kept', () => {
     ['a missing page', { status: 404 }, 'unkept'],
     ['what leads elsewhere', { status: 308 }, 'unkept'],
     ['an answer with a cookie', { headers: { ...html('').headers, 'set-cookie': 'a=b' } }, 'unkept'],
-    ['a page that is old already', { headers: { ...html('').headers, 'x-nextjs-cache': 'STALE' } }, 'unkept'],
-    ['what nobody says a lifetime of', { headers: { 'x-nextjs-prerender': '1' } }, 'unkept'],
   ])('%s is not', async (_, answer, found) => {
     const ask = vi.fn(async () => ({ ...html('words'), ...answer }))
     const { store } = storeOf(ask)
@@ -64,9 +62,15 @@ describe('what is kept', () => {
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
-  it('a page that its headers may not be decided for is not', async () => {
-    const { store } = storeOf(async () => html('words'), { finish: () => null })
-    expect(await store.find(request('/a'))).toBe('unkept')
+  it.each<[string, Partial<NextAnswer>, Partial<StoreOptions>]>([
+    ['that is old already', { headers: { ...html('').headers, 'x-nextjs-cache': 'STALE' } }, {}],
+    ['that nobody says a lifetime of', { headers: { 'x-nextjs-prerender': '1' } }, {}],
+    ['with something foreign in it', {}, { finish: (headers) => ({ headers, isClean: false }) }],
+  ])('a page %s is shown and not kept', async (_, answer, more) => {
+    const { store } = storeOf(async () => ({ ...html('words'), ...answer }), more)
+    expect(await store.find(request('/a'))).toMatchObject({ headers: { vary: 'accept-encoding' } })
+    expect(store.fresh('/a')).toBeNull()
+    expect(store.size).toBe(0)
   })
 
   it('a refusal is forgotten by the next announcement', async () => {

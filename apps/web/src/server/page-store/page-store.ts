@@ -1,25 +1,35 @@
 import { LRUCache } from 'lru-cache'
 import type { Packed } from './encodings.ts'
-import { isForVisit, keptMs } from './how-long.ts'
+import { isForVisit, isPage, keptMs } from './how-long.ts'
 import type { NextAnswer } from './next-answer.ts'
 import type { StorableRequest } from './storable-request.ts'
 import { addVariant, lastingHeaders, type StoredPage, sizeOf, storedPage } from './stored-page.ts'
 
-/** `visit`: made for the one who asks; `unkept`: Next has to answer each who asks. */
+/** `visit`: made for the one who asks; `unkept`: no page, Next has to answer each who asks. */
 export type Found = StoredPage | 'visit' | 'unkept'
 
 export type StoreOptions = {
   ask: (request: StorableRequest) => Promise<NextAnswer>
   pack: (body: Buffer) => Promise<Packed>
-  /** The headers a page is sent with, decided once for all who get it. Null for a page that may not be kept. */
-  finish: (headers: Record<string, string>, request: StorableRequest, body: Buffer) => Record<string, string> | null
+  /** The headers a page is sent with, decided once for all who get it, and whether it may be kept. */
+  finish: (headers: Record<string, string>, request: StorableRequest, body: Buffer) => Finished
   generation: () => number
   /** In milliseconds, by a clock that only goes forward. */
   now: () => number
   maxBytes: number
 }
 
-export type StoreCounts = { hits: number; asked: number; same: number; unkept: number; packFailed: number }
+/** @property isClean false for a page with anything in it that neither we nor Next put there */
+export type Finished = { headers: Record<string, string>; isClean: boolean }
+
+export type StoreCounts = {
+  hits: number
+  asked: number
+  same: number
+  unkept: number
+  unclean: number
+  packFailed: number
+}
 
 /** In entries. */
 const remembered = 1000
@@ -32,7 +42,7 @@ const refusedMs = 10_000
  * answer old at once.
  */
 export class PageStore {
-  readonly counts: StoreCounts = { hits: 0, asked: 0, same: 0, unkept: 0, packFailed: 0 }
+  readonly counts: StoreCounts = { hits: 0, asked: 0, same: 0, unkept: 0, unclean: 0, packFailed: 0 }
   readonly #options: StoreOptions
   readonly #pages: LRUCache<string, StoredPage>
   readonly #refused = new LRUCache<string, number>({ max: remembered, ttl: refusedMs })
@@ -87,10 +97,11 @@ export class PageStore {
       this.#visits.set(request.pathname, true)
       return 'visit'
     }
-    const forMs = keptMs(answer)
-    const headers = forMs === null ? null : finish(lastingHeaders(answer), request, answer.body)
-    if (forMs === null || !headers) return this.#refuse(request.key, generation)
-    return this.#keep(request.key, storedPage(answer, headers, { generation, askAgainAt: askedAt + forMs }))
+    if (!isPage(answer)) return this.#refuse(request.key, generation)
+    const { headers, isClean } = finish(lastingHeaders(answer), request, answer.body)
+    const page = storedPage(answer, headers, { generation, askAgainAt: askedAt + keptMs(answer) })
+    if (!isClean) this.counts.unclean += 1
+    return isClean && keptMs(answer) > 0 ? this.#keep(request.key, page) : page
   }
 
   #refuse(key: string, generation: number): 'unkept' {
@@ -133,6 +144,7 @@ export class PageStore {
   }
 }
 
-const sameHeaders = (one: StoredPage, other: StoredPage) => JSON.stringify(one.headers) === JSON.stringify(other.headers)
+const sameHeaders = (one: StoredPage, other: StoredPage) =>
+  JSON.stringify(one.headers) === JSON.stringify(other.headers)
 
 const isPackable = ({ headers }: StoredPage) => !/^(image\/(?!svg)|video\/|font\/)/.test(headers['content-type'] ?? '')

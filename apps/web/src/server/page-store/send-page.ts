@@ -2,7 +2,7 @@ import { type IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 import { unpack } from './encodings.ts'
-import { type Encoding, type StoredPage, type Variant, variantOf } from './stored-page.ts'
+import { cacheStatus, type Encoding, type StoredPage, type Variant, variantOf } from './stored-page.ts'
 
 const chosen = new LRUCache<string, Encoding>({ max: 500 })
 const longestHeader = 200
@@ -21,14 +21,23 @@ export function encodingOf(accepted: string | undefined): Encoding {
   return encoding
 }
 
-/** Sends what is kept, or that the browser has it already. */
-export async function sendPage(req: IncomingMessage, res: ServerResponse, page: StoredPage, status = 200): Promise<void> {
+const asNew = (head: readonly string[]) => head.map((text) => (text === cacheStatus.kept ? cacheStatus.new : text))
+
+/** Sends what is kept, or that the browser has it already. @param isNew it was asked of Next for this visit */
+export async function sendPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  page: StoredPage,
+  isNew = false,
+): Promise<void> {
   const variant = page.variants.get(encodingOf(req.headers['accept-encoding'])) ?? (await whole(page))
-  if (status === 200 && isKnown(req.headers['if-none-match'], variant.etag)) {
+  if (isKnown(req.headers['if-none-match'], variant.etag)) {
     writeHead.call(res, 304, variant.notModified).end()
     return
   }
-  writeHead.call(res, status, variant.head).end(req.method === 'HEAD' ? undefined : variant.body)
+  writeHead
+    .call(res, 200, isNew ? asNew(variant.head) : variant.head)
+    .end(req.method === 'HEAD' ? undefined : variant.body)
 }
 
 /** Its headers were decided when it was kept: they leave as they are. */

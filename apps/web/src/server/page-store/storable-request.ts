@@ -1,4 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import { listingSections } from '@estu/domain/catalogue/listing/facets'
+import { listingKeys } from '@estu/domain/catalogue/listing/listing-keys'
+import { listingPath } from '@estu/domain/catalogue/listing/listing-path'
 import { splitLocalePath } from '@estu/domain/locale/locales'
 import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
 import { routes } from '@estu/domain/routing/routes'
@@ -25,9 +28,11 @@ export const navigationHeaders = [
 const longestHeader = 4000
 const longestUrl = 2048
 const pageNumber = /^page=[1-9]\d{0,3}$/
+const listings: readonly string[] = listingSections.map(listingPath)
 const paged: readonly string[] = [routes.articles.path, routes.expertArticles.path, routes.reviews.path]
 /** Somebody's own, made for one visit by its address, or prepared for this server alone. */
-const neverStored = /^\/(api|user|order|appointment|auth|preview|media|og|_next|not-found-page|form-unavailable|__)(\/|$)/
+const neverStored =
+  /^\/(api|user|order|appointment|auth|preview|media|og|_next|not-found-page|form-unavailable|__)(\/|$)/
 
 /**
  * Whether a request may be answered with what is kept for everybody, and under which name.
@@ -35,12 +40,16 @@ const neverStored = /^\/(api|user|order|appointment|auth|preview|media|og|_next|
  */
 export function storableRequest(req: IncomingMessage): StorableRequest | null {
   const { url = '/', method, headers } = req
-  if ((method !== 'GET' && method !== 'HEAD') || headers.range || headers[ownRequestHeader] || url.length > longestUrl) return null
+  if ((method !== 'GET' && method !== 'HEAD') || headers.range || headers[ownRequestHeader] || url.length > longestUrl)
+    return null
   const [pathname = '/', query = ''] = url.split('?')
   const { path } = splitLocalePath(pathname)
   if (neverStored.test(path) || chosenLanguage(pathname, headers.cookie)) return null
-  const asked = query.split('&').filter((part) => part !== '' && !part.startsWith('_rsc='))
-  if (!asked.every((part) => pageNumber.test(part) && paged.includes(path)) || asked.length > 1) return null
+  const parts = query.split('&').filter((part) => part !== '' && !part.startsWith('_rsc='))
+  const isNavigation = headers.rsc !== undefined
+  if (parts.some((part) => !isIgnored(part, path, isNavigation))) return null
+  const asked = paged.includes(path) ? parts.filter((part) => part.startsWith('page=')) : []
+  if (asked.length > 1) return null
   const said: [string, string][] = []
   for (const name of navigationHeaders) {
     const value = headers[name]
@@ -49,7 +58,20 @@ export function storableRequest(req: IncomingMessage): StorableRequest | null {
     said.push([name, value])
   }
   const key = [pathname, ...asked, ...said.flat()].join('\n')
-  return { key, pathname, url: said.length > 0 ? url : [pathname, ...asked].join('?'), headers: Object.fromEntries(said) }
+  return {
+    key,
+    pathname,
+    url: said.length > 0 ? url : [pathname, ...asked].join('?'),
+    headers: Object.fromEntries(said),
+  }
+}
+
+/** What a page does not know changes nothing of it: whoever adds it gets what everybody gets. */
+function isIgnored(part: string, path: string, isNavigation: boolean): boolean {
+  const [name = ''] = part.split('=')
+  if (paged.includes(path) && name === 'page') return pageNumber.test(part)
+  if (isNavigation || !/^\w+$/.test(name)) return false
+  return !(listings.includes(path) && listingKeys.includes(name))
 }
 
 /** The home page leads whoever has chosen Kazakh to theirs. */

@@ -39,11 +39,14 @@ export function storedPage(
   return page
 }
 
+/** What a page says of where it came from (RFC 9211). */
+export const cacheStatus = { kept: 'estu; hit', new: 'estu; fwd=miss' } as const
+
 const suffix = { identity: '', gzip: '-gz', br: '-br' } as const
 
 export function variantOf({ hash, headers }: StoredPage, encoding: Encoding, body: Buffer): Variant {
   const etag = `"${hash}${suffix[encoding]}"`
-  const common = Object.entries({ ...headers, etag }).flat()
+  const common = Object.entries({ ...headers, etag, 'cache-status': cacheStatus.kept }).flat()
   const packed = encoding === 'identity' ? [] : ['content-encoding', encoding]
   return { etag, body, notModified: common, head: [...common, ...packed, 'content-length', String(body.length)] }
 }

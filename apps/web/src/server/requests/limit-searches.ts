@@ -5,6 +5,7 @@ import { createTranslator } from 'next-intl'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import kk from '../../../messages/kk.json' with { type: 'json' }
 import ru from '../../../messages/ru.json' with { type: 'json' }
+import { plainPageStyle } from '../errors/plain-page-style.ts'
 import { searchOf } from './search-requests.ts'
 
 /** Requests a minute of one client, who may be a whole office; a person reads results slower, and types slower. */
@@ -48,7 +49,7 @@ function page(locale: Locale): string {
   const t = createTranslator({ locale, messages: locale === 'kk' ? kk : ru, timeZone: 'Asia/Almaty' })
   return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${t('search.tooMany')} · ${t('site.name')}</title>
-<body style="font:1.25rem/1.6 sans-serif;max-width:40rem;margin:3rem auto;padding:0 1rem">
+<body style="${plainPageStyle}">
 <h1>${t('search.tooMany')}</h1><p>${t('search.tooManyText')}</p>
 <p><a href="${localisePath(locale, '/')}">${t('site.home')}</a></p>`
 }

@@ -9,6 +9,11 @@ const known: readonly string[] = ['GET', 'HEAD', 'POST']
  */
 export function limitMethods(req: IncomingMessage, res: ServerResponse): boolean {
   const { method = 'GET', url = '/' } = req
+  // `*`, or another server's address: nothing of ours is named so.
+  if (!url.startsWith('/') && method !== 'OPTIONS') {
+    res.writeHead(400, { 'cache-control': 'no-store' }).end()
+    return true
+  }
   // Handlers of our own say themselves what they take.
   if (known.includes(method) || (url.startsWith('/api/') && ownMethods.includes(method))) return false
   res.statusCode = method === 'OPTIONS' ? 204 : 405

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+
+/** What this page's policy refuses from now on, as the browser tells of it. */
+export async function policyViolations(page: Page): Promise<string[]> {
+  const refused: string[] = []
+  await page.exposeFunction('tellRefused', (what: string) => refused.push(what))
+  await page.addInitScript(() => {
+    const { tellRefused } = window as unknown as { tellRefused: (what: string) => void }
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      tellRefused(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample}`),
+    )
+  })
+  return refused
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { ownScripts } from './known-scripts.ts'
+
+export type PolicySettings = {
+  isHttps: boolean
+  /** Services that visits are counted by, where the operator has any. */
+  counts: { tagManager: boolean; analytics: boolean }
+  /** Who may show the page in a frame. */
+  frameAncestors: string
+}
+
+type Allowed = { scripts: readonly string[]; styles?: readonly string[] }
+
+/** Where browsers tell of what a policy kept from running. */
+export const reportPath = '/api/policy-reports'
+
+export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const ownSources = ownScripts.map(hashSource)
+
+const tagManagerHosts = 'https://www.googletagmanager.com https://*.google-analytics.com'
+const analyticsHosts = 'https://mc.yandex.ru https://mc.yandex.com'
+
+/** What a page may load, run and send: its own, what is named, and nothing else. */
+export function contentSecurityPolicy({ scripts, styles = [] }: Allowed, settings: PolicySettings): string {
+  const { isHttps, counts, frameAncestors } = settings
+  const counting = [counts.tagManager && tagManagerHosts, counts.analytics && analyticsHosts].filter(Boolean)
+  const directives: [string, ...(string | false)[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...ownSources, ...scripts, ...counting],
+    ['style-src', "'self'", ...(styles.length > 0 ? ["'unsafe-hashes'", ...styles] : [])],
+    ['img-src', "'self'", 'data:', ...counting],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...counting],
+    ['media-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['form-action', "'self'"],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', frameAncestors],
+    ['report-uri', reportPath],
+  ]
+  const written = directives.map((parts) => parts.filter(Boolean).join(' '))
+  return [...written, ...(isHttps ? ['upgrade-insecure-requests'] : [])].join('; ')
+}

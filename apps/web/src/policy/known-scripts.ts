@@ -1,0 +1,38 @@
+import { accessibilityScript } from '@estu/ui/layout/accessibility-script'
+import { languageOfferScript } from '../lib/language-offer-script.ts'
+
+/** Ours, before the first paint; word for word. */
+export const ownScripts: readonly string[] = [accessibilityScript, languageOfferScript]
+
+const begin = '(self.__next_f=self.__next_f||[]).push([0])'
+/** A piece of the page as data: a number that says what it is, and a text. */
+const flight = /^self\.__next_f\.push\((\[.*\])\)$/s
+/** The bundler's list of what a page is made of. */
+const bundler =
+  /^\(globalThis\["TURBOPACK[\w-]*"\] \|\| \(globalThis\["TURBOPACK[\w-]*"\] = \[\]\)\)\.push\((\{.*\})\);?$/s
+
+/**
+ * Whether an inline script is ours, or one that Next writes into every page. Trap: to allow whatever stands in a page
+ * would also allow what came into it through the CMS; these carry data alone, which no visitor's words can leave.
+ */
+export function isKnownScript(text: string): boolean {
+  if (text === begin || ownScripts.includes(text)) return true
+  const data = parsed(flight.exec(text)?.[1])
+  if (data !== undefined) return isFlight(data)
+  return parsed(bundler.exec(text)?.[1]) !== undefined
+}
+
+const isFlight = (data: unknown): boolean =>
+  Array.isArray(data) &&
+  data.length === 2 &&
+  typeof data[0] === 'number' &&
+  ['string', 'object'].includes(typeof data[1])
+
+function parsed(text: string | undefined): unknown {
+  if (text === undefined) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

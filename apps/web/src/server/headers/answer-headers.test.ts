@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { answerHeaders, finishPage, type Headers } from './answer-headers.ts'
+
+const settings = {
+  isHttps: true,
+  pagePolicy: (html: string) => ({ policy: `policy of ${html}`, isClean: !html.includes('foreign') }),
+}
+const html = { 'content-type': 'text/html; charset=utf-8' }
+const of = (url: string, headers: Headers = html, more = {}) =>
+  answerHeaders({ url, method: 'GET', status: 200, headers, ...more }, settings)
+
+describe('every answer', () => {
+  it.each(['/', '/api/cards', '/media/a.webp', '/sitemap.xml', '/user/1'])('%s is guarded', (url) => {
+    expect(of(url)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    })
+  })
+
+  it('promises encryption only where there is any', () => {
+    const plain = answerHeaders(
+      { url: '/', method: 'GET', status: 200, headers: html },
+      { ...settings, isHttps: false },
+    )
+    expect(plain['strict-transport-security']).toBeUndefined()
+  })
+
+  it('says nothing of how it was made', () => {
+    expect(Object.keys(of('/', { ...html, 'x-powered-by': 'Next.js', 'x-nextjs-cache': 'HIT' }))).not.toEqual(
+      expect.arrayContaining(['x-powered-by']),
+    )
+  })
+})
+
+it.each(['/user/1', '/kk/order/token', '/appointment/token', '/auth/reset', '/kk/thanks?for=order', '/preview/token'])(
+  'where %s stands is told to no other site',
+  (url) => {
+    expect(of(url)).toMatchObject({ 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex, nofollow' })
+  },
+)
+
+it('pages of the site are found and say where a visitor comes from, without the path', () => {
+  expect(of('/apparaty')['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  expect(of('/apparaty')['x-robots-tag']).toBeUndefined()
+})
+
+it('pictures may stand on the pages of others, pages and data may not', () => {
+  for (const url of ['/media/a.webp', '/og/ru/home', '/favicon.ico', '/app/icon-192.png']) {
+    expect(of(url)['cross-origin-resource-policy'], url).toBe('cross-origin')
+  }
+  for (const url of ['/', '/api/cards', '/mediaeval']) {
+    expect(of(url)['cross-origin-resource-policy'], url).toBe('same-origin')
+  }
+})
+
+it('a policy that is set stays; what is no page runs nothing', () => {
+  expect(of('/', { ...html, 'content-security-policy': 'its own' })['content-security-policy']).toBe('its own')
+  expect(of('/api/cards', { 'content-type': 'application/json' })['content-security-policy']).toBe(
+    "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  )
+  expect(of('/sw.js', { 'content-type': 'text/javascript' })['content-security-policy']).toContain("connect-src 'self'")
+})
+
+it('nobody is told to connect to the server that answers them', () => {
+  const link =
+    '</>; rel=preconnect; crossorigin="", </a.woff2>; rel=preload; as="font"; type="font/woff2", </b.css>; rel=preload'
+  expect(of('/', { ...html, link }).link).toBe(
+    '</a.woff2>; rel=preload; as="font"; type="font/woff2", </b.css>; rel=preload',
+  )
+})
+
+it('a page that is kept bears the policy of its own bytes, and one with something foreign is not kept', () => {
+  const finish = finishPage(settings)
+  expect(finish(html, { url: '/' }, Buffer.from('fine'))).toMatchObject({
+    isClean: true,
+    headers: { 'content-security-policy': 'policy of fine', 'x-content-type-options': 'nosniff' },
+  })
+  expect(finish(html, { url: '/' }, Buffer.from('foreign')).isClean).toBe(false)
+  expect(finish({ 'content-type': 'text/x-component' }, { url: '/' }, Buffer.from('foreign')).isClean).toBe(true)
+})

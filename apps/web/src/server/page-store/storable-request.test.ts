@@ -1,0 +1,89 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
+import { describe, expect, it } from 'vitest'
+import { storableRequest } from './storable-request.ts'
+
+const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  storableRequest(Object.assign(new IncomingMessage(new Socket()), { url, headers, method }))
+
+describe('a page that is the same for everybody', () => {
+  it.each(['/', '/kk', '/apparaty', '/articles?page=2', '/kk/reviews?page=40'])('%s', (url) => {
+    expect(ask(url)).toMatchObject({ url, headers: {} })
+    expect(ask(url, {}, 'HEAD')?.key).toBe(ask(url)?.key)
+  })
+
+  it('whatever a visitor says of themselves makes no other page of it', () => {
+    const hostile = {
+      cookie: 'session=1; a=b',
+      host: 'evil.example',
+      accept: 'application/json',
+      'accept-language': 'kk',
+      'user-agent': 'Googlebot',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'http',
+      authorization: 'Bearer x',
+      'if-none-match': '"x"',
+      'cache-control': 'no-cache',
+      purpose: 'prefetch',
+      'save-data': 'on',
+    }
+    expect(ask('/apparaty', hostile)).toEqual(ask('/apparaty'))
+  })
+
+  it('a query that it does not know changes nothing', () => {
+    for (const query of ['utm_source=x', 'gclid=1&fbclid=2', 'page=2', 'x=%00', '_rsc=abc']) {
+      expect(ask(`/filialy?${query}`)).toEqual(ask('/filialy'))
+    }
+    expect(ask('/apparaty?utm_source=x')).toEqual(ask('/apparaty'))
+  })
+
+  it('a navigation has a name of its own, by all that Next’s answers differ by', () => {
+    const first = { rsc: '1', 'next-router-prefetch': '1' }
+    const keys = [
+      {},
+      { rsc: '1' },
+      first,
+      { ...first, 'next-router-segment-prefetch': '/_tree' },
+      { rsc: '1', 'next-url': '/a' },
+    ].map((headers) => ask('/apparaty?_rsc=x', headers)?.key)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(ask('/apparaty?_rsc=x', first)).toMatchObject({ url: '/apparaty?_rsc=x', headers: first })
+  })
+})
+
+describe('a request that everybody’s page does not answer', () => {
+  it.each([
+    '/user/1',
+    '/kk/user',
+    '/order/token',
+    '/appointment/token',
+    '/auth/sign-in',
+    '/preview/token',
+    '/api/cards',
+    '/not-found-page',
+    '/kk/form-unavailable',
+    '/__',
+    '/apparaty?brand=phonak',
+    '/kk/raskhodniki?page=2',
+    '/apparaty?utm_source=x&sort=price',
+    '/articles?page=0',
+    '/articles?page=2&page=3',
+    `/${'a'.repeat(3000)}`,
+  ])('%s', (url) => {
+    expect(ask(url)).toBeNull()
+  })
+
+  it('a form, a part of a file, this process’s own, and whoever has chosen Kazakh at the door', () => {
+    expect(ask('/feedback', {}, 'POST')).toBeNull()
+    expect(ask('/media/film.webm', { range: 'bytes=0-1' })).toBeNull()
+    expect(ask('/apparaty', { [ownRequestHeader]: 'secret' })).toBeNull()
+    expect(ask('/', { cookie: 'a=b; i18n_redirected=kk' })).toBeNull()
+    expect(ask('/apparaty', { cookie: 'a=b; i18n_redirected=kk' })).not.toBeNull()
+  })
+
+  it('a navigation that says more than a browser would', () => {
+    expect(ask('/apparaty', { rsc: '1', 'next-router-state-tree': 'x'.repeat(5000) })).toBeNull()
+    expect(ask('/apparaty?utm_source=x', { rsc: '1' })).toBeNull()
+  })
+})

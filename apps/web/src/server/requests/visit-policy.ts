@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { splitLocalePath } from '@estu/domain/locale/locales'
+import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
+import { contentSecurityPolicy, type PolicySettings } from '../../policy/content-security-policy.ts'
+
+/**
+ * A page that is made for one visit runs what bears this visit's own word, which Next writes beside each script of its
+ * own. Trap: Next learns it from a header of the request; a page that it keeps for everybody must never be asked for so.
+ */
+export const nonceForVisits =
+  (settings: PolicySettings, cmsUrl: string) => (req: IncomingMessage, res: ServerResponse, pass: () => void) => {
+    // A form's page is put together by its handler, which knows its bytes.
+    const isPage = req.method !== 'POST' && req.headers.rsc === undefined
+    if (isPage && req.headers[ownRequestHeader] === undefined) {
+      // The admin shows a preview in a frame.
+      const isPreview = splitLocalePath(req.url ?? '/').path.startsWith('/preview')
+      const nonce = randomBytes(16).toString('base64')
+      req.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
+      res.setHeader(
+        'content-security-policy',
+        contentSecurityPolicy(
+          { scripts: [`'nonce-${nonce}'`] },
+          { ...settings, ...(isPreview ? { frameAncestors: cmsUrl } : {}) },
+        ),
+      )
+    }
+    pass()
+  }
