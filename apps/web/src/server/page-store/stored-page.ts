@@ -21,11 +21,11 @@ export type StoredPage = {
 const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22)
 
 /** What a browser and a cache in between have to know of a page; the rest Next says to itself. */
-const kept = ['content-type', 'cache-control', 'link', 'x-nextjs-stale-time', 'x-nextjs-prerender']
+const kept = /^(content-type|cache-control|link|x-nextjs-(?!cache$).+)$/
 
 /** What of Next's headers belongs to a page whoever asks for it. */
 export function lastingHeaders({ headers }: NextAnswer): Record<string, string> {
-  const lasting = Object.fromEntries(Object.entries(headers).filter(([name]) => kept.includes(name)))
+  const lasting = Object.fromEntries(Object.entries(headers).filter(([name]) => kept.test(name)))
   return { ...lasting, vary: [headers.vary, 'accept-encoding'].filter(Boolean).join(', ') }
 }
 
