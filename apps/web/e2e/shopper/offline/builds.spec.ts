@@ -135,7 +135,7 @@ for (const [address, manifest] of [
     expect(read.errors).toEqual([])
     const app = JSON.parse(read.data ?? '{}')
     expect(app.id).toBe(address.startsWith('/kk') ? '/kk' : '/')
-    const files = [...app.icons, ...app.shortcuts.flatMap(({ icons }: { icons: [] }) => icons)]
+    const files = [...app.icons, ...app.screenshots, ...app.shortcuts.flatMap(({ icons }: { icons: [] }) => icons)]
     for (const { src, type } of [...files, { src: '/favicon.ico', type: 'image/' }, { src: '/apple-touch-icon.png' }]) {
       const answer = await page.request.get(src)
       expect(answer.status(), src).toBe(200)

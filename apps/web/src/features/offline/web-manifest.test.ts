@@ -7,8 +7,8 @@ import { webManifest } from './web-manifest'
 const folder = path.resolve(import.meta.dirname, '../../../public')
 
 it.each(['ru', 'kk'] as const)('%s: every picture is there and as large as is said', async (locale) => {
-  const { icons, shortcuts } = webManifest(locale)
-  for (const { src, sizes, type } of [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)]) {
+  const { icons, screenshots, shortcuts } = webManifest(locale)
+  for (const { src, sizes, type } of [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)]) {
     const { width, height, format } = await sharp(readFileSync(path.join(folder, src))).metadata()
     expect([`${width}x${height}`, `image/${format}`], src).toEqual([sizes, type])
   }

@@ -42,5 +42,18 @@ export function webManifest(locale: Locale) {
       shortcut(t('site.favourites'), routes.favourites.path),
       shortcut(t('cart.title'), routes.cart.path),
     ],
+    screenshots: [
+      screenshot(locale, 'home', 'narrow', t('webApp.screenshotHome')),
+      screenshot(locale, 'devices', 'narrow', t('webApp.screenshotDevices')),
+      screenshot(locale, 'home', 'wide', t('webApp.screenshotHome')),
+    ],
   }
 }
+
+const screenshot = (locale: Locale, page: 'home' | 'devices', shape: 'narrow' | 'wide', label: string) => ({
+  src: `/app/${page}-${shape}-${locale}.webp`,
+  sizes: shape === 'narrow' ? '720x1480' : '1280x800',
+  type: 'image/webp',
+  form_factor: shape,
+  label,
+})
