@@ -97,7 +97,8 @@ test('a word for one visit is used for that visit alone, and a client’s own is
     return /'nonce-([^']+)'/.exec(seen.headers.get('content-security-policy') ?? '')?.[1]
   }
   const first = await nonceOf()
-  expect(first).toBeTruthy()
+  // Sixteen bytes that nobody can guess.
+  expect(first).toMatch(/^[\w+/]{22}==$/)
   expect(await nonceOf()).not.toBe(first)
   const hostile = { 'content-security-policy': "script-src 'nonce-evil'" }
   expect(await nonceOf(hostile)).not.toBe('evil')

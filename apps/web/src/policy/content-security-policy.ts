@@ -3,7 +3,7 @@ import { ownScripts } from './known-scripts.ts'
 
 export type PolicySettings = {
   isHttps: boolean
-  /** Services that visits are counted by, where the operator has any. */
+  /** The services that count visits, as the operator has set them. */
   counts: { tagManager: boolean; analytics: boolean }
   /** Who may show the page in a frame. */
   frameAncestors: string

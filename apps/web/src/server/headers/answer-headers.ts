@@ -8,13 +8,13 @@ export type Headers = Record<string, string | string[]>
 
 export type HeaderSettings = { isHttps: boolean; pagePolicy: (html: string) => { policy: string; isClean: boolean } }
 
-export type AnswerFacts = { url: string; method: string; status: number; headers: Headers }
+type AnswerFacts = { url: string; method: string; status: number; headers: Headers }
 
 /**
  * Somebody's own, by their account or by a link that only they have: no other site is told of it. Trap: under
  * `no-referrer` browsers send a form of the page without its origin, and it would be refused as a stranger's.
  */
-export const privatePath = /^\/(user|order|appointment|auth|thanks)(\/|$)/
+const privatePath = /^\/(user|order|appointment|auth|thanks)(\/|$)/
 const previewPath = /^\/preview(\/|$)/
 /** Shown on other people's pages too. */
 const embeddedPath = /^\/(media|og|drawings|app)\/|^\/(favicon\.ico|icon\.svg|apple-touch-icon\.png)$/
