@@ -39,6 +39,7 @@ const schema = z.object({
     .regex(/^\d{1,12}$/)
     .optional(),
   OFFLINE_APP: z.enum(['on', 'off']).default('on'),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   PAGE_STORE_MB: z.coerce.number().int().min(1).max(4096).default(96),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
 })
@@ -69,6 +70,8 @@ export type WebEnv = {
   webUrl: string
   cmsUrl: string
   mediaDir: string
+  /** Where the operator's Prometheus asks; null: nobody does. */
+  metricsPort: number | null
   /** For pages kept as finished bytes. */
   pageStoreBytes: number
   /** How many proxies stand in front of us and name the client truthfully. */
@@ -143,6 +146,7 @@ export function parseWebEnv(source: Record<string, string | undefined>): WebEnv 
     webUrl: env.WEB_URL,
     cmsUrl: env.CMS_URL,
     mediaDir: env.MEDIA_DIR,
+    metricsPort: env.METRICS_PORT ?? null,
     pageStoreBytes: env.PAGE_STORE_MB * 1024 * 1024,
     trustedProxies: env.TRUSTED_PROXIES,
     hostedSignIn: hostedOf(env),

@@ -1,5 +1,3 @@
-import 'server-only'
-
 const key = Symbol.for('estu.freshness.ready')
 const state = globalThis as { [key]?: boolean }
 

@@ -4,17 +4,17 @@ import { readWebEnv } from '../env.ts'
 import { pagePolicy } from '../policy/page-policy.ts'
 import { policySettingsOf } from '../policy/policy-settings.ts'
 import { currentGeneration } from '../revalidation/generation.ts'
+import { isReady } from '../revalidation/readiness.ts'
 import { withErrorPages } from './errors/error-pages.ts'
 import { compress } from './files/compress.ts'
 import { serviceWorker } from './files/service-worker.ts'
 import { staticFiles } from './files/static-files.ts'
-import { finishPage } from './headers/answer-headers.ts'
 import { sendHeadersLast } from './headers/send-headers-last.ts'
-import { pack } from './page-store/encodings.ts'
-import { joinFlight } from './page-store/join-flight.ts'
-import { askNext } from './page-store/next-answer.ts'
+import { answerHealth } from './operations/health.ts'
+import { Metrics } from './operations/metrics.ts'
+import { serveMetrics } from './operations/metrics-server.ts'
+import { openPageStore } from './page-store/open-store.ts'
 import { keptPage, newPage } from './page-store/page-steps.ts'
-import { PageStore } from './page-store/page-store.ts'
 import { pipeline, type Step } from './pipeline.ts'
 import { removeInternalHeaders } from './requests/client-headers.ts'
 import { routeForms } from './requests/form-posts.ts'
@@ -28,6 +28,7 @@ import { PolicyReports } from './requests/policy-reports.ts'
 import { guardPrivatePages } from './requests/private-pages.ts'
 import { tidySearch } from './requests/search-requests.ts'
 import { nonceForVisits } from './requests/visit-policy.ts'
+import { stopGracefully } from './stop-gracefully.ts'
 
 /**
  * The storefront's process. Next renders and caches; around it one pipeline refuses what no page takes, answers with
@@ -52,15 +53,13 @@ const { answer, missing, fault, warm } = withErrorPages(handle, {
   policyOf: (html) => settings.pagePolicy(html).policy,
 })
 const reports = new PolicyReports()
-const ask = askNext(handle, new URL(env.webUrl).host)
-const store = new PageStore({
-  ask: async (request) => joinFlight(await ask(request)),
-  pack,
-  finish: finishPage(settings),
-  generation: currentGeneration,
-  now: () => performance.now(),
+const store = openPageStore({
+  handle,
+  host: new URL(env.webUrl).host,
+  headers: settings,
   maxBytes: env.pageStoreBytes,
 })
+const metrics = new Metrics({ store, refused: reports.counts, generation: currentGeneration, isReady })
 // In development Next writes no list of its routes.
 const leadsSomewhere = env.development ? async () => true : knownAddresses(readPageRoutes(dir), env.ownOrigin)
 const searches = limitSearches()
@@ -76,6 +75,11 @@ const unless =
   }
 
 const steps: readonly Step[] = [
+  (req, res, pass) => {
+    metrics.observe(req, res)
+    pass()
+  },
+  unless(answerHealth(() => isReady() && !isStopping())),
   // In development the build's files change while they are served, and so do its pages.
   ...(env.development ? [] : [staticFiles(dir)]),
   (req, res, pass) => {
@@ -120,15 +124,9 @@ const server = createServer(
 )
 
 server.keepAliveTimeout = 65_000
+const isStopping = stopGracefully(server)
+if (env.metricsPort !== null) serveMetrics(metrics.registry, env.metricsPort, env.host)
 server.listen(env.port, env.host, () => {
   console.log(`storefront: ready on port ${env.port}`)
   void warm()
 })
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0))
-    server.closeIdleConnections()
-    setTimeout(() => process.exit(0), 5000).unref()
-  })
-}

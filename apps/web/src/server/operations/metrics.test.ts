@@ -1,0 +1,94 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { answerHealth } from './health.ts'
+import { Metrics } from './metrics.ts'
+import { serveMetrics } from './metrics-server.ts'
+import { routeOf } from './route-of.ts'
+
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+async function portOf(server: Server): Promise<number> {
+  servers.push(server)
+  if (!server.listening) await new Promise((resolve) => server.once('listening', resolve))
+  return (server.address() as AddressInfo).port
+}
+
+const counts = { hits: 7, asked: 3, same: 1, unkept: 0, unclean: 0, packFailed: 2 }
+const metricsOf = (ready = true) =>
+  new Metrics({
+    store: { counts, bytes: 1234, size: 5 },
+    refused: new Map([['/cart', 4]]),
+    generation: () => 9,
+    isReady: () => ready,
+  })
+
+it('tells what is kept, what was refused and how long visitors waited, and nothing of them', async () => {
+  const metrics = metricsOf()
+  const site = createServer((req, res) => {
+    metrics.observe(req, res)
+    res.end('fine')
+  }).listen(0, '127.0.0.1')
+  const sitePort = await portOf(site)
+  await (await fetch(`http://127.0.0.1:${sitePort}/kk/apparaty/secret-name?q=words`)).text()
+  const port = await portOf(serveMetrics(metrics.registry, 0, '127.0.0.1'))
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
+  const text = await answer.text()
+  expect(answer.headers.get('content-type')).toContain('text/plain')
+  expect(text).toContain('estu_page_store_hits_total 7')
+  expect(text).toContain('estu_page_store_pack_failed_total 2')
+  expect(text).toContain('estu_page_store_bytes 1234')
+  expect(text).toContain('estu_policy_refused_total{route="/cart"} 4')
+  expect(text).toContain('estu_announcements 9')
+  expect(text).toContain('estu_ready 1')
+  expect(text).toContain('estu_request_seconds_count{route="apparaty",method="GET",status="2xx"} 1')
+  expect(text).toContain('process_resident_memory_bytes')
+  expect(text).not.toContain('secret')
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
+})
+
+it('a visitor who leaves is counted as one who left', async () => {
+  const metrics = metricsOf()
+  const left = new Promise<void>((resolve) => {
+    const site = createServer((req, res) => {
+      metrics.observe(req, res)
+      res.once('close', resolve)
+    }).listen(0, '127.0.0.1')
+    void portOf(site).then((port) =>
+      fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(50) }).catch(() => null),
+    )
+  })
+  await left
+  expect(await metrics.registry.metrics()).toContain('status="left"} 1')
+})
+
+it.each([
+  [true, '/health', 200],
+  [true, '/ready', 200],
+  [false, '/health', 200],
+  [false, '/ready', 503],
+])('ready: %s, %s says %i', async (ready, path, status) => {
+  const answerHealthAt = answerHealth(() => ready)
+  const site = createServer((req, res) => void (answerHealthAt(req, res) || res.writeHead(404).end()))
+  const port = await portOf(site.listen(0, '127.0.0.1'))
+  expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(status)
+  expect((await fetch(`http://127.0.0.1:${port}/healthy`)).status).toBe(404)
+})
+
+it.each([
+  ['/', 'home'],
+  ['/kk', 'home'],
+  ['/kk/apparaty/x?a=b', 'apparaty'],
+  ['/akcii/x', 'akcii'],
+  ['/about', 'page'],
+  ['/whatever-somebody-makes-up', 'page'],
+  ['/api/cards?x', 'api/cards'],
+  ['/api/%00', 'api'],
+  ['/_next/static/x.js', 'file'],
+  ['/user/123', 'user'],
+])('%s is counted as %s', (url, route) => {
+  expect(routeOf(url)).toBe(route)
+})

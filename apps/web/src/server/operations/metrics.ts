@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { PageStore } from '../page-store/page-store.ts'
+import { routeOf } from './route-of.ts'
+
+/** In seconds: from a page that is kept to one that somebody gives up on. */
+const buckets = [0.001, 0.005, 0.015, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+type Sources = {
+  store: Pick<PageStore, 'counts' | 'bytes' | 'size'>
+  /** What the pages' policy refused, by route. */
+  refused: ReadonlyMap<string, number>
+  generation: () => number
+  isReady: () => boolean
+}
+
+/** What the operator's Prometheus reads of this process. No address, no name and no word of a visitor is in it. */
+export class Metrics {
+  readonly registry = new Registry()
+  readonly #seconds: Histogram<'route' | 'method' | 'status'>
+
+  constructor(sources: Sources) {
+    const registers = [this.registry]
+    collectDefaultMetrics({ register: this.registry })
+    this.#seconds = new Histogram({
+      name: 'estu_request_seconds',
+      help: 'Time from a request to the last byte handed over, by section of the site.',
+      labelNames: ['route', 'method', 'status'],
+      buckets,
+      registers,
+    })
+    for (const name of Object.keys(sources.store.counts) as (keyof PageStore['counts'])[]) {
+      const read = () => [[{}, sources.store.counts[name]] as const]
+      counter(registers, `estu_page_store_${snake(name)}_total`, `Pages since the start: ${name}.`, [], read)
+    }
+    gauge(registers, 'estu_page_store_bytes', 'Bytes of kept pages.', () => sources.store.bytes)
+    gauge(registers, 'estu_page_store_pages', 'Kept pages.', () => sources.store.size)
+    gauge(registers, 'estu_announcements', 'Announcements that pages were forgotten by.', sources.generation)
+    gauge(registers, 'estu_ready', 'Whether everything announced was heard since the start.', () =>
+      Number(sources.isReady()),
+    )
+    const refused = 'What browsers told that a page’s policy refused, by route.'
+    counter(registers, 'estu_policy_refused_total', refused, ['route'], () =>
+      [...sources.refused].map(([route, count]) => [{ route }, count] as const),
+    )
+  }
+
+  /** Takes the time of one request, from now to its end or to its visitor's leaving. */
+  observe(req: IncomingMessage, res: ServerResponse): void {
+    const begun = performance.now()
+    const [route, method] = [routeOf(req.url ?? '/'), req.method ?? 'GET']
+    res.once('close', () => {
+      const status = res.writableFinished ? `${Math.floor(res.statusCode / 100)}xx` : 'left'
+      this.#seconds.observe({ route, method, status }, (performance.now() - begun) / 1000)
+    })
+  }
+}
+
+function gauge(registers: Registry[], name: string, help: string, read: () => number): Gauge {
+  return new Gauge({
+    name,
+    help,
+    registers,
+    collect() {
+      this.set(read())
+    },
+  })
+}
+
+/** A count that is kept elsewhere. */
+function counter(
+  registers: Registry[],
+  name: string,
+  help: string,
+  labelNames: string[],
+  read: () => readonly (readonly [Record<string, string>, number])[],
+): Counter {
+  return new Counter({
+    name,
+    help,
+    labelNames,
+    registers,
+    collect() {
+      this.reset()
+      for (const [labels, count] of read()) this.inc(labels, count)
+    },
+  })
+}
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -1,0 +1,25 @@
+import { splitLocalePath } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
+
+const sections = new Set(
+  [
+    ...Object.values(routes).map(({ path }) => path),
+    '/akcii',
+    '/order',
+    '/appointment',
+    '/preview',
+    '/api',
+    '/media',
+    '/og',
+  ].map((path) => path.split('/')[1] ?? ''),
+)
+
+/** What sort of address this is, in so few words that counting by them costs nothing: its section, or `page`. */
+export function routeOf(url: string): string {
+  const { path } = splitLocalePath(url.split('?')[0] ?? '/')
+  const [, section = '', name] = path.split('/')
+  if (section === '') return 'home'
+  if (section === '_next') return 'file'
+  if (!sections.has(section)) return 'page'
+  return section === 'api' && name && /^[a-z-]{1,30}$/.test(name) ? `api/${name}` : section
+}
