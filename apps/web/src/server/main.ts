@@ -23,7 +23,7 @@ import { limitBodies } from './requests/limit-bodies.ts'
 import { limitSearches } from './requests/limit-searches.ts'
 import { limitMethods } from './requests/methods.ts'
 import { pacePictures } from './requests/pace-pictures.ts'
-import { readPageRoutes } from './requests/page-routes.ts'
+import { readApiNames, readPageRoutes } from './requests/page-routes.ts'
 import { PolicyReports } from './requests/policy-reports.ts'
 import { guardPrivatePages } from './requests/private-pages.ts'
 import { tidySearch } from './requests/search-requests.ts'
@@ -59,8 +59,9 @@ const store = openPageStore({
   headers: settings,
   maxBytes: env.pageStoreBytes,
 })
-const metrics = new Metrics({ store, refused: reports.counts, generation: currentGeneration, isReady })
 // In development Next writes no list of its routes.
+const apiNames = env.development ? new Set<string>() : readApiNames(dir)
+const metrics = new Metrics({ store, refused: reports.counts, generation: currentGeneration, isReady, apiNames })
 const leadsSomewhere = env.development ? async () => true : knownAddresses(readPageRoutes(dir), env.ownOrigin)
 const searches = limitSearches()
 const worker = serviceWorker(dir, env.offlineApp)

@@ -24,6 +24,7 @@ const metricsOf = (ready = true) =>
     refused: new Map([['/cart', 4]]),
     generation: () => 9,
     isReady: () => ready,
+    apiNames: new Set(['cards']),
   })
 
 it('tells what is kept, what was refused and how long visitors waited, and nothing of them', async () => {
@@ -87,8 +88,9 @@ it.each([
   ['/whatever-somebody-makes-up', 'page'],
   ['/api/cards?x', 'api/cards'],
   ['/api/%00', 'api'],
+  ['/api/made-up', 'api'],
   ['/_next/static/x.js', 'file'],
   ['/user/123', 'user'],
 ])('%s is counted as %s', (url, route) => {
-  expect(routeOf(url)).toBe(route)
+  expect(routeOf(url, new Set(['cards']))).toBe(route)
 })

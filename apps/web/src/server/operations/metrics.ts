@@ -12,15 +12,19 @@ type Sources = {
   refused: ReadonlyMap<string, number>
   generation: () => number
   isReady: () => boolean
+  /** Names below `/api` that something answers. */
+  apiNames: ReadonlySet<string>
 }
 
 /** What the operator's Prometheus reads of this process. No address, no name and no word of a visitor is in it. */
 export class Metrics {
   readonly registry = new Registry()
   readonly #seconds: Histogram<'route' | 'method' | 'status'>
+  readonly #apiNames: ReadonlySet<string>
 
   constructor(sources: Sources) {
     const registers = [this.registry]
+    this.#apiNames = sources.apiNames
     collectDefaultMetrics({ register: this.registry })
     this.#seconds = new Histogram({
       name: 'estu_request_seconds',
@@ -48,7 +52,7 @@ export class Metrics {
   /** Takes the time of one request, from now to its end or to its visitor's leaving. */
   observe(req: IncomingMessage, res: ServerResponse): void {
     const begun = performance.now()
-    const [route, method] = [routeOf(req.url ?? '/'), req.method ?? 'GET']
+    const [route, method] = [routeOf(req.url ?? '/', this.#apiNames), req.method ?? 'GET']
     res.once('close', () => {
       const status = res.writableFinished ? `${Math.floor(res.statusCode / 100)}xx` : 'left'
       this.#seconds.observe({ route, method, status }, (performance.now() - begun) / 1000)

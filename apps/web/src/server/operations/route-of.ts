@@ -14,12 +14,15 @@ const sections = new Set(
   ].map((path) => path.split('/')[1] ?? ''),
 )
 
-/** What sort of address this is, in so few words that counting by them costs nothing: its section, or `page`. */
-export function routeOf(url: string): string {
+/**
+ * What sort of address this is, in so few words that counting by them costs nothing: its section, or `page`.
+ * @param answers names below `/api` that something answers; a visitor who makes up others adds no word
+ */
+export function routeOf(url: string, answers: ReadonlySet<string>): string {
   const { path } = splitLocalePath(url.split('?')[0] ?? '/')
-  const [, section = '', name] = path.split('/')
+  const [, section = '', name = ''] = path.split('/')
   if (section === '') return 'home'
   if (section === '_next') return 'file'
   if (!sections.has(section)) return 'page'
-  return section === 'api' && name && /^[a-z-]{1,30}$/.test(name) ? `api/${name}` : section
+  return section === 'api' && answers.has(name) ? `api/${name}` : section
 }

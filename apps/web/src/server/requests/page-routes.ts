@@ -29,10 +29,19 @@ const elsewhere = '/[locale]/listing/'
  * route at all, `/media/a/b`, is a page to Next too, in a language named `media`.
  */
 export function readPageRoutes(dir: string): PageRoutes {
-  const built = manifest.parse(JSON.parse(readFileSync(path.join(dir, '.next/routes-manifest.json'), 'utf8')))
+  const built = readManifest(dir)
   const files = new Set(readdirSync(path.join(dir, 'public'), { recursive: true }).map((name) => `/${name}`))
   return pageRoutes(built, files)
 }
+
+/** What answers below `/api`, each by its first part. */
+export function readApiNames(dir: string): Set<string> {
+  const { staticRoutes, dynamicRoutes } = readManifest(dir)
+  return new Set([...staticRoutes, ...dynamicRoutes].flatMap(({ page }) => /^\/api\/([a-z-]+)/.exec(page)?.[1] ?? []))
+}
+
+const readManifest = (dir: string) =>
+  manifest.parse(JSON.parse(readFileSync(path.join(dir, '.next/routes-manifest.json'), 'utf8')))
 
 export function pageRoutes(built: z.output<typeof manifest>, files: ReadonlySet<string>): PageRoutes {
   const rewrites = built.rewrites.beforeFiles
