@@ -1,7 +1,24 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** One test, or one tool that answers yes or no, and how long it took. */
 export type Timing = { name: string; seconds: number }
 
-export type Outcome = { passed: number; failed: number; timings: Timing[]; output?: string }
+export type Outcome = {
+  passed: number
+  failed: number
+  timings: Timing[]
+  output?: string
+  /** Each failed test by name, with how its fault begins: said again at the very end, where it is looked for. */
+  faults?: string[]
+}
+
+/** A failed test in a few lines. */
+export function faultOf(name: string, words: string): string {
+  const lines = stripVTControlCharacters(words).trim().split('\n').slice(0, faultLines)
+  return [name, ...lines].join('\n').slice(0, faultLetters)
+}
+
+const [faultLines, faultLetters] = [8, 800]
 
 /** Hears each line a tool prints, so that whoever waits sees how far it is. */
 export type Hear = (line: string) => void

@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { nothingRan, type Outcome, type Timing } from './check.ts'
+import { faultOf, nothingRan, type Outcome, type Timing } from './check.ts'
 
-const test = z.object({ results: z.array(z.object({ duration: z.number() })) })
+const error = z.object({ message: z.string().optional() })
+const test = z.object({
+  /** `unexpected` where the last try failed. */
+  status: z.string().optional(),
+  results: z.array(z.object({ duration: z.number(), errors: z.array(error).optional() })),
+})
 const suite = z.object({
   file: z.string(),
+  title: z.string().optional(),
   specs: z.array(z.object({ title: z.string(), tests: z.array(test) })),
   get suites() {
     return z.array(suite).optional()
@@ -35,6 +41,7 @@ export async function readPlaywrightReport(
     failed: broken + silent,
     timings: suites.flatMap((one) => timingsOf(one)),
     output: `${output}${missing}`,
+    faults: suites.flatMap((one) => faultsOf(one)),
   }
 }
 
@@ -47,4 +54,20 @@ function timingsOf({ file: own, specs, suites = [] }: z.infer<typeof suite>, fil
     })),
   )
   return [...timings, ...suites.flatMap((inner) => timingsOf(inner, file))]
+}
+
+/** @param above titles of the groups that it stands in. */
+function faultsOf({ title, specs, suites = [] }: z.infer<typeof suite>, above: readonly string[] = []): string[] {
+  const groups = [...above, title ?? '']
+  const faults = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky' || status === 'skipped')
+      .map(({ results, status }) =>
+        faultOf(
+          [...groups, spec.title].filter(Boolean).join(' › '),
+          results.flatMap(({ errors = [] }) => errors.map(({ message }) => message ?? '')).join('\n') || String(status),
+        ),
+      ),
+  )
+  return [...faults, ...suites.flatMap((inner) => faultsOf(inner, groups))]
 }

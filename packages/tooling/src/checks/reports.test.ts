@@ -63,3 +63,42 @@ it('a report that was never written is a failure', async () => {
   expect(counts(await readVitestReport(file, 0, ''))).toEqual([0, 1])
   expect(counts(await readPlaywrightReport(file, [], 0, ''))).toEqual([0, 1])
 })
+
+it('a failed test is told by its name, with how its fault begins', async () => {
+  const message = ['\u001b[31mexpected 1\u001b[39m to be 2', ...Array.from({ length: 20 }, () => 'at a file')].join(
+    '\n',
+  )
+  const result = { duration: 1, errors: [{ message }] }
+  const specs = [
+    { title: 'fails', tests: [{ status: 'unexpected', results: [result] }] },
+    { title: 'passes', tests: [{ status: 'expected', results: [{ duration: 1, errors: [] }] }] },
+  ]
+  const browser = await stored({
+    stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
+    suites: [
+      { file: 'one.spec.ts', title: 'one.spec.ts', specs: [], suites: [{ file: 'one.spec.ts', title: 'ru', specs }] },
+    ],
+  })
+  const [fault, ...others] = (await readPlaywrightReport(browser, [], 1, '')).faults ?? []
+  expect(others).toEqual([])
+  expect(fault?.split('\n').slice(0, 3)).toEqual(['one.spec.ts › ru › fails', 'expected 1 to be 2', 'at a file'])
+  expect(fault?.split('\n')).toHaveLength(9)
+
+  const assertionResults = [{ fullName: 'adds up', failureMessages: ['wrong'] }, { fullName: 'takes away' }]
+  const testResults = [
+    { name: '/x/sum.test.ts', assertionResults },
+    { name: '/x/broken.test.ts', message: 'no such module', assertionResults: [] },
+  ]
+  const unit = {
+    numPassedTests: 1,
+    numFailedTests: 1,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    success: false,
+    testResults,
+  }
+  expect((await readVitestReport(await stored(unit), 1, '')).faults).toEqual([
+    'sum.test.ts: adds up\nwrong',
+    'broken.test.ts\nno such module',
+  ])
+})

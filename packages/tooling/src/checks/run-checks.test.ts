@@ -52,7 +52,14 @@ it('begins a check after what it needs, and counts it as failed when that failed
   await end('build', bad)
   await end('other')
   await end('seed', new Error('no disk'))
-  expect(await done).toEqual({
+  const { faults, ...counted } = await done
+  expect(faults.map((fault) => fault.split('\n').slice(0, 2))).toEqual([
+    ['build', ''],
+    ['after nothing that exists', 'not run, since “no such check” failed'],
+    ['seed', 'Error: no disk'],
+    ['browser', 'not run, since “build” failed'],
+  ])
+  expect(counted).toEqual({
     passed: 3,
     failed: 4,
     failedNames: ['build', 'after nothing that exists', 'seed', 'browser'],

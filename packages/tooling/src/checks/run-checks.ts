@@ -1,7 +1,7 @@
 import { say } from '../progress.ts'
-import type { Check, Outcome, Timing } from './check.ts'
+import { type Check, faultOf, type Outcome, type Timing } from './check.ts'
 
-type Sum = { passed: number; failed: number; failedNames: string[]; timings: Timing[] }
+type Sum = { passed: number; failed: number; failedNames: string[]; faults: string[]; timings: Timing[] }
 
 const lanes = 2
 const reminderMs = 15_000
@@ -12,7 +12,7 @@ const secondsSince = (begun: number) => `${((Date.now() - begun) / 1000).toFixed
  * shown whole when it ends; until then a line now and then tells how far it is.
  */
 export async function runChecks(checks: readonly Check[]): Promise<Sum> {
-  const sum: Sum = { passed: 0, failed: 0, failedNames: [], timings: [] }
+  const sum: Sum = { passed: 0, failed: 0, failedNames: [], faults: [], timings: [] }
   const waiting = [...checks]
   const running = new Map<string, Promise<void>>()
   const succeeded = new Set<string>()
@@ -28,6 +28,7 @@ export async function runChecks(checks: readonly Check[]): Promise<Sum> {
       sum.passed += outcome.passed
       sum.failed += outcome.failed
       sum.timings.push(...outcome.timings)
+      sum.faults.push(...faultsOf(check.name, outcome))
     })
     running.set(check.name, work)
   }
@@ -48,6 +49,12 @@ export async function runChecks(checks: readonly Check[]): Promise<Sum> {
   return sum
 }
 
+/** What cannot tell its tests apart says how its last words end. */
+function faultsOf(name: string, { failed, faults = [], output = '' }: Outcome): string[] {
+  if (failed === 0 || faults.length > 0) return faults
+  return [faultOf(name, output.trimEnd().split('\n').slice(-8).join('\n'))]
+}
+
 const notRun = (broken: string): Outcome => ({
   passed: 0,
   failed: 1,
@@ -64,7 +71,7 @@ async function runOne({ name, run }: Check): Promise<Outcome> {
     heard = line.slice(0, 120)
   }).catch((error: unknown): Outcome => {
     const output = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    return { passed: 0, failed: 1, timings: [], output }
+    return { passed: 0, failed: 1, timings: [], output, faults: [faultOf(name, output)] }
   })
   clearInterval(reminder)
   if (outcome.output) say(outcome.output.trimEnd())

@@ -38,6 +38,7 @@ export async function turboCheck(tasks: readonly TurboTask[], atOnce: number, he
     passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
     failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
     timings: outcomes.flatMap(({ timings }) => timings),
+    faults: outcomes.flatMap(({ faults = [] }) => faults),
     output: [output, ...outcomes.flatMap((outcome) => outcome.output ?? [])].join('\n'),
   }
 }
@@ -59,8 +60,11 @@ async function readSummary(output: string): Promise<Map<string, Ran>> {
 }
 
 async function outcomeOf({ id, name, report }: TurboTask, ran: Ran | undefined): Promise<Outcome> {
-  if (!ran) return { passed: 0, failed: 1, timings: [], output: `${name} (${id}) did not run` }
+  if (!ran) {
+    const output = `${name} (${id}) did not run`
+    return { passed: 0, failed: 1, timings: [], output, faults: [output] }
+  }
   if (report) return readVitestReport(path.join(root, report), ran.code, '')
   const passed = ran.code === 0 ? 1 : 0
-  return { passed, failed: 1 - passed, timings: [{ name, seconds: ran.seconds }] }
+  return { passed, failed: 1 - passed, timings: [{ name, seconds: ran.seconds }], faults: passed ? [] : [name] }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { nothingRan, type Outcome } from './check.ts'
+import { faultOf, nothingRan, type Outcome } from './check.ts'
 
 const report = z.object({
   numPassedTests: z.number(),
@@ -12,7 +12,15 @@ const report = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), duration: z.number().nullish() })),
+      /** Why the file itself could not run. */
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          duration: z.number().nullish(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
     }),
   ),
 })
@@ -31,5 +39,13 @@ export async function readVitestReport(file: string, code: number, output: strin
       seconds: (duration ?? 0) / 1000,
     })),
   )
-  return { passed: read.numPassedTests, failed: broken + silent, timings, output }
+  const faults = read.testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [faultOf(path.basename(name), message)] : []),
+    ...assertionResults
+      .filter(({ failureMessages }) => failureMessages?.length)
+      .map(({ fullName, failureMessages }) =>
+        faultOf(`${path.basename(name)}: ${fullName}`, failureMessages?.join('\n') ?? ''),
+      ),
+  ])
+  return { passed: read.numPassedTests, failed: broken + silent, timings, output, faults }
 }
