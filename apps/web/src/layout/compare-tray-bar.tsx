@@ -1,6 +1,7 @@
 'use client'
 
 import { saveCompared, useCompared } from '@/lib/compare-store'
+import { useRootMark } from '@/lib/use-root-mark'
 
 export type TrayProps = {
   /** The comparison's page in this language. */
@@ -12,6 +13,7 @@ export type TrayProps = {
 /** How many devices are ticked, and what can be done with them. */
 export function CompareTrayBar({ href, words }: TrayProps) {
   const compared = useCompared() ?? []
+  useRootMark('tray')
   return (
     <section className="tray" aria-label={words.label}>
       <div className="page">

@@ -53,6 +53,8 @@ export async function SiteFrame({
   const sections = menuSections(navigation, locale, path)
   return (
     <>
+      {/* Before what it covers while it is open. */}
+      {layout === 'default' && <Menu locale={locale} organisation={organisation} sections={sections} />}
       <SkipLink label={t('site.skip')} />
       <LoadingBar label={t('site.loading')} />
       {announcement && layout === 'default' && <AnnouncementBar locale={locale} announcement={announcement} />}
@@ -82,12 +84,7 @@ export async function SiteFrame({
         statementHref={localisePath(locale, accessibilityPath)}
         linkAs={Link}
       />
-      {layout === 'default' && (
-        <>
-          <Catalogue locale={locale} sections={sections} />
-          <Menu locale={locale} organisation={organisation} sections={sections} />
-        </>
-      )}
+      {layout === 'default' && <Catalogue locale={locale} sections={sections} />}
       <main id="main">
         <FormQueue locale={locale} />
         {children}

@@ -7,6 +7,7 @@ import { readWebEnv } from '@/env'
 import { OfflineApp } from '@/features/offline/offline-app'
 import { messagesOf, translator } from '@/i18n/translator'
 import { FontPreloads } from '@/layout/font-preloads'
+import { Intent } from '@/layout/intent'
 import { languageOfferScript } from '@/lib/language-offer-script'
 import { localeOf, placeholder } from '@/lib/params'
 
@@ -54,6 +55,7 @@ export default async function Layout({ children, params }: Props) {
       </head>
       <body>
         {children}
+        <Intent />
         {known && readWebEnv().offlineApp && <OfflineApp locale={known} words={messagesOf(known).offlineApp} />}
       </body>
     </html>

@@ -2,6 +2,7 @@ import { formatDate } from '@estu/domain/locale/dates'
 import type { Locale } from '@estu/domain/locale/locales'
 import { Icon, type IconName } from '@estu/ui/components/icon'
 import { useEffect, useState } from 'react'
+import { useRootMark } from '@/lib/use-root-mark'
 import type { AppNews } from './follow-app'
 import { countKeptPages } from './kept-pages'
 import { useInstallOffer } from './use-install-offer'
@@ -101,30 +102,33 @@ type BoxProps = {
   actions?: Record<string, () => void>
 }
 
-const Box = ({ icon, title, text, close, onClose, actions = {} }: BoxProps) => (
-  <div className="toast">
-    <Icon name={icon} />
-    <p>
-      <b className="strong">{title}</b>
-      <br />
-      {text}
-    </p>
-    <button className="iconbtn" type="button" aria-label={close} onClick={onClose}>
-      <Icon name="close" />
-    </button>
-    {Object.keys(actions).length > 0 && (
-      <div className="btns">
-        {Object.entries(actions).map(([label, act], index) => (
-          <button
-            key={label}
-            className={index === 0 ? 'btn btn--s btn--secondary' : 'btn btn--s btn--quiet'}
-            type="button"
-            onClick={act}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-    )}
-  </div>
-)
+function Box({ icon, title, text, close, onClose, actions = {} }: BoxProps) {
+  useRootMark('toast')
+  return (
+    <div className="toast">
+      <Icon name={icon} />
+      <p>
+        <b className="strong">{title}</b>
+        <br />
+        {text}
+      </p>
+      <button className="iconbtn" type="button" aria-label={close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+      {Object.keys(actions).length > 0 && (
+        <div className="btns">
+          {Object.entries(actions).map(([label, act], index) => (
+            <button
+              key={label}
+              className={index === 0 ? 'btn btn--s btn--secondary' : 'btn btn--s btn--quiet'}
+              type="button"
+              onClick={act}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,10 +1,12 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { useRootMark } from '@/lib/use-root-mark'
 
 /** What a browser can add to a product's page once it stands there; the page is whole without it. */
 export function ProductScript() {
   const here = useRef<HTMLSpanElement>(null)
+  useRootMark('dock')
   useEffect(() => {
     const page = here.current?.parentElement
     if (!page) return

@@ -45,11 +45,21 @@ describe('a page that is the same for everybody', () => {
       { rsc: '1' },
       first,
       { ...first, 'next-router-segment-prefetch': '/_tree' },
-      { rsc: '1', 'next-url': '/a' },
     ]
     const keys = said.map((headers) => ask('/apparaty?_rsc=x', headers)?.key)
     expect(new Set(keys).size).toBe(keys.length)
     expect(ask('/apparaty?_rsc=x', first)).toMatchObject({ url: '/apparaty?_rsc=x', headers: first })
+  })
+
+  it('a tap asks for the same whole data wherever the reader comes from', () => {
+    const whole = { pathname: '/apparaty', url: '/apparaty?_rsc', headers: { rsc: '1' } }
+    const comingFrom = ['tree of the home page', 'tree of a device'].map((tree) =>
+      ask('/apparaty?_rsc=x', { rsc: '1', 'next-router-state-tree': tree, 'next-url': '/' }),
+    )
+    for (const request of comingFrom) expect(request).toMatchObject(whole)
+    expect(new Set(comingFrom.map((request) => request?.key)).size).toBe(1)
+    expect(ask('/apparaty?_rsc', { rsc: '1' })).toMatchObject(whole)
+    expect(ask('/articles?page=2&_rsc=x', { rsc: '1' })).toMatchObject({ url: '/articles?page=2&_rsc' })
   })
 })
 

@@ -45,7 +45,7 @@ export function storableRequest(req: IncomingMessage): StorableRequest | null {
   const [pathname = '/', query = ''] = url.split('?')
   const { path } = splitLocalePath(pathname)
   if (neverStored.test(path) || chosenLanguage(pathname, headers.cookie)) return null
-  const parts = query.split('&').filter((part) => part !== '' && !part.startsWith('_rsc='))
+  const parts = query.split('&').filter((part) => part !== '' && part.split('=')[0] !== '_rsc')
   const isNavigation = headers.rsc !== undefined
   if (parts.some((part) => !isIgnored(part, path, isNavigation))) return null
   const asked = paged.includes(path) ? parts.filter((part) => part.startsWith('page=')) : []
@@ -57,6 +57,7 @@ export function storableRequest(req: IncomingMessage): StorableRequest | null {
     if (typeof value !== 'string' || value.length > longestHeader) return null
     said.push([name, value])
   }
+  if (isNavigation && isWhole(headers)) return navigationTo(pathname, asked)
   const key = [pathname, ...asked, ...said.flat()].join('\n')
   return {
     key,
@@ -65,6 +66,22 @@ export function storableRequest(req: IncomingMessage): StorableRequest | null {
     headers: Object.fromEntries(said),
   }
 }
+
+/** A tap on a link asks for all of a page's data; what asks ahead of a tap may ask for parts. */
+const isWhole = (headers: IncomingMessage['headers']): boolean =>
+  headers['next-router-prefetch'] === undefined && headers['next-router-segment-prefetch'] === undefined
+
+/**
+ * The data of a page, whole, from wherever a reader comes. Trap: the browser tells what it has already, to be spared
+ * that; answers to each would be as many as there are pages to come from.
+ */
+const navigationTo = (pathname: string, asked: readonly string[]): StorableRequest => ({
+  key: [pathname, ...asked, 'rsc'].join('\n'),
+  pathname,
+  // Next compares this mark with what the headers say.
+  url: `${pathname}?${[...asked, '_rsc'].join('&')}`,
+  headers: { rsc: '1' },
+})
 
 /** What a page does not know changes nothing of it: whoever adds it gets what everybody gets. */
 function isIgnored(part: string, path: string, isNavigation: boolean): boolean {
