@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const device = '/apparaty/demo-phonak-ric-90-r'
+const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first()
+
+/** What is asked of the server for the data of pages, by paths. */
+function dataAskedFor(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.headers().rsc) asked.push(new URL(request.url()).pathname)
+  })
+  return asked
+}
+
+/** Follows what pointers mean only once the page's script does. */
+async function openListing(page: Page, path = '/apparaty') {
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+}
+
+test('a page is asked for once, when its link is pressed, and the tap opens that', async ({ page }) => {
+  const asked = dataAskedFor(page)
+  await openListing(page)
+  const link = linkTo(page, device)
+  await link.scrollIntoViewIfNeeded()
+  const box = await link.boundingBox()
+  if (!box) throw new Error('the link is not shown')
+  const answer = page.waitForResponse((response) => new URL(response.url()).pathname === device)
+  await page.mouse.move(box.x + 5, box.y + 5)
+  await page.mouse.down()
+  await answer
+  expect(page.url()).not.toContain(device)
+  await page.mouse.up()
+  await expect(page.locator('h1:visible')).toHaveText('Демо RIC 90-R')
+  await expect(page).toHaveURL(new RegExp(`${device}$`))
+  expect(asked.filter((path) => path === device)).toHaveLength(1)
+})
+
+test('a pointer that rests on a link has its page asked for, and the click opens that', async ({ page }) => {
+  const asked = dataAskedFor(page)
+  await openListing(page)
+  await linkTo(page, device).hover()
+  await expect.poll(() => asked.filter((path) => path === device).length).toBe(1)
+  await linkTo(page, device).click()
+  await expect(page).toHaveURL(new RegExp(`${device}$`))
+  expect(asked.filter((path) => path === device)).toHaveLength(1)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('a finger that scrolls takes back what its first touch asked for', async ({ page }) => {
+    await openListing(page)
+    const ended = page.waitForEvent('requestfailed', (request) =>
+      new URL(request.url()).pathname.startsWith('/apparaty/'),
+    )
+    await page.route('**/apparaty/*_rsc*', () => undefined)
+    const link = page.locator('main .card__title a').first()
+    await link.scrollIntoViewIfNeeded()
+    const box = await link.boundingBox()
+    if (!box) throw new Error('the link is not shown')
+    const client = await page.context().newCDPSession(page)
+    const at = { x: box.x + 10, y: box.y + 10 }
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+    for (const moved of [20, 60, 120])
+      await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ ...at, y: at.y - moved }] })
+    await ended
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(page).toHaveURL(/\/apparaty$/)
+  })
+
+  test('who pays for each byte is asked for nothing but what they open', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+    })
+    const asked = dataAskedFor(page)
+    await openListing(page)
+    await linkTo(page, device).hover()
+    await page.mouse.move(0, 0)
+    await linkTo(page, device).click()
+    await expect(page).toHaveURL(new RegExp(`${device}$`))
+    expect(asked.filter((path) => path.startsWith('/apparaty/'))).toEqual([device])
+  })
+})
+
+test('data that was asked for ahead goes on to the page, and back', async ({ page }) => {
+  await openListing(page, '/')
+  await page.locator('header a[href="/apparaty"], main a[href="/apparaty"]').locator('visible=true').first().click()
+  await expect(page).toHaveURL(/\/apparaty$/)
+  await linkTo(page, device).click()
+  await expect(page.locator('h1:visible')).toHaveText('Демо RIC 90-R')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/apparaty$/)
+  await page.goForward()
+  await expect(page.locator('h1:visible')).toHaveText('Демо RIC 90-R')
+  // The frame that every page has is there once.
+  await expect(page.locator('header:visible')).toHaveCount(1)
+  await expect(page.locator('footer:visible')).toHaveCount(1)
+})
