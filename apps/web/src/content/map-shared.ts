@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Media } from '@estu/cms/types'
+import { mediaPath, sourceSet } from './source-set'
 import type { Link, Picture, RichText, Seo } from './types'
 
 /** A relation that was filled in; an id alone means that the visitor may not read it. */
@@ -21,24 +22,21 @@ export function link(value: { label?: string | null; href?: string | null } | nu
   return label && href ? { label, href } : null
 }
 
-/** Pictures are served by the storefront itself, so that a page has one origin. */
 export function picture(value: Media | string | null | undefined): Picture | null {
   const media = filled(value)
   if (!media?.filename || !media.width || !media.height) return null
-  const sizes = [media.sizes?.small, media.sizes?.medium, media.sizes?.large]
-    .filter((size) => size?.filename && size.width)
-    .map((size) => `${mediaPath(size?.filename)} ${size?.width}w`)
+  const files = [media.sizes?.small, media.sizes?.medium, media.sizes?.large, media].flatMap((size) =>
+    size?.filename && size.width ? [{ filename: size.filename, width: size.width }] : [],
+  )
   return {
     src: mediaPath(media.sizes?.medium?.filename ?? media.filename),
-    srcSet: [...sizes, `${mediaPath(media.filename)} ${media.width}w`].join(', '),
+    srcSet: sourceSet(files),
     width: media.width,
     height: media.height,
     alt: words(media.alt),
     focus: { x: media.focalX ?? 50, y: media.focalY ?? 50 },
   }
 }
-
-export const mediaPath = (filename: string | null | undefined) => `/media/${encodeURIComponent(filename ?? '')}`
 
 type Meta =
   | {

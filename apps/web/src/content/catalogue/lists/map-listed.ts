@@ -1,7 +1,8 @@
 import 'server-only'
 import type { ListedImage, ListedRow } from '@estu/cms/catalogue/listed-rows'
 import { z } from 'zod'
-import { mediaPath, words } from '@/content/map-shared'
+import { words } from '@/content/map-shared'
+import { mediaPath, sourceSet } from '@/content/source-set'
 import type {
   ComparedDevice,
   DeviceCard,
@@ -126,7 +127,7 @@ function pictureOf(image: ListedImage | null): Picture | null {
   const sizes = [small, medium, large].filter((size) => size !== undefined)
   return {
     src: mediaPath(medium?.filename ?? image.filename),
-    srcSet: [...sizes, image].map(({ filename, width }) => `${mediaPath(filename)} ${width}w`).join(', '),
+    srcSet: sourceSet([...sizes, image]),
     width: image.width,
     height: image.height,
     alt: words(image.alt),
