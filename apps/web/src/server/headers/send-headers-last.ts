@@ -1,4 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { requestIdHeader } from '@estu/domain/requests/request-id'
+import { requestId } from '../operations/request-id.ts'
 import { answerHeaders, type HeaderSettings, type Headers } from './answer-headers.ts'
 
 type WriteHead = ServerResponse['writeHead']
@@ -16,6 +18,7 @@ export function sendHeadersLast(req: IncomingMessage, res: ServerResponse, setti
     const headers = answerHeaders({ url, method, status, headers: headersOf(res) }, settings)
     for (const name of res.getHeaderNames()) if (!(name in headers)) res.removeHeader(name)
     setAll(res, headers)
+    res.setHeader(requestIdHeader, requestId(req))
     return send(status)
   }) as WriteHead
 }
