@@ -8,19 +8,18 @@ const { hostname, port, host } = new URL(readTestEnv().webUrl)
 export const ownHost = host
 
 /**
- * Writes bytes to the shop as they are, ends its side of the connection and hears until the shop ends its own.
+ * Writes bytes to the shop as they are and hears until the shop ends the connection: the last request asks for that.
  * @param methods of the requests that are written, where one of them is HEAD: its answer has no body
  */
 export function exchange(text: string, methods: readonly string[] = []): Promise<Answer[]> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
-    const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
+    const socket = connect({ host: hostname, port: Number(port) })
     socket.on('data', (chunk) => chunks.push(chunk))
-    socket.on('end', () => socket.end())
     // Being cut off is one of the right answers.
     socket.on('error', () => undefined)
     socket.on('close', () => resolve(readAnswers(Buffer.concat(chunks), methods)))
-    socket.end(Buffer.from(text, 'latin1'))
+    socket.write(Buffer.from(text, 'latin1'))
   })
 }
 
@@ -32,7 +31,9 @@ export async function ask({ method = 'GET', path, headers = [], body = '' }: Ask
   const said = [
     ...(names.includes('host') ? [] : [['host', ownHost] as const]),
     ...headers,
-    ...(body === '' || names.includes('content-length') ? [] : [['content-length', `${Buffer.byteLength(body)}`] as const]),
+    ...(body === '' || names.includes('content-length')
+      ? []
+      : [['content-length', `${Buffer.byteLength(body)}`] as const]),
     ...(names.includes('connection') ? [] : [['connection', 'close'] as const]),
   ]
   const lines = [`${method} ${path} HTTP/1.1`, ...said.map(([name, value]) => `${name}: ${value}`), '', body]

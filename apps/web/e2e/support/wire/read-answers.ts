@@ -28,7 +28,7 @@ function headerOf(line: string): readonly [string, string] {
 }
 
 /** What is said once or not at all; several are joined. */
-export const valueOf = ({ headers }: Answer, name: string): string | undefined => {
+export const saidIn = ({ headers }: Answer, name: string): string | undefined => {
   const values = headers.filter(([known]) => known === name).map(([, value]) => value)
   return values.length === 0 ? undefined : values.join(' && ')
 }
