@@ -1,7 +1,6 @@
 import 'server-only'
 import { localisePath, splitLocalePath } from '@estu/domain/locale/locales'
 import { formStateHeader, ownRequestHeader } from '@estu/domain/requests/internal-headers'
-import { requestIdHeader } from '@estu/domain/requests/request-id'
 import { readWebEnv } from '@/env'
 import { isEmptyShell } from '@/lib/empty-shell'
 import { storeFormState } from './form-memory'
@@ -15,28 +14,23 @@ const patience = 10_000
 /** The page itself, asked of this very process with the refused form in its memory. */
 export async function renderRefusedForm(request: Request, page: string, state: FormState): Promise<RenderedPage> {
   const cookie = request.headers.get('cookie')
-  const id = request.headers.get(requestIdHeader)
-  const prepared = await preparedRefusal(page, state, (blank) => askPage(page, blank, { id, cookie: null }))
+  const prepared = await preparedRefusal(page, state, (blank) => askPage(page, blank, null))
   if (prepared) return prepared
-  const own = await askPage(page, state, { id, cookie })
+  const own = await askPage(page, state, cookie)
   if (own) return own
   const { locale } = splitLocalePath(page)
   const search = new URLSearchParams({ to: page })
-  const unavailable = await askPage(`${localisePath(locale, unavailablePath)}?${search}`, state, { id, cookie: null })
+  const unavailable = await askPage(`${localisePath(locale, unavailablePath)}?${search}`, state, null)
   return { html: unavailable?.html ?? '', status: 503 }
 }
 
-/** Whose form it is: the name of the request, and their cookies where the page is to be theirs. */
-type OnBehalf = { id: string | null; cookie: string | null }
-
 /** @returns null for a page that cannot be had */
-async function askPage(page: string, state: FormState, { id, cookie }: OnBehalf): Promise<RenderedPage | null> {
+async function askPage(page: string, state: FormState, cookie: string | null): Promise<RenderedPage | null> {
   const headers = new Headers({
     [formStateHeader]: storeFormState(state),
     [ownRequestHeader]: readWebEnv().internalSecret,
   })
   if (cookie) headers.set('cookie', cookie)
-  if (id) headers.set(requestIdHeader, id)
   try {
     const answer = await fetch(`${readWebEnv().ownOrigin}${page}`, {
       headers,

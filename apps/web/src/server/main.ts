@@ -6,6 +6,7 @@ import { policySettingsOf } from '../policy/policy-settings.ts'
 import { currentGeneration } from '../revalidation/generation.ts'
 import { isReady } from '../revalidation/readiness.ts'
 import { connectionLimits, openServer } from './connections/open-server.ts'
+import { refuseUnversioned } from './connections/versions.ts'
 import { withErrorPages } from './errors/error-pages.ts'
 import { compress } from './files/compress.ts'
 import { serviceWorker } from './files/service-worker.ts'
@@ -91,6 +92,7 @@ const steps: readonly Step[] = [
     sendHeadersLast(req, res, settings)
     pass()
   },
+  unless(refuseUnversioned),
   unless(answerHealth(() => isReady() && !isStopping())),
   (req, res, pass) => {
     faults.observe(req, res)

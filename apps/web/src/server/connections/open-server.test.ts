@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { connectionLimits, openServer } from './open-server.ts'
 import { rawClient } from './raw-client.fixture.ts'
+import { refuseUnversioned } from './versions.ts'
 
 const quick = {
   ...connectionLimits,
@@ -75,6 +76,17 @@ it.each([
   )
   expect(statusOf(await client.closed)).toBe(status)
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('fine')
+})
+
+it.each([
+  ['GET / HTTP/1.1\r\nhost: a\r\nconnection: close', 'HTTP/1.1 200'],
+  ['GET / HTTP/1.0', 'HTTP/1.1 200'],
+  ['GET /', 'HTTP/1.1 400'],
+  ['GET / HTTP/0.9', 'HTTP/1.1 400'],
+  ['GET / HTTP/2.0', 'HTTP/1.1 400'],
+])('%j is answered with %s', async (request, status) => {
+  const port = await listen((req, res) => void (refuseUnversioned(req, res) || res.end('fine')))
+  expect(statusOf(await rawClient(port, `${request}\r\n\r\n`).closed)).toBe(status)
 })
 
 it('a connection is never handed to anybody else', async () => {

@@ -84,7 +84,7 @@ it('whoever asks in a way that is not taken hears of those that are', () => {
 
 it('nobody is told to connect to the server that answers them', () => {
   const link =
-    '</>; rel=preconnect; crossorigin="", </a.woff2>; rel=preload; as="font"; type="font/woff2", </b.css>; rel=preload'
+    '</>; rel=preconnect; crossorigin="", </a.woff2>; rel=preload; as="font"; type="font/woff2", </b.css>; rel=preload, </b.css>; rel=preload'
   expect(of('/', { ...html, link }).link).toBe(
     '</a.woff2>; rel=preload; as="font"; type="font/woff2", </b.css>; rel=preload',
   )

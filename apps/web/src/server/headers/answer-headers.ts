@@ -68,12 +68,11 @@ function othersThan(method: string): string {
   return [...others, 'OPTIONS'].join(', ')
 }
 
-/** Next asks browsers to connect to the very server that answers them. */
-const withoutOwnConnection = (link: string | undefined): string | undefined =>
-  link
-    ?.split(/,\s*(?=<)/)
-    .filter((part) => !part.startsWith('</>;'))
-    .join(', ')
+/** Next asks browsers to connect to the very server that answers them, and names the same file twice. */
+function withoutOwnConnection(link: string | undefined): string | undefined {
+  const parts = link?.split(/,\s*(?=<)/).filter((part) => !part.startsWith('</>;'))
+  return parts && [...new Set(parts)].join(', ')
+}
 
 /** The headers of a page that is kept, decided once for all who get it. */
 export const finishPage =

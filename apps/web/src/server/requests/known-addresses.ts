@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 import { localisePath } from '@estu/domain/locale/locales'
-import { requestIdHeader } from '@estu/domain/requests/request-id'
-import { requestId } from '../operations/request-id.ts'
 import type { PageRoutes } from './page-routes.ts'
 
 const remembered = 20_000
@@ -20,7 +18,7 @@ export function knownAddresses(routes: PageRoutes, origin: string) {
     const place = known.has(pathname) ? 'page' : routes(pageOf(pathname))
     if (place === 'other') return true
     if (place === 'nowhere') return false
-    if (place !== 'page' && (await ask(origin, place, requestId(req))) === 'missing') return false
+    if (place !== 'page' && (await ask(origin, place.locale, place.path)) === 'missing') return false
     remember(known, pathname)
     req.url = [pathname, ...query].join('?')
     return true
@@ -51,18 +49,11 @@ function spell(raw: string): string | null {
 }
 
 /** While nobody can say, Next is asked: it may still have the page. */
-async function ask(
-  origin: string,
-  { locale, path }: { locale: string; path: string },
-  id: string,
-): Promise<'there' | 'missing' | 'unknown'> {
+async function ask(origin: string, locale: string, path: string): Promise<'there' | 'missing' | 'unknown'> {
   const query = new URLSearchParams({ locale })
   for (const spelling of new Set([decodeURIComponent(path), path])) query.append('path', spelling)
   try {
-    const { status } = await fetch(`${origin}/api/address?${query}`, {
-      headers: { [requestIdHeader]: id },
-      signal: AbortSignal.timeout(5000),
-    })
+    const { status } = await fetch(`${origin}/api/address?${query}`, { signal: AbortSignal.timeout(5000) })
     return status === 204 ? 'there' : status === 404 ? 'missing' : 'unknown'
   } catch {
     return 'unknown'

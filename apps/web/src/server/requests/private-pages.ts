@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { localisePath, splitLocalePath } from '@estu/domain/locale/locales'
-import { requestIdHeader } from '@estu/domain/requests/request-id'
 import { routes } from '@estu/domain/routing/routes'
-import { requestId } from '../operations/request-id.ts'
 
 const guardedPath = /^\/(user|order|appointment|auth)(\/|$)/
 const verdictPath = '/api/authorize'
@@ -21,7 +19,7 @@ export async function guardPrivatePages(
   const url = req.url ?? '/'
   const { locale, path } = splitLocalePath(decoded(url))
   if (!guardedPath.test(path) || req.method === 'POST') return 'pass'
-  const verdict = await ask(`${origin}${verdictPath}?path=${encodeURIComponent(path)}`, req)
+  const verdict = await ask(`${origin}${verdictPath}?path=${encodeURIComponent(path)}`, req.headers.cookie)
   if (verdict === 'open' || verdict === 'fault') return verdict === 'open' ? 'pass' : 'fault'
   if (verdict === 'missing') {
     // An address that no page has: the site's own 404 follows, with its status.
@@ -37,11 +35,9 @@ export async function guardPrivatePages(
 }
 
 /** `open`, `missing`, `sign-in`, the path to go to, or `fault` when there is no answer. */
-async function ask(url: string, req: IncomingMessage): Promise<string> {
-  const { cookie } = req.headers
-  const headers = { [requestIdHeader]: requestId(req), ...(cookie ? { cookie } : {}) }
+async function ask(url: string, cookie: string | undefined): Promise<string> {
   try {
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(5000) })
+    const response = await fetch(url, { headers: cookie ? { cookie } : {}, signal: AbortSignal.timeout(5000) })
     return response.ok ? await response.text() : 'fault'
   } catch {
     return 'fault'
