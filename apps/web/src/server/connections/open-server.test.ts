@@ -32,7 +32,7 @@ const fine = (_: IncomingMessage, res: ServerResponse) => void res.end('fine')
 const statusOf = (heard: string) => heard.slice(0, 12)
 
 it('who never ends their headers is sent away, who says nothing at all too', async () => {
-  const port = await listen(fine, { ...quick, silenceTimeout: 60_000 })
+  const port = await listen(fine, { ...quick, requestTimeout: 60_000, silenceTimeout: 60_000 })
   const slow = rawClient(port, 'GET / HTTP/1.1\r\nhost: a\r\nx-slow: ')
   const writes = setInterval(() => slow.socket.write('a'), 20)
   const silent = rawClient(port)

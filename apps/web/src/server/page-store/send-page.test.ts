@@ -74,7 +74,7 @@ it('whoever asks for the headers alone gets those of the page', async () => {
   expect({ ...alone.headers, date: '' }).toEqual({ ...whole.headers, date: '' })
 })
 
-it('bytes that many read at once, however slowly, are unpacked once', async () => {
+it('bytes that somebody still reads, however slowly, are unpacked for nobody else', async () => {
   const port = await serve(await packedPage())
   const readers = Array.from({ length: 20 }, () => ask(port))
   const bodies = (await Promise.all(readers)).map(({ body }) => body.toString())
