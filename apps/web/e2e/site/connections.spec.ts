@@ -27,16 +27,19 @@ test('of two servers that see different ends of a request neither answers what w
   expect((await visit('/apparaty')).status).toBe(200)
 })
 
+/** Pages and files, by what is in each and in no other of them. */
+const known = [
+  ['/kk/cart', '<html lang="kk"'],
+  ['/apparaty', '<html lang="ru"'],
+  ['/sw.js', 'addEventListener'],
+] as const
+
 test('what is asked for in one go is answered in turn, each once and by its own page', async () => {
-  const paths = Array.from({ length: 30 }, (_, index) =>
-    index % 3 === 0 ? '/kk/cart' : index % 3 === 1 ? '/apparaty' : '/sw.js',
-  )
-  const answers = await exchange(inOneGo(paths))
-  expect(answers.map((answer) => saidIn(answer, 'x-request-id'))).toEqual(paths.map((_, index) => `turn-${index}`))
-  for (const [index, answer] of answers.entries()) {
-    const wanted =
-      { '/kk/cart': '<html lang="kk"', '/apparaty': '<html lang="ru"' }[paths[index] ?? ''] ?? 'addEventListener'
-    expect(answer.body.toString(), paths[index]).toContain(wanted)
+  const asked = Array.from({ length: 10 }, () => known).flat()
+  const answers = await exchange(inOneGo(asked.map(([path]) => path)))
+  expect(answers.map((answer) => saidIn(answer, 'x-request-id'))).toEqual(asked.map((_, index) => `turn-${index}`))
+  for (const [index, [path, wanted]] of asked.entries()) {
+    expect(answers[index]?.body.toString(), path).toContain(wanted)
   }
 })
 
