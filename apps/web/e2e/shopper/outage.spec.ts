@@ -1,31 +1,10 @@
 import { request } from 'node:http'
 import { expect, test } from '@playwright/test'
-import pg from 'pg'
 import { hiddenFields, post, postSlowly, stored } from '../support/posted-form.ts'
 import { readTestEnv } from '../support/test-env.ts'
+import { back, withoutDatabase } from '../support/without-database.ts'
 
-const { databaseUrl, webUrl } = readTestEnv()
-
-/** Does `work` while PostgreSQL takes no connection to the shop's database and has ended those it had. */
-async function withoutDatabase(work: () => Promise<void>): Promise<void> {
-  const url = new URL(databaseUrl)
-  const name = url.pathname.slice(1)
-  url.pathname = '/postgres'
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
-  try {
-    await client.query(`alter database ${client.escapeIdentifier(name)} allow_connections false`)
-    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
-    await work()
-  } finally {
-    await client.query(`alter database ${client.escapeIdentifier(name)} allow_connections true`)
-    await client.end()
-  }
-}
-
-/** The shop once it has found its database again. */
-const back = (path: string) =>
-  expect.poll(async () => (await fetch(`${webUrl}${path}`)).status, { timeout: 30_000 }).toBe(200)
+const { webUrl } = readTestEnv()
 
 const person = { name: 'Проба', contactBy: 'sms', phone: '+7 701 234 56 78', email: '', consent: 'yes' }
 

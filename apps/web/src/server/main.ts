@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import next from 'next'
 import { readWebEnv } from '../env.ts'
 import { offerCalls } from '../lib/in-process-calls.ts'
@@ -6,14 +6,20 @@ import { pagePolicy } from '../policy/page-policy.ts'
 import { policySettingsOf } from '../policy/policy-settings.ts'
 import { currentGeneration } from '../revalidation/generation.ts'
 import { isReady } from '../revalidation/readiness.ts'
+import { connectionLimits, openServer } from './connections/open-server.ts'
+import { refuseUnversioned } from './connections/versions.ts'
 import { withErrorPages } from './errors/error-pages.ts'
 import { compress } from './files/compress.ts'
 import { serviceWorker } from './files/service-worker.ts'
 import { staticFiles } from './files/static-files.ts'
 import { sendHeadersLast } from './headers/send-headers-last.ts'
+import { consoleToLog } from './operations/console-to-log.ts'
 import { answerHealth } from './operations/health.ts'
+import { openLog } from './operations/log.ts'
 import { Metrics } from './operations/metrics.ts'
 import { serveMetrics } from './operations/metrics-server.ts'
+import { RequestFaults } from './operations/request-faults.ts'
+import { nameRequest } from './operations/request-id.ts'
 import { askNext } from './page-store/next-answer.ts'
 import { openPageStore } from './page-store/open-store.ts'
 import { keptPage, newPage } from './page-store/page-steps.ts'
@@ -40,6 +46,8 @@ import { stopGracefully } from './stop-gracefully.ts'
 const env = readWebEnv()
 // Trap: once whoever read our output is gone, each line is an error that is itself written out, for ever.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => process.exit(1))
+const log = openLog(process.stdout)
+if (!env.development) consoleToLog(log)
 const dir = new URL('../..', import.meta.url).pathname
 const app = next({ dev: env.development, dir, port: env.port })
 const handle = app.getRequestHandler()
@@ -67,6 +75,7 @@ const store = openPageStore({
 // In development Next writes no list of its routes.
 const apiNames = env.development ? new Set<string>() : readApiNames(dir)
 const metrics = new Metrics({ store, refused: reports.counts, generation: currentGeneration, isReady, apiNames })
+const faults = new RequestFaults(log, apiNames)
 const leadsSomewhere = env.development ? async () => true : knownAddresses(readPageRoutes(dir))
 const searches = limitSearches()
 const worker = serviceWorker(dir, env.offlineApp)
@@ -82,17 +91,20 @@ const unless =
 
 const steps: readonly Step[] = [
   (req, res, pass) => {
-    metrics.observe(req, res)
-    pass()
-  },
-  unless(answerHealth(() => isReady() && !isStopping())),
-  // In development the build's files change while they are served, and so do its pages.
-  ...(env.development ? [] : [staticFiles(dir)]),
-  (req, res, pass) => {
     removeInternalHeaders(req, env.internalSecret)
+    nameRequest(req)
+    metrics.observe(req, res)
     sendHeadersLast(req, res, settings)
     pass()
   },
+  unless(refuseUnversioned),
+  unless(answerHealth(() => isReady() && !isStopping())),
+  (req, res, pass) => {
+    faults.observe(req, res)
+    pass()
+  },
+  // In development the build's files change while they are served, and so do its pages.
+  ...(env.development ? [] : [staticFiles(dir)]),
   ...(env.development ? [] : [keptPage(store)]),
   unless(limitMethods),
   unless(worker),
@@ -119,18 +131,13 @@ const steps: readonly Step[] = [
   (req, res) => answer(req, res),
 ]
 
-/** In bytes: a search for ten thousand Kazakh letters is cut and answered, not refused unread. */
-const maxHeaderSize = 96 * 1024
-const server = createServer(
-  { maxHeaderSize },
-  pipeline(steps, (error, req, res) => {
-    console.error(`storefront: ${req.method} ${req.url?.split('?')[0]}`, error)
-    if (res.headersSent) res.destroy()
-    else fault(req, res)
-  }),
-)
-
-server.keepAliveTimeout = 65_000
+const answerAll = pipeline(steps, (error, req, res) => {
+  faults.failed(req, error)
+  if (env.development) console.error(`storefront: ${req.method} ${req.url?.split('?')[0]}`, error)
+  if (res.headersSent) res.destroy()
+  else fault(req, res)
+})
+const server = openServer(answerAll, connectionLimits, env.development)
 const isStopping = stopGracefully(server)
 // Trap: Next catches what nobody else does, and a process that listens nowhere would live on.
 server.on('error', (error) => {

@@ -16,6 +16,8 @@ const browserFiles = [
   'shopper/offline/builds.spec.ts',
   'shopper/offline/flaps.spec.ts',
   'shopper/offline/reading.spec.ts',
+  'site/hostile-headers.spec.ts',
+  'timed/idle-connections.spec.ts',
 ]
 
 /**

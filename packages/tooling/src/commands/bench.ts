@@ -4,6 +4,7 @@ import { benchCatalogue, benchCatalogueMoment } from '../bench/catalogue/catalog
 import { benchFlood } from '../bench/flood.ts'
 import { benchFullSize } from '../bench/full-size.ts'
 import { benchLighthouse } from '../bench/lighthouse.ts'
+import { benchObservatory } from '../bench/observatory/observatory.ts'
 import { benchPictures } from '../bench/pictures.ts'
 import { benchPublish } from '../bench/publish.ts'
 import { benchRaces } from '../bench/races.ts'
@@ -18,12 +19,14 @@ import { buildShop } from '../runtime/build.ts'
 /**
  * Usage: pnpm bench publish | size | lighthouse | races | flood | pictures | serve [--smoke], each on a shop of its own; `--smoke`
  * alone runs a moment of each that needs nothing fetched. pnpm bench full-size | axe [PART | KINDS]: tests at their full size.
- * pnpm bench catalogue [SIZE …]: the same on shops of 1,000, 10,000 and 100,000 products.
+ * pnpm bench catalogue [SIZE …]: the same on shops of 1,000, 10,000 and 100,000 products. pnpm bench observatory: what the
+ * headers of the shop are worth, as if it were reached by https.
  */
 const fullTests: Record<string, () => Promise<number>> = {
   'full-size': benchFullSize,
   axe: benchAxe,
   catalogue: benchCatalogue,
+  observatory: benchObservatory,
 }
 const benches: Record<string, Bench> = {
   publish: benchPublish,

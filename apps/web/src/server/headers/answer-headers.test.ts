@@ -64,9 +64,27 @@ it('a policy that is set stays; what is no page runs nothing', () => {
   expect(of('/sw.js', { 'content-type': 'text/javascript' })['content-security-policy']).toContain("connect-src 'self'")
 })
 
+it('the policy of a visit is a page’s alone: what is no page runs nothing, and keeps what it says itself', () => {
+  const visitPolicy = "script-src 'nonce-a'"
+  const policyOf = (headers: Headers) => of('/media/a.webp', headers, { visitPolicy })['content-security-policy']
+  expect(policyOf(html)).toBe(visitPolicy)
+  expect(policyOf({ 'content-type': 'application/json' })).not.toContain('nonce')
+  expect(policyOf({})).not.toContain('nonce')
+  const sandbox = "default-src 'none'; sandbox"
+  expect(policyOf({ 'content-type': 'image/webp', 'content-security-policy': sandbox })).toBe(sandbox)
+})
+
+it('whoever asks in a way that is not taken hears of those that are', () => {
+  const refused = (method: string, headers = {}) => of('/api/session', headers, { method, status: 405 }).allow
+  expect(refused('POST')).toBe('GET, HEAD, OPTIONS')
+  expect(refused('GET')).toBe('POST, OPTIONS')
+  expect(refused('DELETE')).toBe('GET, HEAD, POST, OPTIONS')
+  expect(refused('PUT', { allow: 'PATCH' })).toBe('PATCH')
+})
+
 it('nobody is told to connect to the server that answers them', () => {
   const link =
-    '</>; rel=preconnect; crossorigin="", </a.woff2>; rel=preload; as="font"; type="font/woff2", </b.css>; rel=preload'
+    '</>; rel=preconnect; crossorigin="", </a.woff2>; rel=preload; as="font"; type="font/woff2", </b.css>; rel=preload, </b.css>; rel=preload'
   expect(of('/', { ...html, link }).link).toBe(
     '</a.woff2>; rel=preload; as="font"; type="font/woff2", </b.css>; rel=preload',
   )

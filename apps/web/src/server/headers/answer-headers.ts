@@ -8,7 +8,14 @@ export type Headers = Record<string, string | string[]>
 
 export type HeaderSettings = { isHttps: boolean; pagePolicy: (html: string) => { policy: string; isClean: boolean } }
 
-type AnswerFacts = { url: string; method: string; status: number; headers: Headers }
+type AnswerFacts = {
+  url: string
+  method: string
+  status: number
+  headers: Headers
+  /** The policy of this visit, should the answer be a page. */
+  visitPolicy?: string
+}
 
 /**
  * Somebody's own, by their account or by a link that only they have: no other site is told of it. Trap: under
@@ -27,7 +34,7 @@ const unsaid = ['x-nextjs-cache', 'x-powered-by']
  * @returns headers by their names in small letters
  */
 export function answerHeaders(answer: AnswerFacts, settings: HeaderSettings): Headers {
-  const { url, method, status, headers } = answer
+  const { url, method, status, headers, visitPolicy } = answer
   const { path } = splitLocalePath(url.split('?')[0] ?? '/')
   const isPreview = previewPath.test(path)
   const given = textOf(headers['cache-control'])
@@ -39,27 +46,41 @@ export function answerHeaders(answer: AnswerFacts, settings: HeaderSettings): He
     ...securityHeaders(settings.isHttps),
     ...(link === undefined ? {} : { link }),
     ...(caching === undefined ? {} : { 'cache-control': caching }),
+    ...(status === 405 && headers.allow === undefined ? { allow: othersThan(method) } : {}),
     ...(isPreview || privatePath.test(path)
       ? { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex, nofollow' }
       : {}),
     ...(embeddedPath.test(path) ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
-    'content-security-policy': textOf(headers['content-security-policy']) ?? policyWithout(path, headers),
+    'content-security-policy':
+      textOf(headers['content-security-policy']) ??
+      (isDocument(headers) ? visitPolicy : undefined) ??
+      policyWithout(path, headers),
   }
 }
 
-/** Next asks browsers to connect to the very server that answers them. */
-const withoutOwnConnection = (link: string | undefined): string | undefined =>
-  link
-    ?.split(/,\s*(?=<)/)
-    .filter((part) => !part.startsWith('</>;'))
-    .join(', ')
+const isDocument = (headers: Headers): boolean => textOf(headers['content-type'])?.startsWith('text/html') ?? false
+
+/** Next says no word of what a handler takes that does not take this; each of ours reads or writes. */
+function othersThan(method: string): string {
+  const taken = { reading: 'GET, HEAD', writing: 'POST' }
+  const others =
+    method === 'POST' ? [taken.reading] : ['GET', 'HEAD'].includes(method) ? [taken.writing] : Object.values(taken)
+  return [...others, 'OPTIONS'].join(', ')
+}
+
+/** Next asks browsers to connect to the very server that answers them, and names the same file twice. */
+function withoutOwnConnection(link: string | undefined): string | undefined {
+  const parts = link?.split(/,\s*(?=<)/).filter((part) => !part.startsWith('</>;'))
+  return parts && [...new Set(parts)].join(', ')
+}
 
 /** The headers of a page that is kept, decided once for all who get it. */
 export const finishPage =
   (settings: HeaderSettings) =>
   (given: Record<string, string>, { url }: { url: string }, body: Buffer) => {
-    const isDocument = given['content-type']?.startsWith('text/html') ?? false
-    const { policy, isClean } = isDocument ? settings.pagePolicy(body.toString()) : { policy: undefined, isClean: true }
+    const { policy, isClean } = isDocument(given)
+      ? settings.pagePolicy(body.toString())
+      : { policy: undefined, isClean: true }
     const headers = policy === undefined ? given : { ...given, 'content-security-policy': policy }
     const all = answerHeaders({ url, method: 'GET', status: 200, headers }, settings)
     return {
@@ -74,6 +95,8 @@ function policyWithout(path: string, headers: Headers): string {
   const type = textOf(headers['content-type']) ?? ''
   if (type.startsWith('text/html'))
     return `default-src 'none'; style-src 'self' 'unsafe-hashes' ${plainStyle}; ${alone}`
+  // Opened by itself a film is shown by a page of the browser's own.
+  if (type.startsWith('video/')) return `default-src 'none'; media-src 'self'; ${alone}`
   if (type.startsWith('image/svg')) return `default-src 'none'; style-src 'unsafe-inline'; ${alone}`
   return `default-src 'none'; ${alone}`
 }

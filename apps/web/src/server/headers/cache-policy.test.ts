@@ -27,3 +27,10 @@ it('faults and posted forms stay as they are', () => {
 it('shared caches keep a public page for a second, whatever Next tells them', () => {
   expect(policyOf('/apparaty', { given: 's-maxage=2592000, stale-while-revalidate=1' })).toBe(sharedCaching)
 })
+
+it('an answer that says nothing is asked for again', () => {
+  const without = (status: number) => cachePolicy({ url: '/ru/apparaty', method: 'GET', status, given: undefined })
+  expect(without(308)).toBe('no-cache')
+  expect(without(405)).toBe('no-store')
+  expect(without(304)).toBeUndefined()
+})

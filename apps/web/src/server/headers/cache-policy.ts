@@ -25,9 +25,18 @@ type Answer = { url: string; method: string; status: number; given: string | und
  * can be read again without a network.
  */
 export function cachePolicy({ url, method, status, given }: Answer): string | undefined {
-  if (given === undefined) return undefined
+  if (given === undefined) return withoutWord(status)
   if (given.includes('s-maxage=')) return sharedCaching
   const { path } = splitLocalePath(url.split('?')[0] ?? '/')
-  const isCopy = method === 'GET' && status === 200 && decidedByAddress.includes(path) && /\bno-store\b/.test(given)
+  const isCopy = method !== 'POST' && status === 200 && decidedByAddress.includes(path) && /\bno-store\b/.test(given)
   return isCopy ? 'no-cache' : given
+}
+
+/**
+ * Trap: a redirect for good about which nothing is said is kept by browsers for ever. Of a copy that is still good
+ * nothing is said: what was said of it stays.
+ */
+function withoutWord(status: number): string | undefined {
+  if (status === 304) return undefined
+  return status < 400 ? 'no-cache' : 'no-store'
 }

@@ -1,5 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { requestIdHeader } from '@estu/domain/requests/request-id'
+import { requestId } from '../operations/request-id.ts'
 import { answerHeaders, type HeaderSettings, type Headers } from './answer-headers.ts'
+import { visitPolicyOf } from './visit-policies.ts'
 
 type WriteHead = ServerResponse['writeHead']
 
@@ -13,9 +16,13 @@ export function sendHeadersLast(req: IncomingMessage, res: ServerResponse, setti
   const send = res.writeHead.bind(res)
   res.writeHead = ((status: number, ...rest: (string | OutgoingHttpHeaders | undefined)[]) => {
     for (const given of rest) if (typeof given === 'object') setAll(res, given)
-    const headers = answerHeaders({ url, method, status, headers: headersOf(res) }, settings)
+    const headers = answerHeaders(
+      { url, method, status, headers: headersOf(res), visitPolicy: visitPolicyOf(res) },
+      settings,
+    )
     for (const name of res.getHeaderNames()) if (!(name in headers)) res.removeHeader(name)
     setAll(res, headers)
+    res.setHeader(requestIdHeader, requestId(req))
     return send(status)
   }) as WriteHead
 }

@@ -1,7 +1,7 @@
 import type { Step } from '../pipeline.ts'
 import type { PageStore } from './page-store.ts'
 import { sendPage } from './send-page.ts'
-import { storableRequest } from './storable-request.ts'
+import { isForEachVisit, storableRequest } from './storable-request.ts'
 
 /** Answers with what is kept; most visits end here. */
 export const keptPage =
@@ -23,7 +23,7 @@ export const newPage =
     // Under another spelling of its address it may be kept after all.
     const page = request && store.fresh(request.key)
     if (page) return sendPage(req, res, page)
-    const found = request ? await store.find(request) : 'visit'
+    const found = request ? await store.find(request) : isForEachVisit(req) ? 'visit' : 'unkept'
     if (typeof found !== 'string') return sendPage(req, res, found, true)
     if (found === 'visit') visit(req, res, pass)
     else pass()

@@ -1,10 +1,12 @@
 import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, expect, it } from 'vitest'
-import { pack } from './encodings.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { pack, unpack } from './encodings.ts'
 import { encodingOf, sendPage } from './send-page.ts'
 import { addVariant, type StoredPage, storedPage } from './stored-page.ts'
+
+vi.mock('./encodings.ts', { spy: true })
 
 const words = 'слова '.repeat(2000)
 const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" }
@@ -70,6 +72,31 @@ it('whoever asks for the headers alone gets those of the page', async () => {
   const { body, ...alone } = await ask(port, { 'accept-encoding': 'br' }, 'HEAD')
   expect(body.length).toBe(0)
   expect({ ...alone.headers, date: '' }).toEqual({ ...whole.headers, date: '' })
+})
+
+it('bytes that somebody still reads, however slowly, are unpacked for nobody else', async () => {
+  const port = await serve(await packedPage())
+  const readers = Array.from({ length: 20 }, () => ask(port))
+  const bodies = (await Promise.all(readers)).map(({ body }) => body.toString())
+  expect(new Set(bodies)).toEqual(new Set([words]))
+  const unpackings = vi.mocked(unpack).mock.results.map(({ value }) => value)
+  const held = await Promise.all(unpackings)
+  expect((await ask(port)).body.toString()).toBe(words)
+  expect(vi.mocked(unpack).mock.results).toHaveLength(held.length)
+})
+
+it('each answer bears the name of its request, and what is kept bears none', async () => {
+  const page = await packedPage()
+  const port = await serve(page)
+  const etag = page.variants.get('br')?.etag ?? ''
+  for (const id of ['first', 'second']) {
+    const asked = { 'accept-encoding': 'br', 'x-request-id': id }
+    expect((await ask(port, asked)).headers['x-request-id']).toBe(id)
+    expect((await ask(port, { ...asked, 'if-none-match': etag })).headers['x-request-id']).toBe(id)
+  }
+  expect(JSON.stringify([...page.variants.values()].map(({ head, notModified }) => [head, notModified]))).not.toMatch(
+    /request-id|first|second/,
+  )
 })
 
 it('a page that is not packed yet is sent as it is', async () => {

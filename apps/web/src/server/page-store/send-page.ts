@@ -1,6 +1,8 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
+import { requestIdHeader } from '@estu/domain/requests/request-id'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
+import { requestId } from '../operations/request-id.ts'
 import { unpack } from './encodings.ts'
 import { cacheStatus, type Encoding, type StoredPage, type Variant, variantOf } from './stored-page.ts'
 
@@ -32,13 +34,16 @@ export async function sendPage(
 ): Promise<void> {
   const variant = page.variants.get(encodingOf(req.headers['accept-encoding'])) ?? (await whole(page))
   if (isKnown(req.headers['if-none-match'], variant.etag)) {
-    writeHead.call(res, 304, variant.notModified).end()
+    writeHead.call(res, 304, named(req, variant.notModified)).end()
     return
   }
   writeHead
-    .call(res, 200, isNew ? asNew(variant.head) : variant.head)
+    .call(res, 200, named(req, isNew ? asNew(variant.head) : variant.head))
     .end(req.method === 'HEAD' ? undefined : variant.body)
 }
+
+/** What is kept is everybody's: the name of this one request is put beside it as it leaves. */
+const named = (req: IncomingMessage, head: readonly string[]) => [...head, requestIdHeader, requestId(req)]
 
 /** Its headers were decided when it was kept: they leave as they are. */
 const { writeHead } = ServerResponse.prototype
@@ -46,10 +51,18 @@ const { writeHead } = ServerResponse.prototype
 const isKnown = (tags: string | undefined, etag: string): boolean =>
   tags !== undefined && (tags === etag || tags.split(/\s*,\s*/).some((tag) => tag === etag || tag === `W/${etag}`))
 
-/** Few ask for it: it is unpacked for them. */
+/** By packed bytes; held by whoever still reads them, and by nobody else. */
+const unpacked = new WeakMap<Buffer, WeakRef<Buffer>>()
+
+/** Few ask for it: it is unpacked for them, once for all who read it at the same time, however slowly. */
 async function whole(page: StoredPage): Promise<Variant> {
   const kept = page.variants.get('identity')
-  const packed = page.variants.get('gzip')
+  const packed = page.variants.get('gzip')?.body
   if (kept || !packed) return kept ?? variantOf(page, 'identity', Buffer.alloc(0))
-  return variantOf(page, 'identity', await unpack(packed.body))
+  const known = unpacked.get(packed)?.deref()
+  if (known) return variantOf(page, 'identity', known)
+  const fresh = await unpack(packed)
+  const body = unpacked.get(packed)?.deref() ?? fresh
+  unpacked.set(packed, new WeakRef(body))
+  return variantOf(page, 'identity', body)
 }

@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
 import { describe, expect, it } from 'vitest'
-import { storableRequest } from './storable-request.ts'
+import { isForEachVisit, storableRequest } from './storable-request.ts'
 
 const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   storableRequest(Object.assign(new IncomingMessage(new Socket()), { url, headers, method }))
@@ -32,10 +32,40 @@ describe('a page that is the same for everybody', () => {
   })
 
   it('a query that it does not know changes nothing', () => {
-    for (const query of ['utm_source=x', 'gclid=1&fbclid=2', 'page=2', 'x=%00', '_rsc=abc']) {
-      expect(ask(`/filialy?${query}`)).toEqual(ask('/filialy'))
+    for (const query of [
+      'utm_source=x',
+      'gclid=1&fbclid=2',
+      'page=2',
+      'x=%00',
+      '_rsc=abc',
+      'a-b=1',
+      '%20',
+      '%E0%A4=1',
+      '[]',
+    ]) {
+      expect(ask(`/filialy?${query}`), query).toEqual(ask('/filialy'))
     }
     expect(ask('/apparaty?utm_source=x')).toEqual(ask('/apparaty'))
+  })
+
+  it('nor does a part of it, or what a navigation would say', () => {
+    const hostile: Record<string, string>[] = [
+      { range: 'bytes=0-1' },
+      { 'next-url': '/a' },
+      { 'next-router-state-tree': 'x'.repeat(5000) },
+    ]
+    for (const said of hostile) {
+      expect(ask('/apparaty', said)).toEqual(ask('/apparaty'))
+    }
+  })
+
+  it('a list has the pages that it can have', () => {
+    for (const query of ['page=0', 'page=a', 'page=2&page=0', 'page=20000', 'page=']) {
+      expect(ask(`/articles?${query}`), query).toEqual(ask('/articles'))
+    }
+    for (const query of ['page=1&page=2', 'utm_source=x&page=2', '%70age=2', 'page=%32']) {
+      expect(ask(`/articles?${query}`), query).toEqual(ask('/articles?page=2'))
+    }
   })
 
   it('a navigation has a name of its own, by all that Next’s answers differ by', () => {
@@ -78,8 +108,8 @@ describe('a request that everybody’s page does not answer', () => {
     '/apparaty?brand=phonak',
     '/kk/raskhodniki?page=2',
     '/apparaty?utm_source=x&sort=price',
-    '/articles?page=0',
-    '/articles?page=2&page=3',
+    '/apparaty?%62rand=phonak',
+    '/apparaty?a-b=1&brand=phonak',
     `/${'a'.repeat(3000)}`,
   ])('%s', (url) => {
     expect(ask(url)).toBeNull()
@@ -90,6 +120,7 @@ describe('a request that everybody’s page does not answer', () => {
     expect(ask('/media/film.webm', { range: 'bytes=0-1' })).toBeNull()
     expect(ask('/apparaty', { [ownRequestHeader]: 'secret' })).toBeNull()
     expect(ask('/', { cookie: 'a=b; i18n_redirected=kk' })).toBeNull()
+    expect(ask('/', { cookie: 'i18n_redirected=ru; i18n_redirected=kk' })).not.toBeNull()
     expect(ask('/apparaty', { cookie: 'a=b; i18n_redirected=kk' })).not.toBeNull()
   })
 
@@ -97,4 +128,23 @@ describe('a request that everybody’s page does not answer', () => {
     expect(ask('/apparaty', { rsc: '1', 'next-router-state-tree': 'x'.repeat(5000) })).toBeNull()
     expect(ask('/apparaty?utm_source=x', { rsc: '1' })).toBeNull()
   })
+})
+
+describe('a visit’s own word is said to Next', () => {
+  const isFor = (url: string, headers = {}) =>
+    isForEachVisit(Object.assign(new IncomingMessage(new Socket()), { url, headers, method: 'GET' }))
+
+  it.each(['/user/1', '/kk/auth/sign-in', '/order/token', '/apparaty?brand=phonak', '/kk/raskhodniki?page=2'])(
+    'for %s',
+    (url) => {
+      expect(isFor(url)).toBe(true)
+    },
+  )
+
+  it.each(['/', '/apparaty', '/apparaty?utm_source=x', '/articles?page=0', `/filialy?${'a'.repeat(3000)}`])(
+    'never for %s, which Next keeps for everybody',
+    (url) => {
+      expect(isFor(url, { range: 'bytes=0-1', cookie: 'i18n_redirected=ru; i18n_redirected=kk' })).toBe(false)
+    },
+  )
 })

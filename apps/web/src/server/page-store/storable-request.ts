@@ -40,16 +40,33 @@ const neverStored =
  */
 export function storableRequest(req: IncomingMessage): StorableRequest | null {
   const { url = '/', method, headers } = req
-  if ((method !== 'GET' && method !== 'HEAD') || headers.range || headers[ownRequestHeader] || url.length > longestUrl)
-    return null
+  if ((method !== 'GET' && method !== 'HEAD') || headers[ownRequestHeader] || url.length > longestUrl) return null
   const [pathname = '/', query = ''] = url.split('?')
   const { path } = splitLocalePath(pathname)
-  if (neverStored.test(path) || chosenLanguage(pathname, headers.cookie)) return null
+  if (isMadeForVisits(path, query) || chosenLanguage(pathname, headers.cookie)) return null
+  return headers.rsc === undefined ? page(pathname, pageAsked(path, query)) : navigation(req, pathname, query)
+}
+
+/**
+ * Whether what stands at an address is made for each who asks. Trap: only there may Next be told a visit's own word: a
+ * page that it keeps for everybody would keep the word too.
+ */
+export function isForEachVisit({ url = '/' }: IncomingMessage): boolean {
+  const [pathname = '/', query = ''] = url.split('?')
+  return isMadeForVisits(splitLocalePath(pathname).path, query)
+}
+
+/** A part of it, or what else a client says of itself, is no other page: whoever asks for that gets all of it. */
+function page(pathname: string, asked: string | null): StorableRequest {
+  const url = asked === null ? pathname : `${pathname}?page=${asked}`
+  return { key: url, pathname, url, headers: {} }
+}
+
+function navigation({ url = '/', headers }: IncomingMessage, pathname: string, query: string): StorableRequest | null {
   const parts = query.split('&').filter((part) => part !== '' && part.split('=')[0] !== '_rsc')
-  const isNavigation = headers.rsc !== undefined
-  if (parts.some((part) => !isIgnored(part, path, isNavigation))) return null
-  const asked = paged.includes(path) ? parts.filter((part) => part.startsWith('page=')) : []
-  if (asked.length > 1) return null
+  const isPaged =
+    parts.length === 1 && paged.includes(splitLocalePath(pathname).path) && pageNumber.test(parts[0] ?? '')
+  if (parts.length > 0 && !isPaged) return null
   const said: [string, string][] = []
   for (const name of navigationHeaders) {
     const value = headers[name]
@@ -57,14 +74,8 @@ export function storableRequest(req: IncomingMessage): StorableRequest | null {
     if (typeof value !== 'string' || value.length > longestHeader) return null
     said.push([name, value])
   }
-  if (isNavigation && isWhole(headers)) return navigationTo(pathname, asked)
-  const key = [pathname, ...asked, ...said.flat()].join('\n')
-  return {
-    key,
-    pathname,
-    url: said.length > 0 ? url : [pathname, ...asked].join('?'),
-    headers: Object.fromEntries(said),
-  }
+  if (isWhole(headers)) return navigationTo(pathname, parts)
+  return { key: [pathname, ...parts, ...said.flat()].join('\n'), pathname, url, headers: Object.fromEntries(said) }
 }
 
 /** A tap on a link asks for all of a page's data; what asks ahead of a tap may ask for parts. */
@@ -83,14 +94,18 @@ const navigationTo = (pathname: string, asked: readonly string[]): StorableReque
   headers: { rsc: '1' },
 })
 
-/** What a page does not know changes nothing of it: whoever adds it gets what everybody gets. */
-function isIgnored(part: string, path: string, isNavigation: boolean): boolean {
-  const [name = ''] = part.split('=')
-  if (paged.includes(path) && name === 'page') return pageNumber.test(part)
-  if (isNavigation || !/^\w+$/.test(name)) return false
-  return !(listings.includes(path) && listingKeys.includes(name))
+const isMadeForVisits = (path: string, query: string): boolean =>
+  neverStored.test(path) || (listings.includes(path) && namesIn(query).some((name) => listingKeys.includes(name)))
+
+/** The page of a list, of several the last, as Next reads them; null for the first, and for what no list has. */
+function pageAsked(path: string, query: string): string | null {
+  if (!paged.includes(path)) return null
+  const asked = new URLSearchParams(query).getAll('page').at(-1) ?? ''
+  return pageNumber.test(`page=${asked}`) ? asked : null
 }
 
-/** The home page leads whoever has chosen Kazakh to theirs. */
+const namesIn = (query: string): string[] => (query === '' ? [] : [...new URLSearchParams(query).keys()])
+
+/** The home page leads whoever has chosen Kazakh to theirs. Of two cookies of a name Next reads the first. */
 const chosenLanguage = (pathname: string, cookie: string | undefined): boolean =>
-  pathname === '/' && /(?:^|;\s*)i18n_redirected=kk(?:;|$)/.test(cookie ?? '')
+  pathname === '/' && /(?:^|;)\s*i18n_redirected=([^;]*)/.exec(cookie ?? '')?.[1]?.trim() === 'kk'

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { splitLocalePath } from '@estu/domain/locale/locales'
 import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
 import { contentSecurityPolicy, type PolicySettings } from '../../policy/content-security-policy.ts'
+import { rememberVisitPolicy } from '../headers/visit-policies.ts'
 
 /**
  * A page that is made for one visit runs what bears this visit's own word, which Next writes beside each script of its
@@ -17,8 +18,8 @@ export const nonceForVisits =
       const isPreview = splitLocalePath(req.url ?? '/').path.startsWith('/preview')
       const nonce = randomBytes(16).toString('base64')
       req.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
-      res.setHeader(
-        'content-security-policy',
+      rememberVisitPolicy(
+        res,
         contentSecurityPolicy(
           { scripts: [`'nonce-${nonce}'`] },
           { ...settings, ...(isPreview ? { frameAncestors: cmsUrl } : {}) },

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test'
+import { editorAt } from '../support/editor.ts'
+import { restOf } from '../support/editor-rest.ts'
+import { richText } from '../support/rich-text.ts'
+import { ask } from '../support/wire/exchange.ts'
+import { expectHeaders } from '../support/wire/expected-headers.ts'
+import { saidIn } from '../support/wire/read-answers.ts'
+
+test('a moved address names its new one once, to GET and to HEAD', async ({ page }) => {
+  await editorAt(page).signIn()
+  const rest = restOf(page)
+  const slug = `pereezd-${Date.now().toString(36)}`
+  const words = { title: 'Переезд', summary: 'Кратко.', body: richText('Текст.'), kind: 'general' }
+  const made = await rest.post('articles?locale=ru', { ...words, slug, _status: 'published' })
+  const { id } = made.json.doc
+  const [from, to] = [`/articles/${slug}`, `/articles/${slug}-novyi`]
+  await expect.poll(async () => (await ask({ path: from })).status).toBe(200)
+  const moved = await rest.patch(`articles/${id}?locale=ru`, { slug: `${slug}-novyi`, _status: 'published' })
+  expect(moved.status).toBe(200)
+  await expect.poll(async () => saidIn(await ask({ path: from }), 'location')).toBe(to)
+  const kind = { name: from, status: 308, policy: 'nothing', caching: 'no-cache', type: null, location: to } as const
+  for (const method of ['GET', 'HEAD']) {
+    const asked = { method, path: from }
+    expectHeaders(await ask(asked), { ...kind, asked, vary: 'navigation' })
+  }
+})

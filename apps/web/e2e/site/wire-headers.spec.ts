@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test'
+import { readTestEnv } from '../support/test-env.ts'
+import { type Addresses, readKinds, writeKinds } from '../support/wire/answer-kinds.ts'
+import { ask } from '../support/wire/exchange.ts'
+import { expectHeaders } from '../support/wire/expected-headers.ts'
+import { saidIn } from '../support/wire/read-answers.ts'
+import { back, withoutDatabase } from '../support/without-database.ts'
+
+const { webUrl } = readTestEnv()
+
+/** Addresses that the build and the library have made up. */
+async function addresses(): Promise<Addresses> {
+  const html = (await ask({ path: '/apparaty' })).body.toString()
+  const first = (pattern: RegExp) => pattern.exec(html)?.[0] ?? 'none in the page'
+  return {
+    script: first(/\/_next\/static\/[^"]+\.js/),
+    style: first(/\/_next\/static\/[^"]+\.css/),
+    font: first(/\/_next\/static\/[^"]+\.woff2/),
+    picture: first(/\/media\/[^" ,]+\.webp/),
+  }
+}
+
+test('every kind of answer says what it is to say of itself, each thing once, to GET and to HEAD', async () => {
+  for (const kind of readKinds(await addresses())) {
+    await test.step(kind.name, async () => {
+      const whole = await ask(kind.asked)
+      expectHeaders(whole, kind)
+      const head = await ask({ ...kind.asked, method: 'HEAD' })
+      expectHeaders(head, kind)
+      expect(head.body).toHaveLength(0)
+      // Whoever asks for the headers alone learns no other length.
+      const lengths = [head, whole]
+        .map((answer) => saidIn(answer, 'content-length'))
+        .filter((length) => length !== undefined)
+      expect(new Set(lengths).size).toBeLessThan(2)
+    })
+  }
+})
+
+test('so does what is sent, and what nobody takes', async () => {
+  for (const kind of writeKinds(webUrl)) {
+    await test.step(kind.name, async () => expectHeaders(await ask(kind.asked), kind))
+  }
+})
+
+test('what a browser has already bears the same headers, and no other content', async () => {
+  for (const path of ['/apparaty', '/sw.js', (await addresses()).script]) {
+    const whole = await ask({ path })
+    const known = await ask({ path, headers: [['if-none-match', saidIn(whole, 'etag') ?? '']] })
+    expect(known.status, path).toBe(304)
+    expect(known.body, path).toHaveLength(0)
+    // What it says of itself now takes the place of what was said with the content.
+    for (const [name, value] of known.headers) {
+      if (['content-security-policy', 'cache-control', 'etag', 'cross-origin-resource-policy'].includes(name)) {
+        expect(value, `${name} of ${path}`).toBe(saidIn(whole, name))
+      }
+    }
+  }
+})
+
+test('a fault of ours says as much, keeps nothing and tells nothing', async () => {
+  const fault = { policy: 'hashes', caching: 'no-store', type: 'text/html; charset=utf-8' } as const
+  await withoutDatabase(async () => {
+    for (const [method, path, status, own] of [
+      ['GET', '/kk/user', 503, true],
+      ['HEAD', '/kk/user', 503, true],
+      // A head alone is sent before anything is rendered.
+      ['GET', '/kk/cart', 500, undefined],
+    ] as const) {
+      const headers = [['cookie', `session=${'a'.repeat(43)}; cart=c${'a'.repeat(32)}x1`]] as const
+      const asked = { method, path, headers }
+      expectHeaders(await ask(asked), { name: path, asked, status, ...fault, ...(own ? { own } : {}) })
+    }
+  })
+  await back('/zapisnapriem')
+})
+
+test('whom to tell of a weakness is said in the words of RFC 9116', async () => {
+  const { body } = await ask({ path: '/.well-known/security.txt' })
+  const lines = body.toString().trim().split('\n')
+  const said = (name: string) =>
+    lines.filter((line) => line.startsWith(`${name}: `)).map((line) => line.slice(name.length + 2))
+  expect(said('Contact')).toContain(`${webUrl}/feedback`)
+  expect(said('Contact').some((contact) => contact.startsWith('mailto:'))).toBe(true)
+  expect(said('Preferred-Languages')).toEqual(['ru, kk'])
+  expect(said('Canonical')).toEqual([`${webUrl}/.well-known/security.txt`])
+  const [expires = '', ...more] = said('Expires')
+  expect(more).toEqual([])
+  const days = (new Date(expires).getTime() - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(150)
+  expect(days).toBeLessThan(365)
+})
+
+test('a request keeps its name, and nobody gets another’s with a page that is kept', async () => {
+  const nameOf = async (headers: [string, string][]) =>
+    saidIn(await ask({ path: '/apparaty', headers }), 'x-request-id')
+  expect(await nameOf([['x-request-id', 'from-the-proxy-1']])).toBe('from-the-proxy-1')
+  const names = [await nameOf([]), await nameOf([]), await nameOf([['x-request-id', 'a b<script>']])]
+  for (const name of names) expect(name).toMatch(/^[\da-f-]{36}$/)
+  expect(new Set(names).size).toBe(3)
+})

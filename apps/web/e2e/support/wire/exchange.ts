@@ -1,0 +1,43 @@
+import { connect } from 'node:net'
+import { readTestEnv } from '../test-env.ts'
+import { type Answer, readAnswers } from './read-answers.ts'
+
+const { hostname, port, host } = new URL(readTestEnv().webUrl)
+
+/** Of the shop, as a browser names it. */
+export const ownHost = host
+
+/**
+ * Writes bytes to the shop as they are and hears until the shop ends the connection: the last request asks for that.
+ * @param methods of the requests that are written, where one of them is HEAD: its answer has no body
+ */
+export function exchange(text: string, methods: readonly string[] = []): Promise<Answer[]> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    const socket = connect({ host: hostname, port: Number(port) })
+    socket.on('data', (chunk) => chunks.push(chunk))
+    // Being cut off is one of the right answers.
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve(readAnswers(Buffer.concat(chunks), methods)))
+    socket.write(Buffer.from(text, 'latin1'))
+  })
+}
+
+export type Asked = { method?: string; path: string; headers?: readonly (readonly [string, string])[]; body?: string }
+
+/** One request, written by hand: what it says comes once, twice or wrongly, as told. The host is ours unless it is said. */
+export async function ask({ method = 'GET', path, headers = [], body = '' }: Asked): Promise<Answer> {
+  const names = headers.map(([name]) => name.toLowerCase())
+  const said = [
+    ...(names.includes('host') ? [] : [['host', ownHost] as const]),
+    ...headers,
+    ...(body === '' || names.includes('content-length')
+      ? []
+      : [['content-length', `${Buffer.byteLength(body)}`] as const]),
+    ...(names.includes('connection') ? [] : [['connection', 'close'] as const]),
+  ]
+  const lines = [`${method} ${path} HTTP/1.1`, ...said.map(([name, value]) => `${name}: ${value}`), '', body]
+  const [answer] = await exchange(lines.join('\r\n'), [method])
+  if (!answer) throw new Error(`${method} ${path}: the connection was closed without an answer`)
+  return answer
+}

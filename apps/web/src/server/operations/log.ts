@@ -1,0 +1,14 @@
+import { type DestinationStream, type Logger, pino } from 'pino'
+
+export type Log = Logger
+
+/** One JSON object a line. Nothing of a visitor may be in one: no query, body, cookie, name or address. */
+export const openLog = (destination: DestinationStream): Log =>
+  pino(
+    {
+      base: { service: 'storefront' },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }) },
+    },
+    destination,
+  )
