@@ -47,10 +47,23 @@ const serverSchema = z.object({
   HOST: z.union([z.ipv4(), z.ipv6()]).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65535).default(3001),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  CMS_URL: url,
+  WEB_URL: url,
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
 })
 
 /** `host` is the address listened on; `trustedProxies` how many stand in front of us and name the client truthfully. */
-type ServerEnv = { development: boolean; host: string; port: number; trustedProxies: number }
+type ServerEnv = {
+  development: boolean
+  host: string
+  port: number
+  trustedProxies: number
+  /** Whether editors reach it by https. */
+  isHttps: boolean
+  webUrl: string
+  /** Where the operator's Prometheus asks; null: nobody does. */
+  metricsPort: number | null
+}
 
 /** What `next build` sees: the build reaches no database and signs nothing. */
 const buildEnv: CmsEnv = {
@@ -103,6 +116,9 @@ export function readServerEnv(source: Record<string, string | undefined> = proce
     host: env.HOST,
     port: env.PORT,
     trustedProxies: env.TRUSTED_PROXIES,
+    isHttps: env.CMS_URL.startsWith('https:'),
+    webUrl: env.WEB_URL,
+    metricsPort: env.METRICS_PORT ?? null,
   }
 }
 
