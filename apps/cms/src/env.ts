@@ -4,6 +4,7 @@ import type { HostedSearch } from './modules/hosted-search/index.ts'
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''))
 
 const schema = z.object({
+  NODE_ENV: z.string().optional(),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
   DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(100).default(8),
   PAYLOAD_SECRET: z.string().min(32),
@@ -12,6 +13,7 @@ const schema = z.object({
   WEB_URL: url,
   MEDIA_DIR: z.string().min(1),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_DIR: z.string().min(1).optional(),
   MAIL_FROM: z.email().default('no-reply@estu.example'),
   HOSTED_SEARCH_APP_ID: z.string().min(1).optional(),
   HOSTED_SEARCH_ADMIN_KEY: z.string().min(1).optional(),
@@ -33,9 +35,13 @@ export type CmsEnv = {
   cmsUrl: string
   webUrl: string
   mediaDir: string
-  /** Null: letters go to the log. */
+  /** Null: letters go to `mailDir`. */
   smtpUrl: string | null
+  /** Without it, `letters` beside the media. */
+  mailDir?: string
   mailFrom: string
+  /** Lines of the log are JSON objects. */
+  jsonLog?: boolean
   /** Only the storefront signs anybody in. */
   hostedSignIn?: HostedSettings | null
   /** Only the worker keeps an index; null: nothing is sent to anybody. */
@@ -94,7 +100,9 @@ export function readCmsEnv(source: Record<string, string | undefined> = process.
     webUrl: env.WEB_URL,
     mediaDir: env.MEDIA_DIR,
     smtpUrl: env.SMTP_URL ?? null,
+    ...(env.MAIL_DIR ? { mailDir: env.MAIL_DIR } : {}),
     mailFrom: env.MAIL_FROM,
+    jsonLog: env.NODE_ENV === 'production',
     hostedSearch: hostedSearchOf(env),
   }
 }
@@ -103,6 +111,14 @@ function hostedSearchOf(env: z.output<typeof schema>): HostedSearch | null {
   const { HOSTED_SEARCH_APP_ID: appId, HOSTED_SEARCH_ADMIN_KEY: apiKey } = env
   if (!appId || !apiKey) return null
   return { appId, apiKey, index: env.HOSTED_SEARCH_INDEX, timeoutMs: env.HOSTED_SEARCH_TIMEOUT_MS, lite: false }
+}
+
+const workerSchema = serverSchema.pick({ HOST: true, METRICS_PORT: true })
+
+/** Reads what the worker is told beside the CMS's settings. @throws as the others do */
+export function readWorkerEnv(source: Record<string, string | undefined> = process.env) {
+  const env = parse(workerSchema, source)
+  return { host: env.HOST, metricsPort: env.METRICS_PORT ?? null }
 }
 
 /**

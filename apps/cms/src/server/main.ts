@@ -1,11 +1,20 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import next from 'next'
+import { collectDefaultMetrics, Registry } from 'prom-client'
 import { readServerEnv } from '../env.ts'
+import { describeError } from '../operations/log/describe-error.ts'
+import { consoleAsLines, writeLine } from '../operations/log/write-line.ts'
+import { addDatabaseMetrics } from '../operations/metrics/database-metrics.ts'
+import { requestMetrics } from '../operations/metrics/request-metrics.ts'
+import { serveMetrics } from '../operations/metrics/serve-metrics.ts'
+import { sharedNames, sharedPool } from '../operations/process-database.ts'
 import { sendHeadersLast } from './headers/send-headers-last.ts'
+import { answerHealth } from './operations/health.ts'
 import { pipeline, type Step } from './pipeline.ts'
 import { settleClientHeaders } from './requests/client-headers.ts'
 import { limitBodies } from './requests/limit-bodies.ts'
 import { limitMethods } from './requests/methods.ts'
+import { nameRequest } from './requests/request-id.ts'
 import { nonceOf } from './requests/script-nonce.ts'
 import { stopGracefully } from './stop-gracefully.ts'
 
@@ -17,6 +26,7 @@ import { stopGracefully } from './stop-gracefully.ts'
 const env = readServerEnv()
 // Trap: once whoever read our output is gone, each line is an error that is itself written out, for ever.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => process.exit(1))
+if (!env.development) consoleAsLines()
 const app = next({
   dev: env.development,
   dir: new URL('../..', import.meta.url).pathname,
@@ -26,6 +36,11 @@ const app = next({
 const handle = app.getRequestHandler()
 await app.prepare()
 
+const registry = new Registry()
+collectDefaultMetrics({ register: registry })
+const refresh = addDatabaseMetrics(registry, sharedPool)
+const observe = requestMetrics(registry, sharedNames)
+
 /** What a step has answered goes no further. */
 const unless =
   (isAnswered: (req: IncomingMessage, res: ServerResponse) => boolean): Step =>
@@ -34,11 +49,17 @@ const unless =
   }
 
 const steps: readonly Step[] = [
+  nameRequest,
   (req, res, pass) => {
+    observe(req, res, (request) => {
+      // Files and probes are counted, and say nothing that a line would be read for.
+      if (!['file', 'health', 'ready'].includes(request.section)) writeLine('info', 'request', request)
+    })
     settleClientHeaders(req, env.trustedProxies)
     sendHeadersLast(req, res, { ...env, nonce: nonceOf(req) })
     pass()
   },
+  unless(answerHealth(() => isStopping())),
   unless(limitMethods(env.development)),
   unless(limitBodies),
   (req, res) => handle(req, res),
@@ -46,11 +67,15 @@ const steps: readonly Step[] = [
 
 const server = createServer(
   pipeline(steps, (error, req, res) => {
-    console.error(`cms: ${req.method} ${req.url?.split('?')[0]}`, error)
+    writeLine('error', `a fault before Next was asked: ${req.method}`, { err: describeError(error) })
     if (res.headersSent) res.destroy()
     else res.writeHead(500).end()
   }),
 )
 server.keepAliveTimeout = 65_000
-stopGracefully(server)
-server.listen(env.port, env.host, () => console.log(`cms: ready on port ${env.port}`))
+const isStopping = stopGracefully(server)
+if (env.metricsPort !== null)
+  serveMetrics({ registry, refresh }, { port: env.metricsPort, host: env.host }, (error) =>
+    writeLine('error', 'nobody can read the metrics', { err: describeError(error) }),
+  )
+server.listen(env.port, env.host, () => writeLine('info', `ready on port ${env.port}`))

@@ -44,6 +44,16 @@ it('a film that is none is refused with a reason', async () => {
   expect((await rest.send('videos?locale=ru', form)).text).toContain('Это не видео MP4 или WebM')
 })
 
+it('a film is named as its bytes are, whatever it was called', async () => {
+  const bytes = Buffer.concat([Buffer.from([0, 0, 0, 16]), Buffer.from('ftypisom'), Buffer.alloc(8)])
+  const form = new FormData()
+  form.append('file', new File([bytes], 'film.html', { type: 'video/mp4' }))
+  form.append('_payload', JSON.stringify({ title: 'Фильм' }))
+  const { status, json, text } = await rest.send('videos?locale=ru', form)
+  expect(status, text).toBe(201)
+  expect(json.doc).toMatchObject({ filename: 'film.mp4', mimeType: 'video/mp4' })
+})
+
 it('the server refuses an unfinished language whoever asks, and says what is missing', async () => {
   const article = { ...articleWords('Стол'), kind: 'general', _status: 'published' }
   const made = await rest.post('articles?locale=ru', article)

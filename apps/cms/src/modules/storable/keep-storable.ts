@@ -10,8 +10,9 @@ import {
 import { translate } from '../../i18n/translate.ts'
 import { refusingEndpoints } from './refusing-endpoints.ts'
 import { wrongKindPath } from './wrong-kind.ts'
+import { isWrongQuery } from './wrong-query.ts'
 
-type Args = { data?: unknown; where?: unknown; id?: unknown }
+type Args = { data?: unknown; where?: unknown; id?: unknown; limit?: unknown; page?: unknown }
 type Keeper = { slug: string; flattenedFields: FlattenedField[] }
 type Words = readonly [ru: string, kk: string]
 
@@ -36,7 +37,8 @@ const saving = ['create', 'update', 'updateByID']
  * for or signed in with, and names of fields, are nobody's words and refused: the database would fail over them.
  */
 function keepStorable<A extends object>(args: A, req: PayloadRequest, operation: string, keeper: Keeper): A {
-  const { data: given, where, id } = args as Args
+  const { data: given, where, id, limit, page } = args as Args
+  if (isWrongQuery(keeper.flattenedFields, { where, limit, page })) throw refusal(req, 'where', unfitting)
   if (!saving.includes(operation)) {
     refuseUnstorable(req, { ...(given as object), where, id })
     return args
