@@ -113,12 +113,14 @@ function hostedSearchOf(env: z.output<typeof schema>): HostedSearch | null {
   return { appId, apiKey, index: env.HOSTED_SEARCH_INDEX, timeoutMs: env.HOSTED_SEARCH_TIMEOUT_MS, lite: false }
 }
 
-const workerSchema = serverSchema.pick({ HOST: true, METRICS_PORT: true })
+const workerSchema = serverSchema
+  .pick({ HOST: true, METRICS_PORT: true })
+  .extend({ HEALTH_DATA_DAYS: z.coerce.number().int().min(30).max(36_500).default(1095) })
 
 /** Reads what the worker is told beside the CMS's settings. @throws as the others do */
 export function readWorkerEnv(source: Record<string, string | undefined> = process.env) {
   const env = parse(workerSchema, source)
-  return { host: env.HOST, metricsPort: env.METRICS_PORT ?? null }
+  return { host: env.HOST, metricsPort: env.METRICS_PORT ?? null, healthDataDays: env.HEALTH_DATA_DAYS }
 }
 
 /**

@@ -6,6 +6,7 @@ import { freeStuckJobs } from '../jobs/free-stuck-jobs.ts'
 import { eraseEndedRequests } from '../modules/accounts/index.ts'
 import { eraseAttachedResults } from '../modules/appointments/index.ts'
 import { applyAllFacetChanges } from '../modules/catalogue/index.ts'
+import { endRetention, forgetReads } from '../modules/customer-requests/index.ts'
 import { keepIndex } from '../modules/hosted-search/index.ts'
 import { mailQueue } from '../modules/messages/index.ts'
 import { collectWords, followDependents, forgetOldQueries } from '../modules/search/index.ts'
@@ -22,7 +23,7 @@ const payload = await getPayload({ config })
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (stopping = true))
 const { hostedSearch } = readCmsEnv()
-const { host, metricsPort } = readWorkerEnv()
+const { host, metricsPort, healthDataDays } = readWorkerEnv()
 if (metricsPort !== null) tellMetrics(metricsPort)
 payload.logger.info('ready')
 
@@ -58,7 +59,9 @@ async function publish(): Promise<void> {
   await collectWords(payload)
   if (Date.now() - tidiedAt < tidyEvery) return
   tidiedAt = Date.now()
+  await endRetention(payload, healthDataDays)
   await eraseEndedRequests(payload)
+  await forgetReads(payload)
   await eraseAttachedResults(payload)
   await freeStuckJobs(payload)
   await forgetOldQueries(payload)

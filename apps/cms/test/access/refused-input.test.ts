@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Where } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { articleWords } from '../support/complete.ts'
@@ -45,7 +47,7 @@ it('a film that is none is refused with a reason', async () => {
 })
 
 it('a film is named as its bytes are, whatever it was called', async () => {
-  const bytes = Buffer.concat([Buffer.from([0, 0, 0, 16]), Buffer.from('ftypisom'), Buffer.alloc(8)])
+  const bytes = await readFile(path.join(import.meta.dirname, '../../src/seed/films/hearing-check.mp4'))
   const form = new FormData()
   form.append('file', new File([bytes], 'film.html', { type: 'video/mp4' }))
   form.append('_payload', JSON.stringify({ title: 'Фильм' }))

@@ -17,7 +17,17 @@ const fields = ['id', 'title', 'createdAt', '_status', 'brand', 'brand.id', 'bra
 
 const queries = [
   ...['limit', 'page', 'depth'].flatMap((name) => counts.map((value) => `${name}=${value}`)),
-  ...['limit[a]=1', 'page[]=1', 'sort[a]=b', 'sort=-', 'sort=nothing', 'sort=__proto__', 'locale[]=ru', 'locale=xx'],
+  ...[
+    'limit[a]=1',
+    'page[]=1',
+    'sort[a]=b',
+    'sort=-',
+    'sort=title',
+    'sort=nothing',
+    'sort=__proto__',
+    'locale[]=ru',
+    'locale=xx',
+  ],
   ...['where=1', 'where[]=1', 'where[and]=1', 'where[and][0]=1', 'where[or][a]=1', 'where[__proto__][a]=1'],
   ...['select=1', 'select[nothing]=true', 'select[__proto__]=true', 'populate=1', 'joins[a]=1', 'draft[]=1', 'trash=x'],
   ...fields.flatMap((field) =>
@@ -42,6 +52,12 @@ it('a question that makes no sense is told so, and good ones are answered', asyn
   for (const query of ['limit=1e99', 'page=-1', 'where[id][in]=1', 'where[id][contains]=x', 'where[createdAt][like]=x'])
     expect((await ask(cms, 'GET', `articles?${query}`, { as: admin })).status, query).toBe(400)
   const id = '00000000-0000-4000-8000-000000000000'
-  for (const query of ['limit=0', 'page=1', `where[id][in]=${id},${id}`, 'where[createdAt][greater_than]=2026-01-01'])
+  for (const query of [
+    'limit=0',
+    'page=1',
+    `where[id][in]=${id},${id}`,
+    'where[createdAt][greater_than]=2026-01-01',
+    'where[title][like]=a',
+  ])
     expect((await ask(cms, 'GET', `articles?${query}`, { as: admin })).status, query).toBe(200)
 })

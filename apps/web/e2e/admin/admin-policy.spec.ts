@@ -69,7 +69,7 @@ test('what opens while an editor works keeps to the policy too', async ({ page }
   await page.locator('#publish-close').click()
 
   await page.locator('#live-preview-toggler').click()
-  const frame = page.frameLocator('iframe.live-preview-iframe')
+  const frame = page.frameLocator('iframe.live-preview-iframe, iframe')
   await expect(frame.locator('h1')).toContainText('Проверка')
 
   const id = await restOf(page)

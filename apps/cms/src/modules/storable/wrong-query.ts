@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 
-type Query = { where?: unknown; limit?: unknown; page?: unknown }
+export type Query = { where?: unknown; limit?: unknown; page?: unknown }
 type Loose = Record<string, unknown>
 
 const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null
@@ -28,6 +28,7 @@ function isWrongWhere(fields: readonly FlattenedField[], where: unknown): boolea
     if (!isLoose(asked)) return false
     if (name.toLowerCase() === 'and' || name.toLowerCase() === 'or')
       return Object.values(asked).some((inner) => isWrongWhere(fields, inner))
+    if (unasked.some((operator) => operator in asked)) return true
     return name === 'id' ? isWrongOfId(asked) : isMoment(fields, name) && hasParts(asked)
   })
 }
@@ -35,6 +36,9 @@ function isWrongWhere(fields: readonly FlattenedField[], where: unknown): boolea
 const isMoment = (fields: readonly FlattenedField[], name: string) =>
   ['createdAt', 'updatedAt', 'deletedAt'].includes(name) ||
   fields.some((field) => field.name === name && field.type === 'date')
+
+/** There are no places on a map here, and the database's adapter has no word for the other. */
+const unasked = ['near', 'within', 'intersects', 'all']
 
 /** Parts are looked for in words alone. */
 const hasParts = (asked: Loose) => ['like', 'not_like', 'contains'].some((operator) => operator in asked)

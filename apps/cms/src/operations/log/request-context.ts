@@ -6,7 +6,11 @@ export const requestIdHeader = 'x-request-id'
 /** Trap: Next runs its part of this process in a bundle of its own, which shares no module with the server before it. */
 const key = Symbol.for('estu.request-context')
 const shared = globalThis as { [key]?: AsyncLocalStorage<string> }
-const context = (): AsyncLocalStorage<string> => (shared[key] ??= new AsyncLocalStorage())
+
+function context(): AsyncLocalStorage<string> {
+  shared[key] ??= new AsyncLocalStorage()
+  return shared[key]
+}
 
 /** The name that the proxy gave the request, or one of our own: what is no plain name stands in no log. */
 export const requestIdOf = (given: string | string[] | undefined): string =>

@@ -28,5 +28,5 @@ const alone = `base-uri 'none'; form-action 'none'; frame-ancestors 'self'`
 /** A picture or a film that is opened by its own address: the browser puts it into a page of its making. */
 export const filePolicy = `default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; ${alone}`
 
-/** What is no page of the admin runs nothing, even if somebody opens it as one. */
-export const emptyPolicy = `default-src 'none'; ${alone}`
+/** What is no page of the admin runs nothing, even if somebody opens it as one; who looks at it by tools may ask on. */
+export const emptyPolicy = `default-src 'none'; connect-src 'self'; ${alone}`
