@@ -13,7 +13,7 @@ import { refusingEndpoints, refusingLists } from './refusing-endpoints.ts'
 import { wrongKindPath } from './wrong-kind.ts'
 import { isWrongQuery, type Query } from './wrong-query.ts'
 
-type Args = { data?: unknown; where?: unknown; id?: unknown; limit?: unknown; page?: unknown }
+type Args = { data?: unknown; where?: unknown; id?: unknown; limit?: unknown; page?: unknown; sort?: unknown }
 type Keeper = { slug: string; flattenedFields: FlattenedField[] }
 type Words = readonly [ru: string, kk: string]
 
@@ -33,7 +33,7 @@ export function refuseUnstorable(req: PayloadRequest, given: unknown): void {
 
 function refuseWrongQuery(req: PayloadRequest, fields: FlattenedField[], query: Query): void {
   // Trap: without a language Payload looks for translated texts under the language `null`, and fails.
-  if (query.where && !req.locale) req.locale = defaultLocale
+  if ((query.where || query.sort) && !req.locale) req.locale = defaultLocale
   if (isWrongQuery(fields, query)) throw refusal(req, 'where', unfitting)
 }
 
@@ -44,8 +44,8 @@ const saving = ['create', 'update', 'updateByID']
  * for or signed in with, and names of fields, are nobody's words and refused: the database would fail over them.
  */
 function keepStorable<A extends object>(args: A, req: PayloadRequest, operation: string, keeper: Keeper): A {
-  const { data: given, where, id, limit, page } = args as Args
-  refuseWrongQuery(req, keeper.flattenedFields, { where, limit, page })
+  const { data: given, where, id, limit, page, sort } = args as Args
+  refuseWrongQuery(req, keeper.flattenedFields, { where, limit, page, sort })
   if (!saving.includes(operation)) {
     refuseUnstorable(req, { ...(given as object), where, id })
     return args

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 
-export type Query = { where?: unknown; limit?: unknown; page?: unknown }
+export type Query = { where?: unknown; limit?: unknown; page?: unknown; sort?: unknown }
 type Loose = Record<string, unknown>
 
 const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null
@@ -34,7 +34,7 @@ function isWrongWhere(fields: readonly FlattenedField[], where: unknown): boolea
 }
 
 const isMoment = (fields: readonly FlattenedField[], name: string) =>
-  ['createdAt', 'updatedAt', 'deletedAt'].includes(name) ||
+  ['createdAt', 'updatedAt', 'deletedAt'].includes(name.split('.').at(-1) ?? '') ||
   fields.some((field) => field.name === name && field.type === 'date')
 
 /** There are no places on a map here, and the database's adapter has no word for the other. */
