@@ -48,6 +48,12 @@ export type CmsEnv = {
   hostedSearch?: HostedSearch | null
 }
 
+/** Empty where whoever starts several processes keeps the variable from this one. */
+const optionalPort = z
+  .union([z.literal(''), z.coerce.number().int().min(1).max(65535)])
+  .optional()
+  .transform((port) => port || null)
+
 const serverSchema = z.object({
   NODE_ENV: z.string().optional(),
   HOST: z.union([z.ipv4(), z.ipv6()]).default('127.0.0.1'),
@@ -55,7 +61,7 @@ const serverSchema = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   CMS_URL: url,
   WEB_URL: url,
-  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  METRICS_PORT: optionalPort,
 })
 
 /** `host` is the address listened on; `trustedProxies` how many stand in front of us and name the client truthfully. */
@@ -120,7 +126,7 @@ const workerSchema = serverSchema
 /** Reads what the worker is told beside the CMS's settings. @throws as the others do */
 export function readWorkerEnv(source: Record<string, string | undefined> = process.env) {
   const env = parse(workerSchema, source)
-  return { host: env.HOST, metricsPort: env.METRICS_PORT ?? null, healthDataDays: env.HEALTH_DATA_DAYS }
+  return { host: env.HOST, metricsPort: env.METRICS_PORT, healthDataDays: env.HEALTH_DATA_DAYS }
 }
 
 /**
@@ -136,7 +142,7 @@ export function readServerEnv(source: Record<string, string | undefined> = proce
     trustedProxies: env.TRUSTED_PROXIES,
     isHttps: env.CMS_URL.startsWith('https:'),
     webUrl: env.WEB_URL,
-    metricsPort: env.METRICS_PORT ?? null,
+    metricsPort: env.METRICS_PORT,
   }
 }
 

@@ -142,6 +142,24 @@ it('pages of the admin run what bears the word of this answer, which Next is tol
   expect(policy).not.toMatch(/script-src[^;]*unsafe|\*/)
 })
 
+it('Next is told nothing in its own name by a client, and who asks by us alone', async () => {
+  let heard: Record<string, unknown> = {}
+  const port = await serve((res, headers) => {
+    heard = headers
+    res.end()
+  })
+  const forged = {
+    'x-middleware-subrequest': 'x',
+    'x-estu-client': '10.0.0.1',
+    'x-matched-path': '/',
+    'next-action': 'a',
+  }
+  await ask(port, '/admin', { method: 'POST', headers: forged })
+  expect(Object.keys(heard)).not.toEqual(expect.arrayContaining(['x-middleware-subrequest']))
+  expect(Object.keys(heard)).not.toEqual(expect.arrayContaining(['x-matched-path']))
+  expect(heard).toMatchObject({ 'x-estu-client': '127.0.0.1', 'next-action': 'a' })
+})
+
 it('what is no page runs nothing; a film may be seen by its own address', async () => {
   const port = await serve(json)
   expect((await ask(port, '/api/articles')).value('content-security-policy')).toMatch(

@@ -72,10 +72,8 @@ test('what opens while an editor works keeps to the policy too', async ({ page }
   const frame = page.frameLocator('iframe.live-preview-iframe, iframe')
   await expect(frame.locator('h1')).toContainText('Проверка')
 
-  const id = await restOf(page)
-    .idOf('articles', 'chto-takoe-sluhovoi-apparat')
-    .catch(() => null)
-  if (id) await look(page, `/collections/articles/${id}/versions?locale=ru`)
+  const id = /[0-9a-f-]{36}/.exec(page.url())?.[0]
+  await look(page, `/collections/articles/${id}/versions?locale=ru`)
 
   await page.goto(`${cmsUrl}/admin/collections/media/create?locale=ru`)
   await page.locator('input[type=file]').setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: dot })
@@ -83,7 +81,8 @@ test('what opens while an editor works keeps to the policy too', async ({ page }
   await page.locator('#action-save').click()
   await page.waitForURL(/media\/[0-9a-f-]{36}/)
   await expect(page.locator('.file-details img, .file-field__upload img').first()).toBeVisible()
-  expect(refused).toEqual([])
+  // The page in the frame is the storefront's, under a policy of its own.
+  expect(refused.filter((line) => !line.startsWith('/preview/'))).toEqual([])
   expect([...hosts].sort()).toEqual([cmsUrl, webUrl].sort())
 })
 
@@ -146,7 +145,9 @@ test('every kind of answer says each guarding header once', async ({ page, playw
     [stranger, 'GET', '/ready', 200],
   ]
   const ask = async (who: typeof signed, method: string, path: string, status: number) => {
-    const answer = await who.fetch(new URL(path, cmsUrl).href, { method, maxRedirects: 0 })
+    // A session's cookie counts in requests of the admin's own pages alone.
+    const headers = who === signed ? { origin: cmsUrl } : {}
+    const answer = await who.fetch(new URL(path, cmsUrl).href, { method, headers, maxRedirects: 0 })
     expect(answer.status(), path).toBe(status)
     const said = answer.headersArray().map(({ name }) => name.toLowerCase())
     for (const name of guards)
