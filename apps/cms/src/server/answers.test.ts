@@ -96,6 +96,7 @@ it.each<[string, string, string, number, Answering]>([
   ['a question about methods', 'OPTIONS', '/api/articles', 204, json],
   ['nothing in particular', 'OPTIONS', '*', 400, json],
   ['everything', 'GET', '*', 400, json],
+  ['half a letter', 'GET', '/admin/%E0%A4%A', 400, json],
   ['a fault', 'GET', '/api/articles', 500, fails],
 ])('%s (%s %s: %i) says each guarding header once', async (_what, method, path, status, answering) => {
   const answer = await ask(await serve(answering), path, { method })

@@ -22,6 +22,7 @@ export const limitMethods =
     // `*`, or another server's address: nothing of ours is named so.
     if (!url.startsWith('/')) return answer(res, 400)
     const path = url.split('?')[0] ?? '/'
+    if (!isReadable(path)) return answer(res, 400)
     const known = development ? [...developing, ...sections] : sections
     const methods = known.find(([section]) => section.test(path))?.[1]
     if (!methods) return answer(res, 404)
@@ -30,6 +31,16 @@ export const limitMethods =
     res.setHeader('allow', methods.join(', '))
     return answer(res, isKnown ? 204 : 405)
   }
+
+/** Trap: Next makes a fault of a percent sign that stands for nothing. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
 
 function answer(res: ServerResponse, status: number): true {
   res.writeHead(status).end()
