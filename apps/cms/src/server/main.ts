@@ -41,6 +41,9 @@ collectDefaultMetrics({ register: registry })
 const refresh = addDatabaseMetrics(registry, sharedPool)
 const observe = requestMetrics(registry, sharedNames)
 
+/** Files and probes are counted, and say nothing that a line would be read for. */
+const unsaid = ['file', 'health', 'ready']
+
 /** What a step has answered goes no further. */
 const unless =
   (isAnswered: (req: IncomingMessage, res: ServerResponse) => boolean): Step =>
@@ -52,8 +55,7 @@ const steps: readonly Step[] = [
   nameRequest,
   (req, res, pass) => {
     observe(req, res, (request) => {
-      // Files and probes are counted, and say nothing that a line would be read for.
-      if (!['file', 'health', 'ready'].includes(request.section)) writeLine('info', 'request', request)
+      if (!env.development && !unsaid.includes(request.section)) writeLine('info', 'request', request)
     })
     settleClientHeaders(req, env.trustedProxies)
     sendHeadersLast(req, res, { ...env, nonce: nonceOf(req) })
