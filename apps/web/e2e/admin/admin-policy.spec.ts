@@ -146,7 +146,7 @@ test('every kind of answer says each guarding header once', async ({ page, playw
   ]
   const ask = async (who: typeof signed, method: string, path: string, status: number) => {
     // A session's cookie counts in requests of the admin's own pages alone.
-    const headers = who === signed ? { origin: cmsUrl } : {}
+    const headers: Record<string, string> = who === signed ? { origin: cmsUrl } : {}
     const answer = await who.fetch(new URL(path, cmsUrl).href, { method, headers, maxRedirects: 0 })
     expect(answer.status(), path).toBe(status)
     const said = answer.headersArray().map(({ name }) => name.toLowerCase())

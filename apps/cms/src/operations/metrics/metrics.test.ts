@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import { Registry } from 'prom-client'
 import { afterEach, expect, it } from 'vitest'
 import { addDatabaseMetrics, type Source } from './database-metrics.ts'
@@ -86,4 +88,15 @@ it('the metrics have a port of their own; one that is taken is told and ends not
   const second = serveMetrics(sources, { port, host: '127.0.0.1' }, (error) => told.push(error))
   await expect.poll(() => told).toEqual([expect.objectContaining({ code: 'EADDRINUSE' })])
   second.close()
+})
+
+it('what is measured is explained, and the other way round', () => {
+  const registry = new Registry()
+  addDatabaseMetrics(registry, () => null)
+  requestMetrics(registry, () => names)
+  const measured = registry.getMetricsAsArray().map(({ name }) => name)
+  const explained = readFileSync(path.resolve(import.meta.dirname, '../../../../../docs/operations-cms.md'), 'utf8')
+  const named = [...explained.matchAll(/\bestu_\w+/g)].map(([name]) => name)
+  // The storefront's, which is named beside ours.
+  expect(new Set(named)).toEqual(new Set([...measured, 'estu_announcements']))
 })
