@@ -12,17 +12,6 @@ const config: NextConfig = {
     turbopackFileSystemCacheForBuild: false,
     turbopackMinify: { server: false, client: true },
   },
-  headers: async () => [
-    {
-      source: '/:path*',
-      headers: [
-        { key: 'X-Content-Type-Options', value: 'nosniff' },
-        { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-        { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
-      ],
-    },
-  ],
 }
 
 export default withPayload(config, { devBundleServerPackages: false })

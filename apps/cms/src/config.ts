@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { buildConfig, type SanitizedConfig } from 'payload'
+import { buildConfig, type Config, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { admin } from './config/admin.ts'
 import { closeInternals } from './config/close-internals.ts'
@@ -17,7 +17,22 @@ import { adminLanguages } from './i18n/languages.ts'
 import { sendMailTask } from './modules/letters/index.ts'
 import { mailer } from './modules/messages/index.ts'
 import { seo } from './modules/seo/index.ts'
-import { keepTextsStorable } from './modules/storable/index.ts'
+import { answerWrongQuery, keepTextsStorable } from './modules/storable/index.ts'
+import { payloadLogger } from './operations/log/payload-logger.ts'
+import { shareDatabase } from './operations/process-database.ts'
+
+/** Told to whoever asked, and no fault: counted by their status, without a line each. */
+const expectedRefusals: NonNullable<Config['loggingLevels']> = {
+  APIError: 'info',
+  AuthenticationError: false,
+  Forbidden: false,
+  Locked: false,
+  MissingFile: false,
+  NotFound: false,
+  QueryError: false,
+  UnverifiedEmail: false,
+  ValidationError: false,
+}
 
 const sourceDir = path.dirname(fileURLToPath(import.meta.url))
 
@@ -53,11 +68,17 @@ export async function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
       pool: { connectionString: env.databaseUrl, max: env.poolMax, connectionTimeoutMillis: 5000 },
       beforeSchemaInit: [addSiteTables],
     }),
-    onInit: surviveDisconnects,
+    onInit: (payload) => {
+      surviveDisconnects(payload)
+      shareDatabase(payload)
+    },
     sharp,
     graphQL: { disable: true },
     typescript: { autoGenerate: false, outputFile: path.join(sourceDir, 'payload-types.ts') },
     telemetry: false,
+    ...(env.jsonLog ? { logger: payloadLogger() } : {}),
+    hooks: { afterError: [answerWrongQuery] },
+    loggingLevels: expectedRefusals,
     // A long text pasted from an office program is larger as JSON than the megabyte a form field may have by default.
     upload: { limits: { fileSize: 8_000_000, fieldSize: 8_000_000 }, abortOnLimit: true },
     jobs: { deleteJobOnComplete: true, tasks: [sendMailTask] },

@@ -4,6 +4,7 @@ import type { HostedSearch } from './modules/hosted-search/index.ts'
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''))
 
 const schema = z.object({
+  NODE_ENV: z.string().optional(),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
   DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(100).default(8),
   PAYLOAD_SECRET: z.string().min(32),
@@ -12,6 +13,7 @@ const schema = z.object({
   WEB_URL: url,
   MEDIA_DIR: z.string().min(1),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_DIR: z.string().min(1).optional(),
   MAIL_FROM: z.email().default('no-reply@estu.example'),
   HOSTED_SEARCH_APP_ID: z.string().min(1).optional(),
   HOSTED_SEARCH_ADMIN_KEY: z.string().min(1).optional(),
@@ -33,24 +35,47 @@ export type CmsEnv = {
   cmsUrl: string
   webUrl: string
   mediaDir: string
-  /** Null: letters go to the log. */
+  /** Null: letters go to `mailDir`. */
   smtpUrl: string | null
+  /** Without it, `letters` beside the media. */
+  mailDir?: string
   mailFrom: string
+  /** Lines of the log are JSON objects. */
+  jsonLog?: boolean
   /** Only the storefront signs anybody in. */
   hostedSignIn?: HostedSettings | null
   /** Only the worker keeps an index; null: nothing is sent to anybody. */
   hostedSearch?: HostedSearch | null
 }
 
+/** Empty where whoever starts several processes keeps the variable from this one. */
+const optionalPort = z
+  .union([z.literal(''), z.coerce.number().int().min(1).max(65535)])
+  .optional()
+  .transform((port) => port || null)
+
 const serverSchema = z.object({
   NODE_ENV: z.string().optional(),
   HOST: z.union([z.ipv4(), z.ipv6()]).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65535).default(3001),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  CMS_URL: url,
+  WEB_URL: url,
+  METRICS_PORT: optionalPort,
 })
 
 /** `host` is the address listened on; `trustedProxies` how many stand in front of us and name the client truthfully. */
-type ServerEnv = { development: boolean; host: string; port: number; trustedProxies: number }
+type ServerEnv = {
+  development: boolean
+  host: string
+  port: number
+  trustedProxies: number
+  /** Whether editors reach it by https. */
+  isHttps: boolean
+  webUrl: string
+  /** Where the operator's Prometheus asks; null: nobody does. */
+  metricsPort: number | null
+}
 
 /** What `next build` sees: the build reaches no database and signs nothing. */
 const buildEnv: CmsEnv = {
@@ -81,7 +106,9 @@ export function readCmsEnv(source: Record<string, string | undefined> = process.
     webUrl: env.WEB_URL,
     mediaDir: env.MEDIA_DIR,
     smtpUrl: env.SMTP_URL ?? null,
+    ...(env.MAIL_DIR ? { mailDir: env.MAIL_DIR } : {}),
     mailFrom: env.MAIL_FROM,
+    jsonLog: env.NODE_ENV === 'production',
     hostedSearch: hostedSearchOf(env),
   }
 }
@@ -90,6 +117,16 @@ function hostedSearchOf(env: z.output<typeof schema>): HostedSearch | null {
   const { HOSTED_SEARCH_APP_ID: appId, HOSTED_SEARCH_ADMIN_KEY: apiKey } = env
   if (!appId || !apiKey) return null
   return { appId, apiKey, index: env.HOSTED_SEARCH_INDEX, timeoutMs: env.HOSTED_SEARCH_TIMEOUT_MS, lite: false }
+}
+
+const workerSchema = serverSchema
+  .pick({ HOST: true, METRICS_PORT: true })
+  .extend({ HEALTH_DATA_DAYS: z.coerce.number().int().min(30).max(36_500).default(1095) })
+
+/** Reads what the worker is told beside the CMS's settings. @throws as the others do */
+export function readWorkerEnv(source: Record<string, string | undefined> = process.env) {
+  const env = parse(workerSchema, source)
+  return { host: env.HOST, metricsPort: env.METRICS_PORT, healthDataDays: env.HEALTH_DATA_DAYS }
 }
 
 /**
@@ -103,6 +140,9 @@ export function readServerEnv(source: Record<string, string | undefined> = proce
     host: env.HOST,
     port: env.PORT,
     trustedProxies: env.TRUSTED_PROXIES,
+    isHttps: env.CMS_URL.startsWith('https:'),
+    webUrl: env.WEB_URL,
+    metricsPort: env.METRICS_PORT,
   }
 }
 

@@ -1,13 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { getPayload } from 'payload'
-import { readCmsEnv } from '../env.ts'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import { readCmsEnv, readWorkerEnv } from '../env.ts'
 import { freeStuckJobs } from '../jobs/free-stuck-jobs.ts'
 import { eraseEndedRequests } from '../modules/accounts/index.ts'
 import { eraseAttachedResults } from '../modules/appointments/index.ts'
 import { applyAllFacetChanges } from '../modules/catalogue/index.ts'
+import { endRetention, forgetReads } from '../modules/customer-requests/index.ts'
 import { keepIndex } from '../modules/hosted-search/index.ts'
 import { mailQueue } from '../modules/messages/index.ts'
 import { collectWords, followDependents, forgetOldQueries } from '../modules/search/index.ts'
+import { addDatabaseMetrics } from '../operations/metrics/database-metrics.ts'
+import { serveMetrics } from '../operations/metrics/serve-metrics.ts'
 import { announcePeriods } from '../outbox/announce-periods.ts'
 import config from '../payload.config.ts'
 
@@ -18,9 +22,11 @@ let tidiedAt = 0
 const payload = await getPayload({ config })
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (stopping = true))
-console.log('worker: ready')
-
 const { hostedSearch } = readCmsEnv()
+const { host, metricsPort, healthDataDays } = readWorkerEnv()
+if (metricsPort !== null) tellMetrics(metricsPort)
+payload.logger.info('ready')
+
 // Apart from each other: a mail server that takes its time holds up no publication, and a large import no letter.
 await Promise.all([
   again(publish),
@@ -43,7 +49,7 @@ async function tick(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    payload.logger.error(`worker: ${error instanceof Error ? error.message : String(error)}`)
+    payload.logger.error({ err: error, msg: 'a turn failed and is tried again' })
   }
 }
 
@@ -53,7 +59,9 @@ async function publish(): Promise<void> {
   await collectWords(payload)
   if (Date.now() - tidiedAt < tidyEvery) return
   tidiedAt = Date.now()
+  await endRetention(payload, healthDataDays)
   await eraseEndedRequests(payload)
+  await forgetReads(payload)
   await eraseAttachedResults(payload)
   await freeStuckJobs(payload)
   await forgetOldQueries(payload)
@@ -67,4 +75,14 @@ async function followChanges(): Promise<void> {
 
 async function sendLetters(): Promise<void> {
   await payload.jobs.run({ queue: mailQueue, limit: 20, silent: true, overrideAccess: true })
+}
+
+/** Where the CMS on the same machine has the port already, the worker goes on without. */
+function tellMetrics(port: number): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const refresh = addDatabaseMetrics(registry, () => payload.db.pool)
+  serveMetrics({ registry, refresh }, { port, host }, (error) =>
+    payload.logger.error({ err: error, msg: 'nobody can read the metrics' }),
+  )
 }

@@ -165,6 +165,25 @@ const rateLimits = pgTable('rate_limits', {
   expire: bigint('expire', { mode: 'number' }),
 })
 
+/**
+ * Who of the staff read whose health data, one row for each reader, document and hour. Kept apart from the documents:
+ * it stays when they go.
+ */
+const healthReads = pgTable(
+  'health_reads',
+  {
+    hour: timestamp('hour', { withTimezone: true }).notNull(),
+    staffId: text('staff_id').notNull(),
+    collection: text('collection').notNull(),
+    documentId: text('document_id').notNull(),
+    times: integer('times').notNull().default(1),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hour, table.staffId, table.collection, table.documentId] }),
+    index('health_reads_document_idx').on(table.collection, table.documentId),
+  ],
+)
+
 /** Tables of ours that no editor sees, declared beside Payload's so that its migrations cover them. */
 export const addSiteTables: SchemaHook = ({ schema }) => ({
   ...schema,
@@ -181,6 +200,7 @@ export const addSiteTables: SchemaHook = ({ schema }) => ({
     customer_sessions: customerSessions,
     mail_tokens: mailTokens,
     rate_limits: rateLimits,
+    health_reads: healthReads,
     catalogue_items: catalogueItems,
     facet_values: facetValues,
     facet_bits: facetBits,

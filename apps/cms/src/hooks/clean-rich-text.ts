@@ -29,10 +29,18 @@ function cleanNode(node: Node): Node {
 function keep(node: Node): Node[] {
   if (node.type === 'upload' && ('pending' in node || !node.value)) return []
   const cleaned = cleanNode(node)
-  return isUnsafeLink(node) ? ((cleaned.children as Node[] | undefined) ?? []) : [cleaned]
+  if (node.type !== 'link' && node.type !== 'autolink') return [cleaned]
+  const fields = safeFields(node.fields)
+  return fields ? [{ ...cleaned, fields }] : ((cleaned.children as Node[] | undefined) ?? [])
 }
 
-function isUnsafeLink({ type, fields }: Node): boolean {
-  if ((type !== 'link' && type !== 'autolink') || !isNode(fields) || fields.linkType === 'internal') return false
-  return typeof fields.url !== 'string' || !safeAddress.test(fields.url)
+/**
+ * Where a link leads, of which an address and a document are never both kept: the one that is not shown would wait,
+ * unlooked at, for whoever reads it. @returns null where it leads nowhere a reader may go
+ */
+function safeFields(fields: unknown): Node | null {
+  if (!isNode(fields)) return null
+  const { url, doc, ...others } = fields
+  if (fields.linkType === 'internal') return isNode(doc) && doc.value ? { ...others, doc } : null
+  return typeof url === 'string' && safeAddress.test(url) ? { ...others, url } : null
 }

@@ -16,6 +16,7 @@ import * as migration_20261122_125107_search_tiers from './20261122_125107_searc
 import * as migration_20261122_134736_traits_and_titles from './20261122_134736_traits_and_titles';
 import * as migration_20261122_200303_sign_language from './20261122_200303_sign_language';
 import * as migration_20261123_002336_screener_results from './20261123_002336_screener_results';
+import * as migration_20261123_071559_health_reads from './20261123_071559_health_reads';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261123_002336_screener_results.up,
     down: migration_20261123_002336_screener_results.down,
-    name: '20261123_002336_screener_results'
+    name: '20261123_002336_screener_results',
+  },
+  {
+    up: migration_20261123_071559_health_reads.up,
+    down: migration_20261123_071559_health_reads.down,
+    name: '20261123_071559_health_reads'
   },
 ];

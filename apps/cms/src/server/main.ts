@@ -1,17 +1,32 @@
-import { createServer } from 'node:http'
-import { clientAddress } from '@estu/domain/requests/client-address'
-import { clientHeader } from '@estu/domain/requests/internal-headers'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import next from 'next'
+import { collectDefaultMetrics, Registry } from 'prom-client'
 import { readServerEnv } from '../env.ts'
+import { describeError } from '../operations/log/describe-error.ts'
+import { consoleAsLines, writeLine } from '../operations/log/write-line.ts'
+import { addDatabaseMetrics } from '../operations/metrics/database-metrics.ts'
+import { requestMetrics } from '../operations/metrics/request-metrics.ts'
+import { serveMetrics } from '../operations/metrics/serve-metrics.ts'
+import { sharedNames, sharedPool } from '../operations/process-database.ts'
+import { sendHeadersLast } from './headers/send-headers-last.ts'
+import { answerHealth } from './operations/health.ts'
+import { pipeline, type Step } from './pipeline.ts'
+import { settleClientHeaders } from './requests/client-headers.ts'
+import { limitBodies } from './requests/limit-bodies.ts'
+import { limitMethods } from './requests/methods.ts'
+import { nameRequest } from './requests/request-id.ts'
+import { nonceOf } from './requests/script-nonce.ts'
+import { stopGracefully } from './stop-gracefully.ts'
 
 /**
- * The CMS's process: Next, and before it the one thing that only a server can know, who is on the other end of the
- * connection. `next start` alone would not do: it keeps an `X-Forwarded-For` that the client has made up, so whoever
- * guesses passwords could be somebody else each time; and one count for all clients would let them shut all editors out.
+ * The CMS's process: Next, and before it one pipeline. Only the holder of a connection knows who is on its other end;
+ * `next start` would keep an `X-Forwarded-For` that the client has made up, so whoever guesses passwords could be
+ * somebody else each time. And what each answer says beside its words is decided here, last (ADR 0024).
  */
 const env = readServerEnv()
 // Trap: once whoever read our output is gone, each line is an error that is itself written out, for ever.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => process.exit(1))
+if (!env.development) consoleAsLines()
 const app = next({
   dev: env.development,
   dir: new URL('../..', import.meta.url).pathname,
@@ -21,21 +36,48 @@ const app = next({
 const handle = app.getRequestHandler()
 await app.prepare()
 
-const server = createServer((req, res) => {
-  // Set here alone: nothing that a client sends under this name is believed.
-  req.headers[clientHeader] = clientAddress(
-    { remoteAddress: req.socket.remoteAddress, forwardedFor: req.headers['x-forwarded-for'] },
-    env.trustedProxies,
-  )
-  void handle(req, res)
-})
-server.keepAliveTimeout = 65_000
-server.listen(env.port, env.host, () => console.log(`cms: ready on port ${env.port}`))
+const registry = new Registry()
+collectDefaultMetrics({ register: registry })
+const refresh = addDatabaseMetrics(registry, sharedPool)
+const observe = requestMetrics(registry, sharedNames)
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0))
-    server.closeIdleConnections()
-    setTimeout(() => process.exit(0), 5000).unref()
-  })
-}
+/** Files and probes are counted, and say nothing that a line would be read for. */
+const unsaid = ['file', 'health', 'ready']
+
+/** What a step has answered goes no further. */
+const unless =
+  (isAnswered: (req: IncomingMessage, res: ServerResponse) => boolean): Step =>
+  (req, res, pass) => {
+    if (!isAnswered(req, res)) pass()
+  }
+
+const steps: readonly Step[] = [
+  nameRequest,
+  (req, res, pass) => {
+    observe(req, res, (request) => {
+      if (!env.development && !unsaid.includes(request.section)) writeLine('info', 'request', request)
+    })
+    settleClientHeaders(req, env.trustedProxies)
+    sendHeadersLast(req, res, { ...env, nonce: nonceOf(req) })
+    pass()
+  },
+  unless(answerHealth(() => isStopping())),
+  unless(limitMethods(env.development)),
+  unless(limitBodies),
+  (req, res) => handle(req, res),
+]
+
+const server = createServer(
+  pipeline(steps, (error, req, res) => {
+    writeLine('error', `a fault before Next was asked: ${req.method}`, { err: describeError(error) })
+    if (res.headersSent) res.destroy()
+    else res.writeHead(500).end()
+  }),
+)
+server.keepAliveTimeout = 65_000
+const isStopping = stopGracefully(server)
+if (env.metricsPort !== null)
+  serveMetrics({ registry, refresh }, { port: env.metricsPort, host: env.host }, (error) =>
+    writeLine('error', 'nobody can read the metrics', { err: describeError(error) }),
+  )
+server.listen(env.port, env.host, () => writeLine('info', `ready on port ${env.port}`))

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Where } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { articleWords } from '../support/complete.ts'
@@ -42,6 +44,16 @@ it('a film that is none is refused with a reason', async () => {
   form.append('file', new File(['not a film'], 'film.mp4', { type: 'video/mp4' }))
   form.append('_payload', JSON.stringify({ title: 'Фильм' }))
   expect((await rest.send('videos?locale=ru', form)).text).toContain('Это не видео MP4 или WebM')
+})
+
+it('a film is named as its bytes are, whatever it was called', async () => {
+  const bytes = await readFile(path.join(import.meta.dirname, '../../src/seed/films/hearing-check.mp4'))
+  const form = new FormData()
+  form.append('file', new File([bytes], 'film.html', { type: 'video/mp4' }))
+  form.append('_payload', JSON.stringify({ title: 'Фильм' }))
+  const { status, json, text } = await rest.send('videos?locale=ru', form)
+  expect(status, text).toBe(201)
+  expect(json.doc).toMatchObject({ filename: 'film.mp4', mimeType: 'video/mp4' })
 })
 
 it('the server refuses an unfinished language whoever asks, and says what is missing', async () => {

@@ -15,6 +15,7 @@ import {
   eraseWhenDone,
   history,
   keepHistory,
+  noteRead,
   reference,
   staffNote,
   status,
@@ -72,6 +73,7 @@ export const appointments: CollectionConfig = {
     beforeChange: [keepHistory(appointmentFlow, ['startsAt', 'specialist', 'branch', 'service'])],
     afterChange: [claimSlot, appointmentFollowUp],
     afterDelete: [releaseSlot],
+    afterOperation: [noteRead],
   },
   fields: [
     { ...reference(), required: false } as Field,

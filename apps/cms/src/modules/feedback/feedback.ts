@@ -14,6 +14,7 @@ import {
   feedbackStatuses,
   history,
   keepHistory,
+  noteRead,
   reference,
   staffNote,
   status,
@@ -48,6 +49,7 @@ export const feedback: CollectionConfig = {
     beforeValidate: [validateFreshness],
     beforeChange: [keepHistory(feedbackFlow, ['branch'])],
     afterChange: [feedbackFollowUp],
+    afterOperation: [noteRead],
   },
   fields: [
     reference(),

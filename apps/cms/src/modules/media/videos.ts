@@ -51,11 +51,12 @@ export const videos = (mediaDir: string): CollectionConfig => ({
     { name: 'poster', type: 'upload', relationTo: 'media', label: label('Заставка', 'Мұқаба суреті') },
     {
       name: 'captions',
-      type: 'code',
+      // Trap: Payload's `code` fetches its editor from a foreign server.
+      type: 'textarea',
       localized: true,
       label: label('Субтитры (WebVTT)', 'Субтитрлер (WebVTT)'),
       admin: {
-        language: 'plaintext',
+        rows: 12,
         description: label(
           'Без субтитров видео в этом языке не показывается.',
           'Субтитрсіз бейне бұл тілде көрсетілмейді.',

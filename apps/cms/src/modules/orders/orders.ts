@@ -14,6 +14,7 @@ import {
   eraseWhenDone,
   history,
   keepHistory,
+  noteRead,
   orderStatuses,
   reference,
   staffNote,
@@ -134,6 +135,7 @@ export const orders: CollectionConfig = {
     beforeValidate: [validateFreshness],
     beforeChange: [keepHistory(orderFlow, ['branch', 'city', 'street'])],
     afterChange: [orderFollowUp],
+    afterOperation: [noteRead],
     beforeDelete: [validateDeletion],
   },
   fields: [

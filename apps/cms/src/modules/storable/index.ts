@@ -1,1 +1,2 @@
+export { answerWrongQuery } from './answer-wrong-query.ts'
 export { keepTextsStorable } from './keep-storable.ts'

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@estu/domain/locale/locales'
 import { storable, storableData, unstorablePath } from '@estu/domain/text/storable'
 import {
   type CollectionBeforeOperationHook,
@@ -8,10 +9,11 @@ import {
   ValidationError,
 } from 'payload'
 import { translate } from '../../i18n/translate.ts'
-import { refusingEndpoints } from './refusing-endpoints.ts'
+import { refusingEndpoints, refusingLists } from './refusing-endpoints.ts'
 import { wrongKindPath } from './wrong-kind.ts'
+import { isWrongQuery, type Query } from './wrong-query.ts'
 
-type Args = { data?: unknown; where?: unknown; id?: unknown }
+type Args = { data?: unknown; where?: unknown; id?: unknown; limit?: unknown; page?: unknown; sort?: unknown }
 type Keeper = { slug: string; flattenedFields: FlattenedField[] }
 type Words = readonly [ru: string, kk: string]
 
@@ -29,6 +31,12 @@ export function refuseUnstorable(req: PayloadRequest, given: unknown): void {
   if (path !== null) throw refusal(req, path, unseen)
 }
 
+function refuseWrongQuery(req: PayloadRequest, fields: FlattenedField[], query: Query): void {
+  // Trap: without a language Payload looks for translated texts under the language `null`, and fails.
+  if ((query.where || query.sort) && !req.locale) req.locale = defaultLocale
+  if (isWrongQuery(fields, query)) throw refusal(req, 'where', unfitting)
+}
+
 const saving = ['create', 'update', 'updateByID']
 
 /**
@@ -36,7 +44,8 @@ const saving = ['create', 'update', 'updateByID']
  * for or signed in with, and names of fields, are nobody's words and refused: the database would fail over them.
  */
 function keepStorable<A extends object>(args: A, req: PayloadRequest, operation: string, keeper: Keeper): A {
-  const { data: given, where, id } = args as Args
+  const { data: given, where, id, limit, page, sort } = args as Args
+  refuseWrongQuery(req, keeper.flattenedFields, { where, limit, page, sort })
   if (!saving.includes(operation)) {
     refuseUnstorable(req, { ...(given as object), where, id })
     return args
@@ -63,6 +72,11 @@ export function keepTextsStorable(config: SanitizedConfig): SanitizedConfig {
     hooks.beforeOperation = [ofCollections, ...(hooks.beforeOperation ?? [])]
     if (endpoints) collection.endpoints = refusingEndpoints(endpoints, refuseUnstorable)
   }
-  for (const { hooks } of config.globals) hooks.beforeOperation = [ofGlobals, ...(hooks.beforeOperation ?? [])]
+  for (const global of config.globals) {
+    const { hooks, endpoints, flattenedFields } = global
+    hooks.beforeOperation = [ofGlobals, ...(hooks.beforeOperation ?? [])]
+    if (endpoints)
+      global.endpoints = refusingLists(endpoints, (req) => refuseWrongQuery(req, flattenedFields, req.query))
+  }
   return config
 }

@@ -10,6 +10,20 @@ const withoutHooks = ['/:key', '/login', '/forgot-password', '/reset-password', 
 export const refusingEndpoints = (endpoints: Inner[], refuse: Refuse): Inner[] =>
   endpoints.map((endpoint) => (withoutHooks.includes(endpoint.path) ? refusing(endpoint, refuse) : endpoint))
 
+/** Trap: a list of the versions of a single document runs no hook before it is asked for. */
+export const refusingLists = (endpoints: Inner[], refuse: (req: PayloadRequest) => void): Inner[] =>
+  endpoints.map((endpoint) =>
+    endpoint.method === 'get' && endpoint.path === '/versions'
+      ? {
+          ...endpoint,
+          handler: (req) => {
+            refuse(req)
+            return endpoint.handler(req)
+          },
+        }
+      : endpoint,
+  )
+
 function refusing(endpoint: Inner, refuse: Refuse): Inner {
   const handler: Endpoint['handler'] = async (req) => {
     refuse(req, { ...req.routeParams, body: endpoint.method === 'get' ? undefined : await bodyOf(req) })

@@ -1,12 +1,10 @@
-import { parse } from 'csv-parse/sync'
 import readXlsxFile from 'read-excel-file/node'
 import { readable } from './cell-text.ts'
 import { declaredSize } from './declared-size.ts'
+import { maxColumns, maxRows, readCsv } from './read-csv.ts'
 import type { TableError } from './table-errors.ts'
 
 export const maxBytes = 10_000_000
-const maxRows = 20_000
-const maxColumns = 200
 const maxUnpacked = 200_000_000
 
 export type ReadTable = { header: string[]; rows: string[][] }
@@ -42,28 +40,4 @@ function textOf(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
   if (typeof cell === 'boolean') return cell ? 'да' : 'нет'
   return typeof cell === 'string' ? readable(cell) : String(cell)
-}
-
-function readCsv(bytes: Buffer): string[][] | TableError {
-  const text = decode(bytes)
-  if (text === null) return 'unreadable'
-  const firstLine = text.slice(0, text.search(/[\r\n]|$/))
-  const delimiter = [';', '\t', ','].find((sign) => firstLine.includes(sign)) ?? ';'
-  try {
-    const rows: string[][] = parse(text, { delimiter, bom: true, relax_column_count: true, skip_empty_lines: true })
-    return rows.map((row) => row.map(readable))
-  } catch {
-    return 'unreadable'
-  }
-}
-
-/** UTF-8, UTF-16 as Excel's «Unicode text», or windows-1251 as its plain CSV; null for what is no text. */
-function decode(bytes: Buffer): string | null {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return text.includes('\u0000') ? null : text
-  } catch {
-    return bytes.includes(0) ? null : new TextDecoder('windows-1251').decode(bytes)
-  }
 }

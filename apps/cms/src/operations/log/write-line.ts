@@ -1,0 +1,29 @@
+import { describeError } from './describe-error.ts'
+import { processName } from './payload-logger.ts'
+import { currentRequestId } from './request-context.ts'
+
+type Level = 'info' | 'warn' | 'error'
+
+/** A line of the log as one JSON object. */
+export function lineOf(level: Level, msg: string, facts: Record<string, unknown> = {}): string {
+  const requestId = currentRequestId()
+  const head = { level, time: new Date().toISOString(), name: processName() }
+  return `${JSON.stringify({ ...head, ...(requestId ? { requestId } : {}), msg, ...facts })}\n`
+}
+
+export const writeLine = (level: Level, msg: string, facts?: Record<string, unknown>): boolean =>
+  process.stdout.write(lineOf(level, msg, facts))
+
+const levels = { log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
+
+/** What Next and libraries say to the console becomes lines like ours, errors without what anybody typed. */
+export function consoleAsLines(): void {
+  for (const [method, level] of Object.entries(levels) as [keyof typeof levels, Level][]) {
+    console[method] = (...said: unknown[]) => {
+      const errors = said.filter((one) => one instanceof Error)
+      const words = said.filter((one) => typeof one === 'string').join(' ')
+      const [error] = errors
+      writeLine(level, (words || (error?.message ?? '')).slice(0, 300), error ? { err: describeError(error) } : {})
+    }
+  }
+}
