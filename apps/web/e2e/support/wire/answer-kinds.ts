@@ -1,10 +1,10 @@
 import type { Asked } from './exchange.ts'
 
 /**
- * `hashes`: names what stands in a page; `nonce`: a word for one visit; `nothing`: runs nothing; the others are written
- * out.
+ * `hashes`: names what stands in a page; `nonce`: a word for one visit; `plain`: styles one page of a few words, runs
+ * nothing; `nothing`: runs nothing; the others are written out.
  */
-export type PolicyKind = 'hashes' | 'nonce' | 'nothing' | 'sandbox' | 'worker' | 'drawing' | 'film'
+export type PolicyKind = 'hashes' | 'nonce' | 'plain' | 'nothing' | 'sandbox' | 'worker' | 'drawing' | 'film'
 
 export type AnswerKind = {
   name: string

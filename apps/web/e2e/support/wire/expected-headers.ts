@@ -7,6 +7,7 @@ const alone = "base-uri 'none'; frame-ancestors 'none'"
 const policies: Record<PolicyKind, RegExp> = {
   hashes: /^default-src 'none'; script-src 'self'( 'sha256-[\w+/=]{44}')+; style-src [^;]+;.* frame-ancestors 'none'/,
   nonce: /^default-src 'none'; script-src 'self'( 'sha256-[\w+/=]{44}')+ 'nonce-[\w+/]{22}=='; style-src [^;]+;/,
+  plain: new RegExp(`^default-src 'none'; style-src 'self' 'unsafe-hashes' 'sha256-[\\w+/=]{44}'; ${alone}$`),
   nothing: new RegExp(`^default-src 'none'; ${alone}$`),
   sandbox: /^default-src 'none'; sandbox$/,
   worker: /^default-src 'none'; script-src 'self'; connect-src 'self'$/,
