@@ -1,14 +1,22 @@
 import 'server-only'
+import { addressExists } from '@/content/addresses/address-exists'
 import { cms } from '@/content/payload'
+import { offerCalls } from '@/lib/in-process-calls'
 import { listenForever } from '@/revalidation/listener'
+import { authorizePath } from '@/session/authorize-path'
+import { readCookies } from '@/session/read-cookies'
 
 const started = Symbol.for('estu.background.started')
 const state = globalThis as { [started]?: boolean }
 
-/** Unawaited on purpose: Next answers nothing, our own loopback calls included, until `register` returns. */
+/** Unawaited on purpose: Next answers nothing until `register` returns. */
 export function startBackground(): void {
   if (state[started]) return
   state[started] = true
+  offerCalls({
+    authorizePath: (path, cookie) => authorizePath(path, readCookies(new Headers(cookie ? { cookie } : {}))),
+    addressExists,
+  })
   void listenForever()
   // The first read costs two seconds of loading; a visitor should not pay for it.
   cms().catch((error: unknown) => console.warn(`content: ${error instanceof Error ? error.message : String(error)}`))

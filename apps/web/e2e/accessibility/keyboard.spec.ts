@@ -40,6 +40,9 @@ test.describe('on a phone', () => {
     await page.waitForURL('**/kk/raskhodniki/*')
     await skipToContent(page)
     await press(page, page.locator('form[action$="/cart"] button').first())
+    // The way to the cart has come to where the focus is.
+    await expect(page.locator('[data-in-cart]:focus')).toHaveText('Себетте, 1 дана')
+    await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/kk\/cart$/)
     await accessible(page)
     await skipToContent(page)

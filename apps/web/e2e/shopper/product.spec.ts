@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
 import { letterTo } from '../support/mailbox.ts'
 import { stored } from '../support/posted-form.ts'
-import { prefixOf, shopperAt } from '../support/shopper.ts'
+import { addToCart, prefixOf, shopperAt } from '../support/shopper.ts'
 import { readTestEnv } from '../support/test-env.ts'
 
 const { webUrl } = readTestEnv()
@@ -73,15 +73,14 @@ forEachShopper(({ locale, say }) => {
     await choose(page, 'colour', colours.graphite)
     await expect(price).toContainText(formatTenge(graphite * 2, locale))
     await expect(page.locator('.colours legend b:visible')).toHaveText(say('графитовый', 'графит түсті'))
-    await page.locator('.buy button[type=submit]').click()
-    await expect(page).toHaveURL(/\/cart$/)
+    await addToCart(page, page.locator('.buy button[type=submit]'))
     const main = page.locator('main')
     await expect(main).toContainText(say(', графитовый', ', графит түсті'))
     await expect(main).toContainText(formatTenge(graphite * 2, locale))
 
     // The same device in another colour is another line.
     await shopper.open(device)
-    await page.locator('.buy button[type=submit]').click()
+    await addToCart(page, page.locator('.buy button[type=submit]'))
     await expect(main).toContainText(say(', песочный', ', құм түсті'))
     await expect(main).toContainText(say(', графитовый', ', графит түсті'))
     const total = formatTenge(graphite * 2 + usual, locale)

@@ -3,6 +3,8 @@ import { localisePath, splitLocalePath } from '@estu/domain/locale/locales'
 import { formStateHeader, ownRequestHeader } from '@estu/domain/requests/internal-headers'
 import { readWebEnv } from '@/env'
 import { isEmptyShell } from '@/lib/empty-shell'
+import { callWithin } from '@/lib/in-process-calls'
+import { inTime } from '@/lib/in-time'
 import { storeFormState } from './form-memory'
 import type { FormState, RenderedPage } from './form-state'
 import { preparedRefusal } from './prepared-refusals'
@@ -26,19 +28,15 @@ export async function renderRefusedForm(request: Request, page: string, state: F
 
 /** @returns null for a page that cannot be had */
 async function askPage(page: string, state: FormState, cookie: string | null): Promise<RenderedPage | null> {
-  const headers = new Headers({
+  const headers = {
     [formStateHeader]: storeFormState(state),
     [ownRequestHeader]: readWebEnv().internalSecret,
-  })
-  if (cookie) headers.set('cookie', cookie)
+    ...(cookie && { cookie }),
+  }
   try {
-    const answer = await fetch(`${readWebEnv().ownOrigin}${page}`, {
-      headers,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
-    })
-    const html = await answer.text()
-    return answer.status >= 500 || isEmptyShell(html) ? null : { html, status: answer.status }
+    const { status, body } = await inTime(callWithin('askPage', page, headers), patience)
+    const html = body.toString()
+    return status >= 500 || isEmptyShell(html) ? null : { html, status }
   } catch {
     return null
   }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import next from 'next'
 import { readWebEnv } from '../env.ts'
+import { offerCalls } from '../lib/in-process-calls.ts'
 import { pagePolicy } from '../policy/page-policy.ts'
 import { policySettingsOf } from '../policy/policy-settings.ts'
 import { currentGeneration } from '../revalidation/generation.ts'
@@ -13,6 +14,7 @@ import { sendHeadersLast } from './headers/send-headers-last.ts'
 import { answerHealth } from './operations/health.ts'
 import { Metrics } from './operations/metrics.ts'
 import { serveMetrics } from './operations/metrics-server.ts'
+import { askNext } from './page-store/next-answer.ts'
 import { openPageStore } from './page-store/open-store.ts'
 import { keptPage, newPage } from './page-store/page-steps.ts'
 import { pipeline, type Step } from './pipeline.ts'
@@ -26,6 +28,7 @@ import { pacePictures } from './requests/pace-pictures.ts'
 import { readApiNames, readPageRoutes } from './requests/page-routes.ts'
 import { PolicyReports } from './requests/policy-reports.ts'
 import { guardPrivatePages } from './requests/private-pages.ts'
+import { renewCart } from './requests/renew-cart.ts'
 import { tidySearch } from './requests/search-requests.ts'
 import { nonceForVisits } from './requests/visit-policy.ts'
 import { stopGracefully } from './stop-gracefully.ts'
@@ -47,22 +50,24 @@ const settings = {
   isHttps: policySettings.isHttps,
   pagePolicy: (html: string) => pagePolicy(html, policySettings),
 }
+const ask = askNext(handle, new URL(env.webUrl).host)
+const askPage = (url: string, headers: Readonly<Record<string, string>>) => ask({ url, headers })
+offerCalls({ askPage })
 const { answer, missing, fault, warm } = withErrorPages(handle, {
-  origin: env.ownOrigin,
+  askPage,
   ownSecret: env.internalSecret,
   policyOf: (html) => settings.pagePolicy(html).policy,
 })
 const reports = new PolicyReports()
 const store = openPageStore({
-  handle,
-  host: new URL(env.webUrl).host,
+  ask,
   headers: settings,
   maxBytes: env.pageStoreBytes,
 })
 // In development Next writes no list of its routes.
 const apiNames = env.development ? new Set<string>() : readApiNames(dir)
 const metrics = new Metrics({ store, refused: reports.counts, generation: currentGeneration, isReady, apiNames })
-const leadsSomewhere = env.development ? async () => true : knownAddresses(readPageRoutes(dir), env.ownOrigin)
+const leadsSomewhere = env.development ? async () => true : knownAddresses(readPageRoutes(dir))
 const searches = limitSearches()
 const worker = serviceWorker(dir, env.offlineApp)
 
@@ -100,7 +105,7 @@ const steps: readonly Step[] = [
     if (!(await searches(req, res))) pass()
   },
   async (req, res, pass) => {
-    const verdict = await guardPrivatePages(req, res, env.ownOrigin)
+    const verdict = await guardPrivatePages(req, res)
     if (verdict === 'fault') fault(req, res)
     if (verdict === 'pass') pass()
   },
@@ -108,6 +113,7 @@ const steps: readonly Step[] = [
     if (await leadsSomewhere(req)) pass()
     else missing(req, res)
   },
+  renewCart(settings.isHttps),
   ...(env.development ? [] : [newPage(store, allowVisit)]),
   compress,
   (req, res) => answer(req, res),

@@ -2,6 +2,8 @@ import { type ProductCollection, productCollections } from '../catalogue/collect
 
 /** The cookie that holds the cart: what, how many, and the price that was seen. The server reads it, so the cart works without JavaScript. */
 export const cartCookie = 'cart'
+/** How long a cart is kept after its last change. */
+export const cartSeconds = 14 * 24 * 60 * 60
 
 export type CartLine = {
   section: ProductCollection

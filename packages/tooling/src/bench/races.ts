@@ -49,7 +49,7 @@ async function startSecond(opened: TemporaryShop) {
     cmsPort: opened.env.cmsPort,
   }
   const child = startWeb(options)
-  await waitForHttp(`${originOf(web, webPort)}/api/ready`, child)
+  await waitForHttp(`${originOf(web, webPort)}/ready`, child)
   return { url: `http://localhost:${webPort}`, stop: () => child.stop() }
 }
 

@@ -8,6 +8,7 @@ import { benchPictures } from '../bench/pictures.ts'
 import { benchPublish } from '../bench/publish.ts'
 import { benchRaces } from '../bench/races.ts'
 import { runBenchSmoke } from '../bench/run-bench-smoke.ts'
+import { benchServe } from '../bench/serve/serve.ts'
 import { benchSize } from '../bench/size.ts'
 import { OperatorError } from '../env.ts'
 import { say, step } from '../progress.ts'
@@ -15,7 +16,7 @@ import { runCommand } from '../run-command.ts'
 import { buildShop } from '../runtime/build.ts'
 
 /**
- * Usage: pnpm bench publish | size | lighthouse | races | flood | pictures [--smoke], each on a shop of its own; `--smoke`
+ * Usage: pnpm bench publish | size | lighthouse | races | flood | pictures | serve [--smoke], each on a shop of its own; `--smoke`
  * alone runs a moment of each that needs nothing fetched. pnpm bench full-size | axe [PART | KINDS]: tests at their full size.
  * pnpm bench catalogue [SIZE …]: the same on shops of 1,000, 10,000 and 100,000 products.
  */
@@ -31,6 +32,7 @@ const benches: Record<string, Bench> = {
   races: benchRaces,
   flood: benchFlood,
   pictures: benchPictures,
+  serve: benchServe,
 }
 /** In moments alone: in full they open shops of their own. */
 const moments: Record<string, Bench> = { catalogue: benchCatalogueMoment }

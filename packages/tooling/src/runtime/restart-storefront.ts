@@ -7,5 +7,5 @@ export async function restartStorefront({ env, shopEnv, shop, logDir }: Temporar
   const { webPort, cmsPort } = env
   const web = startWeb({ env: shopEnv, logDir, webPort, cmsPort })
   shop.children[0] = web
-  await waitForHttp(`${originOf(shopEnv.web, webPort)}/api/ready`, web)
+  await waitForHttp(`${originOf(shopEnv.web, webPort)}/ready`, web)
 }

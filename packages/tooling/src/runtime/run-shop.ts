@@ -22,7 +22,7 @@ export async function runShop(options: Options): Promise<Shop> {
   }
   try {
     await Promise.all([
-      waitForHttp(`${originOf(options.env.web, options.webPort)}/api/ready`, web),
+      waitForHttp(`${originOf(options.env.web, options.webPort)}/ready`, web),
       waitForHttp(`${originOf(options.env.cms, options.cmsPort)}/ready`, cms),
     ])
   } catch (error) {

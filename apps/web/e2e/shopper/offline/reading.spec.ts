@@ -3,7 +3,7 @@ import { isStorablePath } from '@estu/domain/offline/page-address'
 import { expect, test } from '@playwright/test'
 import { type ClosableShop, closableShop } from '../../support/closable-shop.ts'
 import { expectSitePage, offlineReader, untilKept } from '../../support/offline-reader.ts'
-import { prefixOf } from '../../support/shopper.ts'
+import { addToCart, prefixOf } from '../../support/shopper.ts'
 import { addresses } from '../../support/site-routes.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
@@ -65,8 +65,7 @@ for (const locale of locales) {
     const product = (await page.locator('h1:visible').textContent()) ?? ''
     await page.locator('button[aria-pressed]').first().click()
     const cards = page.waitForResponse((answer) => answer.url().includes(`/api/cards/${locale}?cart=`))
-    await page.locator('form[action$="/cart"] button').first().click()
-    await page.waitForURL(/\/cart$/)
+    await addToCart(page, page.locator('form[action$="/cart"] button').first())
     await cards
     const list = page.waitForResponse((answer) => answer.url().includes(`/api/cards/${locale}?slugs=`))
     await page.goto(`${prefix}/selectedproducts`)

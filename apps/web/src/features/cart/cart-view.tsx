@@ -11,6 +11,7 @@ import type { Quote } from '@/content/types'
 import type { FormState } from '@/forms/form-state'
 import { translator } from '@/i18n/translator'
 import { CartActions } from './cart-actions'
+import { CartInPlace } from './cart-in-place'
 import { CartRow } from './cart-row'
 
 type Props = { locale: Locale; quote: Quote; state: FormState | null; extras: ReactNode }
@@ -28,10 +29,11 @@ export function CartView({ locale, quote, state, extras }: Props) {
   const plan = quote.plans.at(-1)
   return (
     <div className="page flow-page">
+      <CartInPlace />
       <CheckoutSteps locale={locale} current={0} />
       <div className="flow">
         <div className="flow__main">
-          <h1>{t('cart.title')}</h1>
+          <h1 tabIndex={-1}>{t('cart.title')}</h1>
           {state?.problem && <FormProblems locale={locale} state={state} labels={{}} />}
           <ul className="cart" role="list">
             {lines.map((line) => (

@@ -4,8 +4,8 @@ import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import type { CartLine } from '@estu/domain/orders/cart'
 import { lineName } from '@estu/domain/orders/cart'
 import { useEffect, useState } from 'react'
+import { cartText, readCart } from '@/lib/cart/browser-cart'
 import { type CartCard, fetchCartCards } from './cart-cards'
-import { cartText, readCart } from './use-kept'
 
 type Words = Record<'cartEmpty' | 'pieces' | 'unknown', string>
 

@@ -2,8 +2,8 @@
 
 import { locales } from '@estu/domain/locale/locales'
 import { useEffect } from 'react'
+import { cartText } from '@/lib/cart/browser-cart'
 import { fetchCartCards } from './cart-cards'
-import { cartText } from './use-kept'
 
 /** Has the worker keep what the cart's products are called, in both languages, for when there is no network. */
 export function KeepCart() {

@@ -1,9 +1,9 @@
 'use client'
 
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { cartCookie, parseCart } from '@estu/domain/orders/cart'
 import { routes } from '@estu/domain/routing/routes'
 import { useEffect, useState } from 'react'
+import { readCart } from '@/lib/cart/browser-cart'
 import { useFavourites } from '@/lib/favourites/favourites-store'
 import { type KeptPage, keptOn, listKeptPages } from './kept-pages'
 
@@ -33,13 +33,3 @@ export function useKept(locale: Locale): Kept | null {
   }, [locale])
   return kept && { ...kept, favourites }
 }
-
-/** The lines of the cart's cookie. */
-export const readCart = () => parseCart(cartText())
-
-/** The cart's cookie as it stands. */
-export const cartText = (): string | undefined =>
-  document.cookie
-    .split('; ')
-    .find((part) => part.startsWith(`${cartCookie}=`))
-    ?.slice(cartCookie.length + 1)

@@ -1,12 +1,12 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { productPath, routes } from '@estu/domain/routing/routes'
-import { Icon } from '@estu/ui/components/icon'
+import { productPath } from '@estu/domain/routing/routes'
 import { GoodRow } from '@estu/ui/product/good-row'
 import { Link } from '@/components/link'
 import type { ProductCard } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { CartForm } from './buying/cart-form'
 import { isSold } from './buying/choices'
+import { InCart } from './buying/in-cart'
 import { PageSection } from './page-section'
 import { ProductPrice } from './product-price'
 
@@ -55,16 +55,7 @@ function AddOne({ locale, product }: { locale: Locale; product: ProductCard }) {
           {t('cart.add')}
         </button>
       </CartForm>
-      <a
-        className="good__in"
-        href={localisePath(locale, routes.cart.path)}
-        data-in-cart={product.id}
-        data-words={t.raw('product.inCart')}
-        hidden
-      >
-        <Icon name="check" small />
-        <span />
-      </a>
+      <InCart locale={locale} product={product} instead />
     </>
   )
 }

@@ -4,6 +4,7 @@ import {
   addToCart,
   type CartLine,
   cartCookie,
+  cartSeconds,
   colourKey,
   findLine,
   lineName,
@@ -39,12 +40,10 @@ const schema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('set'), product: z.uuid(), quantity: z.string(), seen, colour }),
 ])
 
-const fortnight = 14 * 24 * 60 * 60
-
 export const cartCookieChange = (lines: readonly CartLine[]): CookieChange => ({
   name: cartCookie,
   value: serialiseCart(lines),
-  maxAgeSeconds: lines.length > 0 ? fortnight : 0,
+  maxAgeSeconds: lines.length > 0 ? cartSeconds : 0,
   // The page's own script counts the lines for the header.
   httpOnly: false,
 })

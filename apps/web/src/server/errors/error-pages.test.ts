@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
 import { afterEach, expect, it } from 'vitest'
+import { askNext } from '../page-store/next-answer.ts'
 import { withErrorPages } from './error-pages.ts'
+import type { ErrorPageSettings } from './prepared-pages.ts'
 
 let server: Server | undefined
 afterEach(() => server?.close())
@@ -26,7 +28,13 @@ async function serve(respond: Respond): Promise<string> {
   server = createServer((req, res) => answer(req, res))
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  answer = withErrorPages(framework, { origin, ownSecret: 'secret', policyOf: (html) => `policy of ${html}` }).answer
+  const ask = askNext(framework, 'shop.example')
+  const settings: ErrorPageSettings = {
+    askPage: (url, headers) => ask({ url, headers }),
+    ownSecret: 'secret',
+    policyOf: (html) => `policy of ${html}`,
+  }
+  answer = withErrorPages(framework, settings).answer
   return origin
 }
 

@@ -1,8 +1,12 @@
 import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
 import { isEmptyShell } from '../../lib/empty-shell.ts'
+import { inTime } from '../../lib/in-time.ts'
 import { plainPageStyle } from './plain-page-style.ts'
 
 const freshFor = 1000
+const patienceMs = 5000
+
+type AskPage = (path: string, headers: Record<string, string>) => Promise<{ status: number; body: Buffer }>
 
 /** What is said when even the prepared page cannot be had. */
 const lastResort = `<!doctype html><html lang="ru"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -12,11 +16,11 @@ const lastResort = `<!doctype html><html lang="ru"><meta charset="utf-8"><meta n
 <p lang="kk">Сайт қазір жауап бермей тұр. Бетті бір минуттан кейін жаңартыңыз.</p>`
 
 /**
- * The prepared pages, asked of this very server and kept for a second, so that a flood of unknown addresses
+ * The prepared pages, asked of Next within this process and kept for a second, so that a flood of unknown addresses
  * costs one rendering a second at most and a changed menu still appears. One that cannot be had now is shown as it
  * was last.
  */
-export function preparedPages({ origin, ownSecret, policyOf }: ErrorPageSettings) {
+export function preparedPages({ askPage, ownSecret, policyOf }: ErrorPageSettings) {
   const kept = new Map<string, { at: number; page: Promise<PreparedPage> }>()
   const prepared = (html: string): PreparedPage => ({ body: Buffer.from(html), policy: policyOf(html) })
   return {
@@ -24,7 +28,7 @@ export function preparedPages({ origin, ownSecret, policyOf }: ErrorPageSettings
       const known = kept.get(path)
       const now = performance.now()
       if (known && now - known.at < freshFor) return known.page
-      const page = load(`${origin}${path}`, ownSecret).then(prepared, () => known?.page ?? prepared(lastResort))
+      const page = load(askPage, path, ownSecret).then(prepared, () => known?.page ?? prepared(lastResort))
       kept.set(path, { at: now, page })
       return page
     },
@@ -32,7 +36,7 @@ export function preparedPages({ origin, ownSecret, policyOf }: ErrorPageSettings
 }
 
 export type ErrorPageSettings = {
-  origin: string
+  askPage: AskPage
   ownSecret: string
   /** The content security policy of a whole page. */
   policyOf: (html: string) => string
@@ -40,9 +44,9 @@ export type ErrorPageSettings = {
 
 export type PreparedPage = { body: Buffer; policy: string }
 
-async function load(url: string, ownSecret: string): Promise<string> {
-  const response = await fetch(url, { headers: { [ownRequestHeader]: ownSecret }, signal: AbortSignal.timeout(5000) })
-  const html = await response.text()
-  if (!response.ok || isEmptyShell(html)) throw new Error(`${url}: ${response.status}`)
+async function load(askPage: AskPage, path: string, ownSecret: string): Promise<string> {
+  const { status, body } = await inTime(askPage(path, { [ownRequestHeader]: ownSecret }), patienceMs)
+  const html = body.toString()
+  if (status !== 200 || isEmptyShell(html)) throw new Error(`${path}: ${status}`)
   return html
 }

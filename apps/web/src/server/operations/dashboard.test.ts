@@ -11,6 +11,7 @@ const { registry } = new Metrics({
   refused: new Map(),
   generation: () => 0,
   isReady: () => true,
+  apiNames: new Set(),
 })
 const known = new Set(registry.getMetricsAsArray().map(({ name }) => name))
 const named = [...dashboard.matchAll(/\b(?:estu|process|nodejs)_\w+/g)].map(([name]) =>

@@ -1,15 +1,18 @@
 import type { IncomingMessage } from 'node:http'
-import { localisePath } from '@estu/domain/locale/locales'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { callWithin } from '../../lib/in-process-calls.ts'
+import { inTime } from '../../lib/in-time.ts'
 import type { PageRoutes } from './page-routes.ts'
 
 const remembered = 20_000
+const patienceMs = 5000
 
 /**
  * Keeps addresses that lead nowhere from Next, which would render and keep each of them until nothing else fits. What
  * once led somewhere is let through from then on: Next has its own word for what is gone.
  * @returns whether Next may be asked. A page's address is spelt in one way from then on.
  */
-export function knownAddresses(routes: PageRoutes, origin: string) {
+export function knownAddresses(routes: PageRoutes) {
   const known = new Set<string>()
   return async function leadsSomewhere(req: IncomingMessage): Promise<boolean> {
     const [raw = '/', ...query] = (req.url ?? '/').split('?')
@@ -18,7 +21,7 @@ export function knownAddresses(routes: PageRoutes, origin: string) {
     const place = known.has(pathname) ? 'page' : routes(pageOf(pathname))
     if (place === 'other') return true
     if (place === 'nowhere') return false
-    if (place !== 'page' && (await ask(origin, place.locale, place.path)) === 'missing') return false
+    if (place !== 'page' && (await ask(place.locale, place.path)) === 'missing') return false
     remember(known, pathname)
     req.url = [pathname, ...query].join('?')
     return true
@@ -49,13 +52,12 @@ function spell(raw: string): string | null {
 }
 
 /** While nobody can say, Next is asked: it may still have the page. */
-async function ask(origin: string, locale: string, path: string): Promise<'there' | 'missing' | 'unknown'> {
-  const query = new URLSearchParams({ locale })
-  for (const spelling of new Set([decodeURIComponent(path), path])) query.append('path', spelling)
+async function ask(locale: Locale, path: string): Promise<'there' | 'missing' | 'unknown'> {
+  const spellings = [...new Set([decodeURIComponent(path), path])]
   try {
-    const { status } = await fetch(`${origin}/api/address?${query}`, { signal: AbortSignal.timeout(5000) })
-    return status === 204 ? 'there' : status === 404 ? 'missing' : 'unknown'
-  } catch {
+    return (await inTime(callWithin('addressExists', locale, spellings), patienceMs)) ? 'there' : 'missing'
+  } catch (error) {
+    console.error('storefront: whether an address leads anywhere:', error)
     return 'unknown'
   }
 }

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { localisePath, splitLocalePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
+import { callWithin } from '../../lib/in-process-calls.ts'
+import { inTime } from '../../lib/in-time.ts'
 
 const guardedPath = /^\/(user|order|appointment|auth)(\/|$)/
-const verdictPath = '/api/authorize'
+const patienceMs = 5000
 
 /**
  * Decides about pages that are somebody's own before anything of them is sent. Trap: a page that has begun to stream
@@ -14,12 +16,11 @@ const verdictPath = '/api/authorize'
 export async function guardPrivatePages(
   req: IncomingMessage,
   res: ServerResponse,
-  origin: string,
 ): Promise<'answered' | 'pass' | 'fault'> {
   const url = req.url ?? '/'
   const { locale, path } = splitLocalePath(decoded(url))
   if (!guardedPath.test(path) || req.method === 'POST') return 'pass'
-  const verdict = await ask(`${origin}${verdictPath}?path=${encodeURIComponent(path)}`, req.headers.cookie)
+  const verdict = await ask(path, req.headers.cookie)
   if (verdict === 'open' || verdict === 'fault') return verdict === 'open' ? 'pass' : 'fault'
   if (verdict === 'missing') {
     // An address that no page has: the site's own 404 follows, with its status.
@@ -35,11 +36,11 @@ export async function guardPrivatePages(
 }
 
 /** `open`, `missing`, `sign-in`, the path to go to, or `fault` when there is no answer. */
-async function ask(url: string, cookie: string | undefined): Promise<string> {
+async function ask(path: string, cookie: string | undefined): Promise<string> {
   try {
-    const response = await fetch(url, { headers: cookie ? { cookie } : {}, signal: AbortSignal.timeout(5000) })
-    return response.ok ? await response.text() : 'fault'
-  } catch {
+    return await inTime(callWithin('authorizePath', path, cookie), patienceMs)
+  } catch (error) {
+    console.error('storefront: the guard of private pages:', error)
     return 'fault'
   }
 }

@@ -10,9 +10,14 @@ const web = path.join(root, 'apps/web')
 const next = path.join(web, 'node_modules/next/dist/bin/next')
 const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
 
-export type FloorApp = { url: (bytes: number) => string; stop: () => Promise<void> }
+/** An empty page of so many bytes: rendered for each visit, and kept for everybody. */
+export type FloorApp = {
+  url: (bytes: number) => string
+  staticUrl: (bytes: number) => string
+  stop: () => Promise<void>
+}
 
-/** An app of one empty dynamic page, built and started: what the framework alone takes. */
+/** An app of empty pages, built and started: what the framework alone takes. */
 export async function openFloor(): Promise<FloorApp> {
   const folder = path.join(web, 'bench/floor')
   await runToEnd({
@@ -27,7 +32,7 @@ export async function openFloor(): Promise<FloorApp> {
   const child = startChild({
     name: 'floor',
     command: process.execPath,
-    args: [next, 'start', folder, '-p', String(port), '-H', '127.0.0.1'],
+    args: [path.join(folder, 'server.ts'), String(port)],
     cwd: web,
     env,
     logFile: path.join(logDir, 'floor.log'),
@@ -38,5 +43,5 @@ export async function openFloor(): Promise<FloorApp> {
     await child.stop()
     await rm(logDir, { recursive: true, force: true })
   }
-  return { url: (bytes) => `${base}/?bytes=${bytes}`, stop }
+  return { url: (bytes) => `${base}/?bytes=${bytes}`, staticUrl: (bytes) => `${base}/static/${bytes}`, stop }
 }

@@ -1,5 +1,5 @@
+import { keepCartInPlace } from './cart-in-place'
 import { followThumbs } from './follow-thumbs'
-import { sendGoodsInPlace } from './goods-in-place'
 import { sayOpeningHours } from './opening-hours'
 import { keepOwnLevels } from './own-levels'
 
@@ -7,7 +7,7 @@ import { keepOwnLevels } from './own-levels'
 export function startProductPage(page: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return
   followThumbs(page, signal)
-  sendGoodsInPlace(page, signal)
+  keepCartInPlace(page, signal)
   keepOwnLevels(page, signal)
   sayOpeningHours(page, signal)
 }

@@ -11,6 +11,7 @@ import { BuyPanel } from '../buying/buy-panel'
 import { CartForm } from '../buying/cart-form'
 import { isSold } from '../buying/choices'
 import { DevicePlans } from '../buying/device-plans'
+import { InCart } from '../buying/in-cart'
 import { ProductHeart } from '../product-heart'
 
 type Props = {
@@ -42,23 +43,26 @@ export function DeviceBuyPanel({ locale, device, plans, rating, places, writeHre
       actions={
         <>
           {isSold(device) ? (
-            <CartForm locale={locale} product={device} className="buy">
-              <HowMany locale={locale} />
-              <ColourChoice colours={device.colours} legend={t('product.colour')} />
-              <div className="ctas">
-                {main}
-                <div className="ctas__more">
-                  <button
-                    className="btn btn--secondary"
-                    type="submit"
-                    aria-label={t('cart.addOf', { title: device.title })}
-                  >
-                    {t('cart.add')}
-                  </button>
-                  {heart}
+            <>
+              <CartForm locale={locale} product={device} className="buy">
+                <HowMany locale={locale} />
+                <ColourChoice colours={device.colours} legend={t('product.colour')} />
+                <div className="ctas">
+                  {main}
+                  <div className="ctas__more">
+                    <button
+                      className="btn btn--secondary"
+                      type="submit"
+                      aria-label={t('cart.addOf', { title: device.title })}
+                    >
+                      {t('cart.add')}
+                    </button>
+                    {heart}
+                  </div>
                 </div>
-              </div>
-            </CartForm>
+              </CartForm>
+              <InCart locale={locale} product={device} />
+            </>
           ) : (
             <div className="ctas">
               {main}

@@ -7,6 +7,7 @@ import { translator } from '@/i18n/translator'
 import { BuyPanel } from '../buying/buy-panel'
 import { CartForm } from '../buying/cart-form'
 import { isSold } from '../buying/choices'
+import { InCart } from '../buying/in-cart'
 import { ProductHeart } from '../product-heart'
 
 type Props = { locale: Locale; supply: Supply; rating: string; places: ReactNode; writeHref: string }
@@ -36,16 +37,19 @@ export function SupplyBuyPanel({ locale, supply, rating, places, writeHref }: Pr
       places={places}
       actions={
         isSold(supply) ? (
-          <CartForm locale={locale} product={supply} className="ctas" id={buyFormId(supply)}>
-            <button
-              className="btn btn--primary btn--wide ctas__main"
-              type="submit"
-              aria-label={t('cart.addOf', { title: supply.title })}
-            >
-              {t('cart.add')}
-            </button>
-            {more}
-          </CartForm>
+          <>
+            <CartForm locale={locale} product={supply} className="ctas" id={buyFormId(supply)}>
+              <button
+                className="btn btn--primary btn--wide ctas__main"
+                type="submit"
+                aria-label={t('cart.addOf', { title: supply.title })}
+              >
+                {t('cart.add')}
+              </button>
+              {more}
+            </CartForm>
+            <InCart locale={locale} product={supply} />
+          </>
         ) : (
           <div className="ctas">
             <NotSoldAction locale={locale} supply={supply} writeHref={writeHref} className="ctas__main" />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Supply } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { isSold } from '../buying/choices'
+import { InCart } from '../buying/in-cart'
 import { Places } from '../buying/places'
 import { ProductDock } from '../buying/product-dock'
 import { GoodRows } from '../good-rows'
@@ -52,9 +53,12 @@ export function SupplyView({ locale, supply, around, similar }: Props) {
           plans={[]}
           action={
             isSold(supply) ? (
-              <button className="btn btn--primary" type="submit" form={buyFormId(supply)}>
-                {t('cart.add')}
-              </button>
+              <div>
+                <button className="btn btn--primary" type="submit" form={buyFormId(supply)}>
+                  {t('cart.add')}
+                </button>
+                <InCart locale={locale} product={supply} instead />
+              </div>
             ) : (
               <NotSoldAction locale={locale} supply={supply} writeHref={writeHref} />
             )

@@ -1,0 +1,32 @@
+type Guards = {
+  /** What a private page's guard says of a visit: see `authorizePath`. */
+  authorizePath: (path: string, cookie: string | undefined) => Promise<string>
+  /** Whether anything is published at a path: see `addressExists`. */
+  addressExists: (locale: 'ru' | 'kk', spellings: readonly string[]) => Promise<boolean>
+}
+type Pages = {
+  /** A page as Next answers it, without the steps around. */
+  askPage: (path: string, headers: Readonly<Record<string, string>>) => Promise<{ status: number; body: Buffer }>
+}
+type Calls = Guards & Pages
+
+const key = Symbol.for('estu.in-process-calls')
+const state = globalThis as { [key]?: Partial<Calls> }
+
+/**
+ * The server around Next and the pages' bundle are one process with two sets of modules: what one needs of the other is
+ * called here, without a request to oneself.
+ */
+export function offerCalls(calls: Guards | Pages): void {
+  state[key] = { ...state[key], ...calls }
+}
+
+/** @throws until the other side has begun. */
+export function callWithin<Name extends keyof Calls>(
+  name: Name,
+  ...args: Parameters<Calls[Name]>
+): ReturnType<Calls[Name]> {
+  const call = state[key]?.[name] as ((...args: Parameters<Calls[Name]>) => ReturnType<Calls[Name]>) | undefined
+  if (!call) throw new Error(`${name}: not offered yet`)
+  return call(...args)
+}

@@ -1,0 +1,107 @@
+import path from 'node:path'
+import { say } from '../../progress.ts'
+import type { Bench } from '../bench.ts'
+import { at } from '../catalogue/figure.ts'
+import { type FloorApp, openFloor } from '../catalogue/floor.ts'
+import { residentMb } from '../catalogue/memory.ts'
+import { type DiskPages, openDiskPages } from './disk-pages.ts'
+import { packedPage } from './packed-page.ts'
+import { type Encoding, type Rate, rateOf } from './rate.ts'
+
+const russian = ['/', '/apparaty', '/apparaty/demo-phonak-ric-90-r', '/stati-ekspertnye/pervye-30-dney-s-apparatom']
+const kept = russian.flatMap((page) => [page, `/kk${page === '/' ? '' : page}`])
+const dynamic = ['/cart', '/apparaty?form=ric&battery=rechargeable']
+const encodings: readonly Encoding[] = ['br', 'gzip']
+
+const extents = {
+  full: { rounds: 5, seconds: 3, kept, dynamic },
+  smoke: { rounds: 1, seconds: 1, kept: ['/'], dynamic: ['/cart'] },
+}
+const least = { br: 10, gzip: 8, dynamic: 0.5 }
+const mostP99 = 15
+const mostMemoryMb = 400
+
+/**
+ * Pages a second, each beside an empty page of as many bytes that the framework alone serves and, where everybody gets
+ * the same, beside the same bytes served by nginx from disk; in turn, medians of the rounds.
+ */
+export const benchServe: Bench = async (opened, extent) => {
+  const { rounds, seconds, ...pages } = extents[extent]
+  const { webUrl, dataDir } = opened.env
+  const floor = await openFloor()
+  const disk = await openDiskPages(webUrl, pages.kept, path.join(dataDir, 'nginx'))
+  if (!disk) say('nginx is not installed: what is measured beside it stays empty')
+  let missed = 0
+  try {
+    say('page | encoding | bytes | a second | p99 ms | framework alone | × | nginx | ×')
+    for (const page of [...pages.kept, ...pages.dynamic])
+      for (const encoding of encodings) {
+        const isKept = pages.kept.includes(page)
+        const row = await compare({
+          webUrl,
+          page,
+          encoding,
+          floor,
+          disk: isKept ? disk : null,
+          isKept,
+          rounds,
+          seconds,
+        })
+        say(row.words)
+        if (row.isMissed && extent === 'full') missed += 1
+      }
+  } finally {
+    await disk?.child.stop()
+    await floor.stop()
+  }
+  const memory = await residentMb(opened.shop.children[0]?.process.pid)
+  say(`storefront memory after all this: ${memory.toFixed(0)} MB (at most ${mostMemoryMb})`)
+  return missed + Number(memory > mostMemoryMb && extent === 'full')
+}
+
+type Comparison = {
+  webUrl: string
+  page: string
+  encoding: Encoding
+  floor: FloorApp
+  disk: DiskPages | null
+  isKept: boolean
+  rounds: number
+  seconds: number
+}
+
+async function compare(comparison: Comparison): Promise<{ words: string; isMissed: boolean }> {
+  const { webUrl, page, encoding, floor, disk, isKept, rounds, seconds } = comparison
+  const bytes = (await packedPage(`${webUrl}${page}`, 'identity')).body.length
+  const floorUrl = isKept ? floor.staticUrl(bytes) : floor.url(bytes)
+  const [ours, alone, fromDisk]: [Rate[], Rate[], Rate[]] = [[], [], []]
+  await packedPage(floorUrl, encoding)
+  for (let round = 0; round < rounds; round += 1) {
+    alone.push(await rateOf(floorUrl, encoding, seconds))
+    ours.push(await rateOf(`${webUrl}${page}`, encoding, seconds))
+    if (disk) fromDisk.push(await rateOf(disk.urlOf(page, encoding), encoding, seconds))
+  }
+  const times = ratio(ours, alone)
+  const p99 = median(ours.map((rate) => rate.p99))
+  const wrong = [...ours, ...alone, ...fromDisk].reduce((sum, rate) => sum + rate.wrong, 0)
+  const target = isKept ? least[encoding] : least.dynamic
+  const isMissed = times < target || wrong > 0 || (isKept && p99 > mostP99)
+  const words = [
+    page,
+    encoding,
+    bytes,
+    perSecond(ours),
+    p99,
+    perSecond(alone),
+    `${times.toFixed(2)}${times < target ? ' ✗' : ''}`,
+    disk ? perSecond(fromDisk) : '',
+    disk ? ratio(ours, fromDisk).toFixed(2) : '',
+    wrong > 0 ? `${wrong} wrong answers` : '',
+  ]
+  return { words: words.join(' | '), isMissed }
+}
+
+const median = (values: readonly number[]) => at(values, 0.5)
+const perSecond = (rates: readonly Rate[]) => Math.round(median(rates.map((rate) => rate.perSecond)))
+const ratio = (ours: readonly Rate[], theirs: readonly Rate[]) =>
+  median(ours.map((rate, round) => rate.perSecond / (theirs[round]?.perSecond || 1)))
