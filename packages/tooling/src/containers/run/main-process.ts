@@ -1,0 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises'
+
+/**
+ * The process that a container was started for. buildah and the two of its own in front of it would take a signal for
+ * themselves and kill the service instead of asking it to end.
+ * @returns null where there is none (yet)
+ */
+export async function mainProcess(buildahPid: number): Promise<number | null> {
+  const parents = await allProcesses()
+  let pid: number | null = parents.has(buildahPid) ? buildahPid : null
+  while (pid !== null && parents.get(pid)?.name.includes('buildah')) {
+    const above: number = pid
+    pid = [...parents].find(([, { parent }]) => parent === above)?.[0] ?? null
+  }
+  return pid
+}
+
+async function allProcesses(): Promise<Map<number, { name: string; parent: number }>> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const read = pids.map(async (pid) => {
+    const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+    const [, name = '', parent] = /^\d+ \((.*)\) \w (\d+)/.exec(text) ?? []
+    return [Number(pid), { name, parent: Number(parent) }] as const
+  })
+  return new Map(await Promise.all(read))
+}
