@@ -11,7 +11,7 @@ COPY apps/web/package.json apps/web/
 COPY packages/domain/package.json packages/domain/
 COPY packages/tooling/package.json packages/tooling/
 COPY packages/ui/package.json packages/ui/
-RUN --mount=type=secret,id=npmrc,target=/root/.npmrc pnpm install --frozen-lockfile --store-dir=/tmp/store
+RUN --mount=type=secret,id=npmrc,target=/root/.npmrc pnpm install --frozen-lockfile
 COPY . .
 RUN node_modules/.bin/turbo run build --concurrency=1
 RUN node packages/tooling/src/commands/collect-runtime.ts /runtime
