@@ -22,7 +22,7 @@ ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 __NEXT_NODE_NATIV
 WORKDIR /shop
 COPY --from=build /runtime /shop
 # A named volume takes the owner of the folder it is mounted on.
-RUN mkdir /media && chown node:node /media
+RUN install --directory --owner=node --group=node /media
 USER node
 VOLUME /media
 EXPOSE 3000 3001

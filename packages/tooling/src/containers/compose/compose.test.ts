@@ -43,7 +43,7 @@ it('publishes the proxy alone: no port of the storefronts, of the CMS or of the 
 
 it('asks each that answers whether it is well', () => {
   const asked = services.filter(({ healthTest }) => healthTest).map(({ name }) => name)
-  expect(asked).toEqual(['postgres', 'cms', 'web-1', 'web-2'])
+  expect(asked).toEqual(['postgres', 'cms', 'web-1', 'web-2', 'proxy'])
 })
 
 it('tells secrets to those that need them', () => {

@@ -20,6 +20,9 @@ export type Container = {
 
 export type Surroundings = Places & { buildah: Buildah; network: Network; hostsFile: string; logs: string }
 
+/** As long as the longest of what docker-compose.yml grants. */
+const patienceMs = 60_000
+
 /** Puts a container together as docker-compose.yml describes it, and starts it. */
 export async function startContainer(service: Service, around: Surroundings): Promise<Container> {
   const { buildah } = around
@@ -52,15 +55,23 @@ export async function startContainer(service: Service, around: Surroundings): Pr
 }
 
 async function stop(child: Child, signal: NodeJS.Signals): Promise<number | null> {
-  const pid = child.process.pid ? await mainProcess(child.process.pid) : null
-  if (pid !== null && child.process.exitCode === null) process.kill(pid, signal)
+  const pid = await startedProcess(child)
+  if (pid !== null) process.kill(pid, signal)
   const patience = new AbortController()
-  const ended = await Promise.race([
-    child.exited,
-    pause(40_000, 'late' as const, { signal: patience.signal }).catch(() => 'late' as const),
-  ])
+  const late = pause(patienceMs, 'late' as const, { signal: patience.signal }).catch(() => 'late' as const)
+  const ended = await Promise.race([child.exited, late])
   patience.abort()
   if (ended !== 'late') return ended
   await child.stop()
+  return null
+}
+
+/** Null: it has ended. */
+async function startedProcess(child: Child): Promise<number | null> {
+  while (child.process.exitCode === null && child.process.pid) {
+    const pid = await mainProcess(child.process.pid)
+    if (pid !== null) return pid
+    await pause(50)
+  }
   return null
 }
