@@ -21,10 +21,10 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 __NEXT_NODE_NATIVE_TS_LOADER_ENABLED=true
 WORKDIR /shop
 COPY --from=build /runtime /shop
-# A named volume takes the owner of the folder it is mounted on.
+# A named volume takes the owner of the folder it is mounted on. It is named in docker-compose.yml alone: one that an image
+# declares is another for each container.
 RUN install --directory --owner=node --group=node /media
 USER node
-VOLUME /media
 EXPOSE 3000 3001
 STOPSIGNAL SIGTERM
 CMD ["node", "apps/web/src/server/main.ts"]

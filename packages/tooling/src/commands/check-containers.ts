@@ -23,7 +23,9 @@ runCommand(async () => {
     say(`The image holds ${Math.round((await sizeOfImage(buildah, shopImage)) / 1e6)} MB`)
     const { stack, network } = await openStack(folder)
     try {
-      await step('Publishing through the CMS, reading through the proxy', () => visitStack(stack, network))
+      await step('Publishing through the CMS, reading through the proxy', () =>
+        visitStack(stack, network, path.join(folder.run, 'volumes/media')),
+      )
     } finally {
       await requireGoodEnd(await step('Stopping all', stack.stop))
     }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { OperatorError } from '../../env.ts'
 import { say } from '../../progress.ts'
 import { addressOf, type Network } from '../run/network.ts'
@@ -7,15 +7,17 @@ import { askHost } from './ask-host.ts'
 import { publishArticle } from './publish-article.ts'
 import { cmsHost } from './values.ts'
 
-/** Uses a running stack as visitors, editors and operators do. @throws OperatorError naming what does not hold */
-export async function visitStack(stack: Stack, network: Network): Promise<void> {
+/**
+ * Uses a running stack as visitors, editors and operators do.
+ * @param mediaFolder the volume that CMS and storefronts share
+ * @throws OperatorError naming what does not hold
+ */
+export async function visitStack(stack: Stack, network: Network, mediaFolder: string): Promise<void> {
   const webUrl = `http://${addressOf(network, 'proxy')}`
   const cmsUrl = `http://${addressOf(network, 'cms')}:3001`
-  const home = await pageOf(webUrl)
+  await pageOf(webUrl)
   await pageOf(`${webUrl}/kk`)
-  const picture = /\/media\/[^"'\s?]+/.exec(home)?.[0]
-  if (!picture) throw new OperatorError('the home page shows no picture of the CMS.')
-  await pageOf(`${webUrl}${picture}`)
+  await pageOf(`${webUrl}/media/${await storedPicture(mediaFolder)}`)
   await pageOf(`http://${addressOf(network, 'web-1')}:9464/metrics`)
   const admin = await askHost(addressOf(network, 'proxy'), cmsHost, '/admin/login')
   if (admin.status !== 200) throw new OperatorError(`the proxy shows ${admin.status} for the CMS.`)
@@ -28,6 +30,13 @@ async function pageOf(url: string): Promise<string> {
   const response = await fetch(url)
   if (response.status !== 200) throw new OperatorError(`${url} answers ${response.status}.`)
   return response.text()
+}
+
+/** One of the pictures that `prepare` made. */
+async function storedPicture(folder: string): Promise<string> {
+  const picture = (await readdir(folder)).find((name) => /\.(?:avif|webp|png|jpe?g)$/.test(name))
+  if (!picture) throw new OperatorError('prepare left no picture in the volume of the media.')
+  return picture
 }
 
 /** As an operator reads it: `docker compose logs prepare`. */
