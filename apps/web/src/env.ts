@@ -1,3 +1,4 @@
+import { originOf } from '@estu/domain/requests/origin-of'
 import { z } from 'zod'
 
 const secret = z.string().min(32)
@@ -121,11 +122,6 @@ function hostedSearchOf(env: z.output<typeof schema>): WebEnv['hostedSearch'] {
   }
 }
 
-function ownOriginOf(host: string, port: number): string {
-  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
-  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
-}
-
 export function parseWebEnv(source: Record<string, string | undefined>): WebEnv {
   const result = schema.safeParse(source)
   if (!result.success) {
@@ -137,7 +133,7 @@ export function parseWebEnv(source: Record<string, string | undefined>): WebEnv 
     development: env.NODE_ENV === 'development',
     port: env.PORT,
     host: env.HOST,
-    ownOrigin: ownOriginOf(env.HOST, env.PORT),
+    ownOrigin: originOf(env.HOST, env.PORT),
     databaseUrl: env.DATABASE_URL,
     poolMax: env.DATABASE_POOL_MAX,
     payloadSecret: env.PAYLOAD_SECRET,

@@ -21,7 +21,7 @@ import { stopGracefully } from './stop-gracefully.ts'
 /**
  * The CMS's process: Next, and before it one pipeline. Only the holder of a connection knows who is on its other end;
  * `next start` would keep an `X-Forwarded-For` that the client has made up, so whoever guesses passwords could be
- * somebody else each time. And what each answer says beside its words is decided here, last (ADR 0024).
+ * somebody else each time. And what each answer says beside its words is decided here, last (ADR 0025).
  */
 const env = readServerEnv()
 // Trap: once whoever read our output is gone, each line is an error that is itself written out, for ever.

@@ -46,7 +46,7 @@ export function startChild(options: ChildOptions): Child {
 }
 
 function pipeOutput(child: ChildProcess, { logFile, echo, name }: ChildOptions): void {
-  const log = logFile ? createWriteStream(logFile, { flags: 'a' }) : null
+  const log = logFile ? createWriteStream(logFile, { flags: 'a', mode: 0o600 }) : null
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
       log?.write(chunk)

@@ -19,7 +19,8 @@ export function shopEnv(env: ToolingEnv, secrets: Secrets, databaseUrl: string):
     NEXT_TELEMETRY_DISABLED: '1',
   }
   return {
-    cms: { ...shared, PORT: String(env.cmsPort) },
+    // A port serves the figures of one process: here, of the storefront.
+    cms: { ...shared, PORT: String(env.cmsPort), METRICS_PORT: '' },
     web: {
       ...shared,
       PORT: String(env.webPort),

@@ -2,7 +2,7 @@ type Shown = { nonce: string; webUrl: string; development?: boolean }
 
 /**
  * What the admin may load, run and send: its own alone. Scripts bear the word of this one answer. Styles may stand in
- * the page, because the admin's parts write theirs while they run (ADR 0024). The storefront is shown in a frame.
+ * the page, because the admin's parts write theirs while they run (ADR 0025). The storefront is shown in a frame.
  */
 export function adminPolicy({ nonce, webUrl, development = false }: Shown): string {
   const directives = [

@@ -1,0 +1,29 @@
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { type Buildah, openBuildah } from '../engine/buildah.ts'
+
+export type CheckFolder = {
+  buildah: Buildah
+  /** Emptied before and after each run. */
+  run: string
+  /** Takes away all but what is made once: base images. */
+  clean: () => Promise<void>
+}
+
+/** The name of the image that is built. */
+export const shopImage = 'estu'
+
+/** Where images and containers of the check lie: nobody else's are touched. */
+export async function openCheckFolder(folder: string): Promise<CheckFolder> {
+  const run = path.join(folder, 'stack')
+  await mkdir(path.join(folder, 'tmp'), { recursive: true })
+  const buildah = openBuildah(folder)
+  const clean = async () => {
+    await buildah.ask('rm', '--all')
+    await buildah.ask('rmi', '--force', shopImage).catch(() => undefined)
+    await rm(run, { recursive: true, force: true })
+  }
+  await clean()
+  for (const name of ['logs', 'mail', 'volumes']) await mkdir(path.join(run, name), { recursive: true })
+  return { buildah, run, clean }
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from '../../env.ts'
+import { interpolate, requiredVariables } from './interpolate.ts'
+import { parseCompose } from './parse-compose.ts'
+import { startOrder } from './start-order.ts'
+
+const text = await readFile(path.join(root, 'docker-compose.yml'), 'utf8')
+const values = Object.fromEntries(requiredVariables(text).map((name) => [name, `value-of-${name}`]))
+const services = parseCompose(interpolate(text, values))
+const named = (name: string) => services.find((service) => service.name === name)
+
+/** As docker-compose.yml writes it. */
+const variable = (what: string) => `$\{${what}}`
+
+it('puts values in where one is given, and what stands there otherwise', () => {
+  const asked = `a: ${variable('A:?')} ${variable('B:-on')} ${variable('C')}`
+  expect(interpolate(asked, { A: '1', C: '3' })).toBe('a: 1 on 3')
+  expect(interpolate(asked, { A: '1', B: 'off', C: '3' })).toBe('a: 1 off 3')
+})
+
+it('names the variable that is missing', () => {
+  expect(() => interpolate(variable('A:?'), {})).toThrow('asks for A')
+  expect(requiredVariables(['A:?', 'B:-on', 'A', 'C'].map(variable).join(' '))).toEqual(['A', 'C'])
+})
+
+it('reads what services take over from each other', () => {
+  expect(named('web-2')).toEqual({ ...named('web-1'), name: 'web-2' })
+  expect(named('web-1')).toMatchObject({ ours: true, workingDir: '/shop/apps/web', image: 'estu' })
+  expect(named('prepare')?.after).toEqual([{ name: 'postgres', condition: 'service_healthy' }])
+})
+
+it('tells named volumes from files', () => {
+  expect(named('cms')?.volumes).toEqual([{ from: 'media', to: '/media', named: true, readOnly: false }])
+  expect(named('proxy')?.volumes[0]).toMatchObject({ from: './docs/proxy.conf', named: false, readOnly: true })
+})
+
+it('publishes the proxy alone: no port of the storefronts, of the CMS or of the metrics', () => {
+  expect(services.filter(({ published }) => published.length > 0).map(({ name }) => name)).toEqual(['proxy'])
+  expect(named('web-1')?.environment.METRICS_PORT).toMatch(/^\d+$/)
+})
+
+it('asks each that answers whether it is well', () => {
+  const asked = services.filter(({ healthTest }) => healthTest).map(({ name }) => name)
+  expect(asked).toEqual(['postgres', 'cms', 'web-1', 'web-2', 'proxy'])
+})
+
+it('tells secrets to those that need them', () => {
+  expect(named('cms')?.environment).not.toHaveProperty('FRESHNESS_SECRET')
+  expect(named('proxy')?.environment).toEqual({})
+})
+
+it('starts each after those it waits for', () => {
+  const order = startOrder(services).map(({ name }) => name)
+  expect(order.slice(0, 2)).toEqual(['postgres', 'prepare'])
+  expect(order.at(-1)).toBe('proxy')
+})
+
+it('refuses services that wait for each other, or for nobody', () => {
+  const waiting = (name: string, other: string) =>
+    `${name}: { image: x, depends_on: { ${other}: { condition: service_started } } }`
+  const circle = parseCompose(`services:\n  ${waiting('a', 'b')}\n  ${waiting('b', 'a')}`)
+  expect(() => startOrder(circle)).toThrow('wait for each other')
+  expect(() => parseCompose(`services:\n  ${waiting('a', 'c')}`)).toThrow('does not have: c')
+  expect(() => parseCompose('services: { a: { command: 7 } }')).toThrow('services.a.image')
+})

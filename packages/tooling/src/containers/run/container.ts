@@ -1,0 +1,77 @@
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Child, startChild } from '../../processes/child.ts'
+import type { Service } from '../compose/parse-compose.ts'
+import type { Buildah } from '../engine/buildah.ts'
+import { imageSettings } from './image-settings.ts'
+import { mainProcess } from './main-process.ts'
+import { environmentOf, type Network } from './network.ts'
+import { mountOf, type Places } from './volumes.ts'
+
+export type Container = {
+  service: Service
+  child: Child
+  logFile: string
+  /** Whether its own health test ends well now. */
+  isHealthy: () => Promise<boolean>
+  /** Asks it to end and waits. @returns its exit code, null where it had to be killed */
+  stop: () => Promise<number | null>
+}
+
+export type Surroundings = Places & { buildah: Buildah; network: Network; hostsFile: string; logs: string }
+
+/** As long as the longest of what docker-compose.yml grants. */
+const patienceMs = 60_000
+
+/** Puts a container together as docker-compose.yml describes it, and starts it. */
+export async function startContainer(service: Service, around: Surroundings): Promise<Container> {
+  const { buildah } = around
+  const id = await buildah.ask('from', '--pull-never', '--name', `estu-${service.name}`, service.image)
+  const rootfs = await buildah.ask('mount', id)
+  const mounts = await Promise.all(service.volumes.map((volume) => mountOf(volume, rootfs, around)))
+  const options = [
+    ...[...mounts, `${around.hostsFile}:/etc/hosts:ro`].flatMap((mount) => ['--volume', mount]),
+    ...Object.entries(environmentOf(service, around.network)).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
+    // buildah's own list of hosts would lie over ours.
+    '--no-hosts',
+    ...(service.workingDir ? ['--workingdir', service.workingDir] : []),
+    id,
+    '--',
+  ]
+  const { entrypoint, command } = await imageSettings(buildah, service.image)
+  const logFile = path.join(around.logs, `${service.name}.log`)
+  const run = (name: string, args: string[], log?: string) =>
+    startChild({
+      name,
+      command: 'buildah',
+      args: [...buildah.base, 'run', ...options, ...args],
+      cwd: '/',
+      env: buildah.env,
+      logFile: log,
+    })
+  const child = run(service.name, [...entrypoint, ...(service.command ?? command)], logFile)
+  const isHealthy = async () => (await run(`${service.name} health`, service.healthTest ?? []).exited) === 0
+  return { service, child, logFile, isHealthy, stop: () => stop(child, service.stopSignal) }
+}
+
+async function stop(child: Child, signal: NodeJS.Signals): Promise<number | null> {
+  const pid = await startedProcess(child)
+  if (pid !== null) process.kill(pid, signal)
+  const patience = new AbortController()
+  const late = pause(patienceMs, 'late' as const, { signal: patience.signal }).catch(() => 'late' as const)
+  const ended = await Promise.race([child.exited, late])
+  patience.abort()
+  if (ended !== 'late') return ended
+  await child.stop()
+  return null
+}
+
+/** Null: it has ended. */
+async function startedProcess(child: Child): Promise<number | null> {
+  while (child.process.exitCode === null && child.process.pid) {
+    const pid = await mainProcess(child.process.pid)
+    if (pid !== null) return pid
+    await pause(50)
+  }
+  return null
+}
