@@ -53,9 +53,10 @@ export async function SiteFrame({
   const sections = menuSections(navigation, locale, path)
   return (
     <>
+      {/* Before any link that leads away. */}
+      <SkipLink label={t('site.skip')} />
       {/* Before what it covers while it is open. */}
       {layout === 'default' && <Menu locale={locale} organisation={organisation} sections={sections} />}
-      <SkipLink label={t('site.skip')} />
       <LoadingBar label={t('site.loading')} />
       {announcement && layout === 'default' && <AnnouncementBar locale={locale} announcement={announcement} />}
       {languages.length > 1 && (

@@ -1,5 +1,6 @@
 import { say, sinceStart } from '../progress.ts'
 import type { Timing } from './check.ts'
+import { groupFaults } from './group-faults.ts'
 
 type Result = { passed: number; failed: number; failedNames: string[]; faults: string[]; timings: Timing[] }
 
@@ -12,7 +13,7 @@ export function sayResult({ passed, failed, failedNames, faults, timings }: Resu
   for (const { name, seconds } of timings.toSorted((a, b) => b.seconds - a.seconds).slice(0, shown))
     say(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
   say('')
-  for (const fault of faults) say(`✗ ${fault}\n`)
+  for (const words of groupFaults(faults)) say(`${words}\n`)
   if (failedNames.length > 0) say(`Failed: ${failedNames.join(', ')}`)
   say(`All checks took ${sinceStart()}.`)
   say(`${passed} passed, ${failed} failed`)

@@ -103,7 +103,7 @@ test('a followed link is kept too; without a network links lead to what is kept,
   await page.locator(`main a[href="${address}"]`).first().click()
   await expect(page.locator('h1:visible')).toHaveText(heading)
   await page.goBack()
-  await page.locator('header a[href="/apparaty"], nav a[href="/apparaty"]').first().click()
+  await page.locator('header a[href="/apparaty"], nav a[href="/apparaty"]').locator('visible=true').first().click()
   await expect(page.locator('h1:visible')).toHaveText(lost.ru)
   await shop.open()
   await page.evaluate(() => dispatchEvent(new Event('online')))
