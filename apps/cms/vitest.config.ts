@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** What measures time has the machine for itself, after all others. */
-const timed = ['test/accounts/existence-time.test.ts']
+const timed = ['test/accounts/existence-time.test.ts', 'test/accounts/staff-existence-time.test.ts']
 
 export default defineConfig({
   test: {

@@ -24,7 +24,7 @@ it('stores a picture in the sizes that pages ask for', async () => {
   const stored = await upload('big.jpg', 'image/jpeg', data)
   expect(stored.mimeType).toBe('image/webp')
   expect([stored.sizes?.small?.width, stored.sizes?.medium?.width, stored.sizes?.large?.width]).toEqual([
-    320, 640, 1200,
+    320, 750, 1200,
   ])
   expect([stored.sizes?.social?.width, stored.sizes?.social?.height]).toEqual([1200, 630])
 })

@@ -4,8 +4,9 @@ import { expect, type Page, test } from '@playwright/test'
 async function firstDevice(page: Page) {
   const link = page.locator('main .card__title a').locator('visible=true').first()
   const device = await link.getAttribute('href')
-  if (!device) throw new Error('the listing shows no device')
-  return { link, device }
+  const name = await link.textContent()
+  if (!device || !name) throw new Error('the listing shows no device')
+  return { link, device, name }
 }
 
 /** Its own page is there: its name is the page's. */
@@ -32,8 +33,7 @@ async function openListing(page: Page, path = '/apparaty') {
 test('a page is asked for once, when its link is pressed, and the tap opens that', async ({ page }) => {
   const asked = dataAskedFor(page)
   await openListing(page)
-  const { link, device } = await firstDevice(page)
-  const name = await link.innerText()
+  const { link, device, name } = await firstDevice(page)
   await link.scrollIntoViewIfNeeded()
   const box = await link.boundingBox()
   if (!box) throw new Error('the link is not shown')
@@ -100,9 +100,7 @@ test('data that was asked for ahead goes on to the page, and back', async ({ pag
   await openListing(page, '/')
   await page.locator('header a[href="/apparaty"], main a[href="/apparaty"]').locator('visible=true').first().click()
   await expect(page).toHaveURL(/\/apparaty$/)
-  await expect(page.locator('main .card__title a').locator('visible=true').first()).toBeVisible()
-  const { link, device } = await firstDevice(page)
-  const name = await link.innerText()
+  const { link, device, name } = await firstDevice(page)
   await link.click()
   await expectDevice(page, device, name)
   await page.goBack()
