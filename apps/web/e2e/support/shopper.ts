@@ -3,11 +3,20 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 export const prefixOf = (locale: Locale) => (locale === 'kk' ? '/kk' : '')
 
-/** Puts what a page shows into the cart, and goes there: by the link that appears, or led by the form itself. */
+const cartOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'cart')?.value
+
+/**
+ * Puts what a page shows into the cart, and goes there: by the link that appears, or led by the form itself. Trap: a
+ * click that still waits for that link when the form has led away would take the link of a later page.
+ */
 export async function addToCart(page: Page, button: Locator) {
+  const before = await cartOf(page)
   await button.click()
+  await expect.poll(() => cartOf(page)).not.toBe(before)
   const there = page.waitForURL(/\/cart$/)
-  await Promise.race([there, page.locator('[data-in-cart]:visible').first().click()])
+  const link = page.locator('[data-in-cart]:visible').first()
+  const isLed = await Promise.race([there.then(() => true), link.waitFor().then(() => false)])
+  if (!isLed) await link.click()
   await there
 }
 
