@@ -1,8 +1,10 @@
+import { expect } from 'vitest'
+
 /** What is asked about somebody who is known, and about somebody who is not. */
 type Ask = (known: boolean, index: number) => Promise<unknown>
 
 /** Source: the plan for reliability asks for no more than this, in milliseconds. */
-export const tellTaleMs = 10
+const tellTaleMs = 10
 
 /** Above it the gap counts as unknown. */
 const mostPairs = 400
@@ -16,7 +18,7 @@ type Range = readonly [low: number, high: number]
  * @param prepare before each pair; its time does not count
  * @returns between which two values the median gap lies, in milliseconds, and how many different answers there were
  */
-export async function answerGap(
+async function answerGap(
   least: number,
   prepare: () => Promise<unknown>,
   ask: Ask,
@@ -40,6 +42,21 @@ export async function answerGap(
     gap = medianRange(differences)
   }
   return { gap, pairs: differences.length, answers: answers.size }
+}
+
+/** Neither the words of an answer nor its time may tell whether an account exists. @param what is asked, for the report */
+export async function expectUntold(
+  what: string,
+  least: number,
+  prepare: () => Promise<unknown>,
+  ask: Ask,
+): Promise<void> {
+  const { gap, pairs, answers } = await answerGap(least, prepare, ask)
+  const [low, high] = gap
+  console.log(`existence, ${what}: ${pairs} pairs, the median gap is ${low.toFixed(1)} to ${high.toFixed(1)} ms`)
+  expect(answers, what).toBe(1)
+  expect(low, what).toBeGreaterThan(-tellTaleMs)
+  expect(high, what).toBeLessThan(tellTaleMs)
 }
 
 /** Where the true median lies, 99.9 of 100 times and whatever the distribution: order statistics around the middle. */

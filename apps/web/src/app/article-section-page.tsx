@@ -6,7 +6,7 @@ import type { ArticleKind } from '@/content/types'
 import { ArticleSection } from '@/features/articles/article-section'
 import { sectionOfKind } from '@/features/articles/section-of-kind'
 import { SiteFrame } from '@/layout/site-frame'
-import { sectionMetadata } from '@/lib/fixed-page-metadata'
+import { sectionMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { type ListParams, readPageOf } from '@/lib/sections/list-page'
 
 const paths = { expert: routes.expertArticles.path, general: routes.articles.path }

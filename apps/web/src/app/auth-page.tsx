@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { FormProps } from '@/features/account/form-props'
 import { readFormState } from '@/forms/read-form-state'
 import { SiteFrame } from '@/layout/site-frame'
-import { taskMetadata } from '@/lib/fixed-page-metadata'
+import { taskMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
 import { searchOf } from '@/lib/search-of'
 

@@ -6,7 +6,7 @@ import type { Brand } from '@/content/types'
 import { BrandView } from '@/features/brands/brand-view'
 import { ProductCards } from '@/features/products/product-cards'
 import { SiteFrame } from '@/layout/site-frame'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/metadata/page-metadata'
 
 export const brandMetadata = (locale: Locale, brand: Brand): Metadata =>
   pageMetadata({

@@ -11,7 +11,7 @@ import { PageView } from '@/features/pages/page-view'
 import { ProductCards } from '@/features/products/product-cards'
 import { PromotionTiles } from '@/features/promotions/promotion-tiles'
 import { SiteFrame } from '@/layout/site-frame'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/metadata/page-metadata'
 
 export const informationMetadata = (locale: Locale, page: Page): Metadata =>
   pageMetadata({

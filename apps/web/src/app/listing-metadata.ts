@@ -10,7 +10,7 @@ import { choiceWords } from '@/features/listing/chips-of'
 import { pageCount } from '@/features/listing/list-pages'
 import { isPlain, pathOf } from '@/features/listing/listing'
 import { translator } from '@/i18n/translator'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/metadata/page-metadata'
 
 type Place = { locale: Locale; section: ListingSection; query: Query }
 

@@ -7,7 +7,7 @@ import { ReviewList } from '@/features/reviews/review-list'
 import { translator } from '@/i18n/translator'
 import { SectionPage } from '@/layout/section-page'
 import { SiteFrame } from '@/layout/site-frame'
-import { sectionMetadata } from '@/lib/fixed-page-metadata'
+import { sectionMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { type ListParams, readPageOf } from '@/lib/sections/list-page'
 
 const { path } = routes.reviews

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { connection } from 'next/server'
-import { siteUrl } from '@/lib/site-url'
+import { siteUrl } from '@/lib/metadata/site-url'
 
 export default async function robots(): Promise<MetadataRoute.Robots> {
   await connection()

@@ -3,7 +3,7 @@ import { Breadcrumbs, type Crumb } from '@estu/ui/layout/breadcrumbs'
 import { JsonLd } from '@/components/json-ld'
 import { Link } from '@/components/link'
 import { translator } from '@/i18n/translator'
-import { breadcrumbList } from '@/lib/breadcrumb-list'
+import { breadcrumbList } from '@/lib/metadata/breadcrumb-list'
 
 /** Breadcrumbs from home to here, for people and for search engines. Paths are given as in Russian. */
 export function Crumbs({ locale, trail }: { locale: Locale; trail: Crumb[] }) {

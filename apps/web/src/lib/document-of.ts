@@ -3,7 +3,7 @@ import type { Locale } from '@estu/domain/locale/locales'
 import type { Metadata } from 'next'
 import type { PageFacts } from '@/content/types'
 import { goneOrMoved } from './gone-or-moved'
-import { pageMetadata } from './page-metadata'
+import { pageMetadata } from './metadata/page-metadata'
 import { localeAndSlugOf } from './params'
 
 export type DocumentParams = Promise<{ locale: string; slug: string }>

@@ -15,7 +15,7 @@ import { websiteData } from '@/features/home/website-data'
 import { ProductCards } from '@/features/products/product-cards'
 import { PromotionTiles } from '@/features/promotions/promotion-tiles'
 import { SiteFrame } from '@/layout/site-frame'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/metadata/page-metadata'
 import { localeOf } from '@/lib/params'
 
 type Props = { params: Promise<{ locale: string }> }

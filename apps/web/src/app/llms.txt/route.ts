@@ -5,7 +5,7 @@ import { getOrganisation } from '@/content/clinic/get-organisation'
 import type { PageMetadata } from '@/content/search-engines/document-metadata'
 import { listNewest } from '@/content/search-engines/list-newest'
 import { translator } from '@/i18n/translator'
-import { siteUrl } from '@/lib/site-url'
+import { siteUrl } from '@/lib/metadata/site-url'
 
 /** Of a section this many documents are named in each language; the metadata names them all. */
 const newest = 100

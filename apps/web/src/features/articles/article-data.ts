@@ -2,7 +2,7 @@ import { hreflangOf, type Locale, localisePath } from '@estu/domain/locale/local
 import { articlePath } from '@estu/domain/routing/routes'
 import type { MedicalWebPage, WithContext } from 'schema-dts'
 import type { Article } from '@/content/types'
-import { siteUrl } from '@/lib/site-url'
+import { siteUrl } from '@/lib/metadata/site-url'
 
 /** An article as search engines read it: who wrote it, who checked it and when. */
 export function articleData(article: Article, locale: Locale): WithContext<MedicalWebPage> {

@@ -2,7 +2,7 @@ import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import type { Graph } from 'schema-dts'
 import type { Branch } from '@/content/types'
-import { siteUrl } from '@/lib/site-url'
+import { siteUrl } from '@/lib/metadata/site-url'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 

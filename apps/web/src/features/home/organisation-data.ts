@@ -1,6 +1,6 @@
 import type { Organization, WithContext } from 'schema-dts'
 import type { Organisation } from '@/content/types'
-import { siteUrl } from '@/lib/site-url'
+import { siteUrl } from '@/lib/metadata/site-url'
 
 /**
  * The organisation as search engines read it, with all fields the specification asks for. The rating is the house's

@@ -1,7 +1,7 @@
 import { hreflangOf, type Locale, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import type { SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts'
-import { siteUrl } from '@/lib/site-url'
+import { siteUrl } from '@/lib/metadata/site-url'
 
 /** The site as search engines read it: where its own search is. */
 export function websiteData(locale: Locale, name: string): WithContext<WebSite> {

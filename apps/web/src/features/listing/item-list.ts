@@ -1,6 +1,6 @@
 import { itemsOnPage } from '@estu/domain/catalogue/listing/selection'
 import type { ItemList, WithContext } from 'schema-dts'
-import { siteUrl } from '@/lib/site-url'
+import { siteUrl } from '@/lib/metadata/site-url'
 
 /** The shown items as search engines read them. @param items with their addresses as on this site. */
 export const itemList = (

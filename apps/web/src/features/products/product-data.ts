@@ -2,7 +2,7 @@ import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { productPath } from '@estu/domain/routing/routes'
 import type { Product as ProductData, WithContext } from 'schema-dts'
 import type { Availability, Product } from '@/content/types'
-import { siteUrl } from '@/lib/site-url'
+import { siteUrl } from '@/lib/metadata/site-url'
 
 const stock: Record<Availability, `https://schema.org/${'InStock' | 'PreOrder' | 'InStoreOnly' | 'OutOfStock'}`> = {
   in_stock: 'https://schema.org/InStock',

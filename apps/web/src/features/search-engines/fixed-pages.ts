@@ -2,7 +2,7 @@ import { type Locale, locales } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import { getHome } from '@/content/editorial/get-home'
 import { translator } from '@/i18n/translator'
-import { sectionSeo } from '@/lib/fixed-page-metadata'
+import { sectionSeo } from '@/lib/metadata/fixed-page-metadata'
 import { sectionWords } from '@/lib/sections/section-words'
 import type { ListedPage } from './listed-page'
 

@@ -1,7 +1,7 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { measureResult } from '@estu/domain/seo/text-width'
-import { alternates, socialPictureUrl } from '@/lib/page-metadata'
-import { siteUrl } from '@/lib/site-url'
+import { alternates, socialPictureUrl } from '@/lib/metadata/page-metadata'
+import { siteUrl } from '@/lib/metadata/site-url'
 import type { ListedPage } from './listed-page'
 
 /** One row for each language of a page, with absolute addresses. */

@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ListedPage } from './listed-page'
 
 vi.mock('server-only', () => ({}))
-vi.mock('@/lib/site-url', () => ({ siteUrl: (path: string) => `https://estu.example${path === '/' ? '' : path}` }))
+vi.mock('@/lib/metadata/site-url', () => ({
+  siteUrl: (path: string) => `https://estu.example${path === '/' ? '' : path}`,
+}))
 vi.mock('./listed-page', () => ({ isListed: ({ noindex, canonical }: ListedPage) => !noindex && !canonical }))
 
 const page = (locale: 'ru' | 'kk', more: Partial<ListedPage> = {}): ListedPage => ({

@@ -1,6 +1,6 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { alternates } from '@/lib/page-metadata'
-import { siteUrl } from '@/lib/site-url'
+import { alternates } from '@/lib/metadata/page-metadata'
+import { siteUrl } from '@/lib/metadata/site-url'
 import { isListed, type ListedPage } from './listed-page'
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'

@@ -2,7 +2,7 @@ import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { servicePath } from '@estu/domain/routing/routes'
 import type { Service as ServiceThing, WithContext } from 'schema-dts'
 import type { Service } from '@/content/types'
-import { siteUrl } from '@/lib/site-url'
+import { siteUrl } from '@/lib/metadata/site-url'
 
 /** A service as search engines read it; a price that depends on the case is not named. */
 export function serviceData(service: Service, locale: Locale): WithContext<ServiceThing> {

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { runToEnd } from '../../processes/child.ts'
 
 const release = 'bookworm'
-const mirror = 'http://deb.debian.org/debian'
 /** As in Debian's own slim images. */
 const unread = [
   'usr/share/doc',
@@ -24,7 +23,7 @@ export async function debianIn(folder: string, packages: readonly string[]): Pro
   await runToEnd({
     name: 'debootstrap',
     command: 'debootstrap',
-    args: ['--variant=minbase', ...include, release, halfway, mirror],
+    args: ['--variant=minbase', ...include, release, halfway],
     cwd: '/',
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   })

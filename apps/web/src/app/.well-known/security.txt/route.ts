@@ -2,7 +2,7 @@ import { routes } from '@estu/domain/routing/routes'
 import { connection } from 'next/server'
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import { securityText, securityTextPath } from '@/features/search-engines/security-text'
-import { siteUrl } from '@/lib/site-url'
+import { siteUrl } from '@/lib/metadata/site-url'
 
 /** Whom to tell of a weakness of the site (RFC 9116): the organisation's letters, and the form that everybody has. */
 export async function GET(): Promise<Response> {

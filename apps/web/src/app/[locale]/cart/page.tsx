@@ -8,7 +8,7 @@ import { CartView } from '@/features/cart/cart-view'
 import { KeepCart } from '@/features/offline/keep-cart'
 import { readFormState } from '@/forms/read-form-state'
 import { SiteFrame } from '@/layout/site-frame'
-import { taskMetadata } from '@/lib/fixed-page-metadata'
+import { taskMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
 import { visitorCookies } from '@/session/visitor'
 

@@ -11,7 +11,7 @@ import { KeepCompared } from '@/features/compare/keep-compared'
 import { translator } from '@/i18n/translator'
 import { SectionPage } from '@/layout/section-page'
 import { SiteFrame } from '@/layout/site-frame'
-import { taskMetadata } from '@/lib/fixed-page-metadata'
+import { taskMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
 
 /** The address decides what is shown: nothing streams in later, so the page is whole without JavaScript. */

@@ -4,7 +4,7 @@ import { getConsent } from '@/content/editorial/get-consent'
 import { FeedbackForm } from '@/features/feedback/feedback-form'
 import { readFormState } from '@/forms/read-form-state'
 import { SiteFrame } from '@/layout/site-frame'
-import { sectionMetadata } from '@/lib/fixed-page-metadata'
+import { sectionMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
 import { signedInCustomer } from '@/session/visitor'
 

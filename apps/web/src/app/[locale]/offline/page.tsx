@@ -3,7 +3,7 @@ import { offlinePath } from '@estu/domain/offline/core-pages'
 import { listBranches } from '@/content/clinic/list-branches'
 import { OfflineView } from '@/features/offline/offline-view'
 import { SiteFrame } from '@/layout/site-frame'
-import { taskMetadata } from '@/lib/fixed-page-metadata'
+import { taskMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
 
 type Props = { params: Promise<{ locale: string }> }

@@ -1,7 +1,7 @@
 import { isLocale, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import { translator } from '@/i18n/translator'
-import { siteUrl } from '@/lib/site-url'
+import { siteUrl } from '@/lib/metadata/site-url'
 
 type Context = { params: Promise<{ locale: string }> }
 

@@ -14,7 +14,7 @@ import type { Translate } from '@/i18n/translator'
 import { CompareTray } from '@/layout/compare-tray'
 import { compareTrayOf } from '@/layout/compare-tray-words'
 import { SiteFrame } from '@/layout/site-frame'
-import { sectionMetadata } from '@/lib/fixed-page-metadata'
+import { sectionMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
 
 /** The address holds the answers: nothing streams in later, so each screen is whole without JavaScript. */

@@ -11,7 +11,7 @@ import { EmptySearch } from '@/features/search/empty-search'
 import { NothingFound } from '@/features/search/nothing-found'
 import { SearchResults } from '@/features/search/search-results'
 import { SiteFrame } from '@/layout/site-frame'
-import { taskMetadata } from '@/lib/fixed-page-metadata'
+import { taskMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
 
 /** Made for each question. */

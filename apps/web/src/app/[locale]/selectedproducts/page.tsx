@@ -7,7 +7,7 @@ import { compareTrayOf } from '@/layout/compare-tray-words'
 import { FavouritesSync } from '@/layout/favourites-sync'
 import { SectionPage } from '@/layout/section-page'
 import { SiteFrame } from '@/layout/site-frame'
-import { sectionMetadata } from '@/lib/fixed-page-metadata'
+import { sectionMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
 
 type Props = { params: Promise<{ locale: string }> }

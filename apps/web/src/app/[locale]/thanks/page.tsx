@@ -7,7 +7,7 @@ import { getOrder } from '@/content/customer/get-order'
 import { ForgetSession } from '@/features/account/forget-session'
 import { translator } from '@/i18n/translator'
 import { SiteFrame } from '@/layout/site-frame'
-import { taskMetadata } from '@/lib/fixed-page-metadata'
+import { taskMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
 
 export const instant = false

@@ -7,7 +7,7 @@ import { readAppointmentChoice } from '@/features/appointments/booking/read-appo
 import { readFormState } from '@/forms/read-form-state'
 import { slotHoldOf } from '@/forms/slot-hold-cookie'
 import { SiteFrame } from '@/layout/site-frame'
-import { sectionMetadata } from '@/lib/fixed-page-metadata'
+import { sectionMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
 import { searchOf } from '@/lib/search-of'
 import { signedInCustomer, visitorCookies } from '@/session/visitor'

@@ -5,7 +5,7 @@ import { getAppointment } from '@/content/clinic/get-appointment'
 import { AppointmentView } from '@/features/appointments/appointment-view'
 import { readFormState } from '@/forms/read-form-state'
 import { SiteFrame } from '@/layout/site-frame'
-import { taskMetadata } from '@/lib/fixed-page-metadata'
+import { taskMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
 
 export const instant = false

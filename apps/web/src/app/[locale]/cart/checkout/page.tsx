@@ -7,7 +7,7 @@ import { getConsent } from '@/content/editorial/get-consent'
 import { CheckoutView } from '@/features/checkout/checkout-view'
 import { readFormState } from '@/forms/read-form-state'
 import { SiteFrame } from '@/layout/site-frame'
-import { taskMetadata } from '@/lib/fixed-page-metadata'
+import { taskMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
 import { signedInCustomer, visitorCookies } from '@/session/visitor'
 

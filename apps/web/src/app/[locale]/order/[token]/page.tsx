@@ -6,7 +6,7 @@ import { getOrder } from '@/content/customer/get-order'
 import { OrderView } from '@/features/checkout/order-view'
 import { readFormState } from '@/forms/read-form-state'
 import { SiteFrame } from '@/layout/site-frame'
-import { taskMetadata } from '@/lib/fixed-page-metadata'
+import { taskMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
 
 export const instant = false

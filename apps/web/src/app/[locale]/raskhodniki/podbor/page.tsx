@@ -17,7 +17,7 @@ import { kindOf } from '@/features/products/supplies/kind-of'
 import { translator } from '@/i18n/translator'
 import { SectionPage } from '@/layout/section-page'
 import { SiteFrame } from '@/layout/site-frame'
-import { sectionMetadata } from '@/lib/fixed-page-metadata'
+import { sectionMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
 
 /** The address holds what was chosen: each step is whole without JavaScript. */

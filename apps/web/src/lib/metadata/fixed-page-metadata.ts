@@ -2,9 +2,9 @@ import 'server-only'
 import { locales } from '@estu/domain/locale/locales'
 import type { Metadata } from 'next'
 import { type Translate, translator } from '@/i18n/translator'
+import { localeOf } from '../params'
+import { pageNumberOf, pagePathOf } from '../sections/list-page'
 import { pageMetadata } from './page-metadata'
-import { localeOf } from './params'
-import { pageNumberOf, pagePathOf } from './sections/list-page'
 
 type Params = Promise<{ locale: string; page?: string }>
 type Words = { title: string; lead: string }
