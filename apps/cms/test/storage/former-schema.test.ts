@@ -17,7 +17,7 @@ import { idOfLink } from '../../src/modules/customer-requests/operations/persona
 import { mailQueue } from '../../src/modules/messages/operations/queue-mail.ts'
 import { cancelOrder } from '../../src/modules/orders/operations/cancel-order.ts'
 import { type OrderInput, placeOrder } from '../../src/modules/orders/operations/place-order.ts'
-import { quoteOrder } from '../../src/modules/orders/operations/quote-order.ts'
+import { quoteCart } from '../../src/modules/orders/operations/quote-cart.ts'
 import { readOrder } from '../../src/modules/orders/operations/read-order.ts'
 import { readStock } from '../../src/modules/orders/operations/stock.ts'
 import { verifyPreview } from '../../src/modules/publishing/operations/preview-token.ts'
@@ -167,7 +167,7 @@ it('keeps the favourites of the account, and takes in what the browser marked si
 it('reads a guest’s cart and favourites', async () => {
   const { cart, cartCookie, favorites, slugs } = shop.facts.guest
   expect(parseCart(cartCookie)).toEqual(cart)
-  const quote = await quoteOrder(shop.cms.payload, parseCart(cartCookie), 'kk')
+  const quote = await quoteCart(shop.cms.payload, parseCart(cartCookie), 'kk')
   expect(quote.goodsKzt).toBe(shop.facts.order.totalKzt)
   const { items, dropped } = parseFavourites(favorites)
   expect([dropped, items.map(({ product }) => product.attributes.slug)]).toEqual([false, slugs])

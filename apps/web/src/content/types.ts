@@ -165,5 +165,4 @@ export type Navigation = { sections: Link[]; footer: { title: string; links: Lin
 export type { DaySlots } from '@estu/cms/appointments/list-slots'
 export type { AppointmentDetails } from '@estu/cms/appointments/read-appointment'
 export type { PricedCartLine } from '@estu/cms/orders/price-cart'
-export type { Quote } from '@estu/cms/orders/quote-order'
 export type { ShopperOrder } from '@estu/cms/orders/read-order'

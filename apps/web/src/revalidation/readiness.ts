@@ -1,9 +1,19 @@
+/** Trap: Next bundles this file too, and the server reads it beside that: both have one state. */
 const key = Symbol.for('estu.freshness.ready')
-const state = globalThis as { [key]?: boolean }
+type State = PromiseWithResolvers<void> & { isReady: boolean }
+const shared = globalThis as { [key]?: State }
 
-/** Set once the first replay is done: until then this process might show what it should have forgotten. */
-export const markReady = (): void => {
-  state[key] = true
+const state = (): State => {
+  shared[key] ??= { ...Promise.withResolvers<void>(), isReady: false }
+  return shared[key]
 }
 
-export const isReady = (): boolean => state[key] === true
+/** Set once the first replay is done: until then this process might show what it should have forgotten. */
+export function markReady(): void {
+  state().isReady = true
+  state().resolve()
+}
+
+export const isReady = (): boolean => state().isReady
+
+export const whenReady = (): Promise<void> => state().promise

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
 import next from 'next'
 import { readWebEnv } from '../env.ts'
 import { offerCalls } from '../lib/in-process-calls.ts'
+import { withVisitMemory } from '../lib/visit-memory.ts'
 import { pagePolicy } from '../policy/page-policy.ts'
 import { policySettingsOf } from '../policy/policy-settings.ts'
 import { currentGeneration } from '../revalidation/generation.ts'
-import { isReady } from '../revalidation/readiness.ts'
+import { isReady, whenReady } from '../revalidation/readiness.ts'
 import { connectionLimits, openServer } from './connections/open-server.ts'
 import { refuseUnversioned } from './connections/versions.ts'
 import { withErrorPages } from './errors/error-pages.ts'
@@ -23,6 +25,7 @@ import { nameRequest } from './operations/request-id.ts'
 import { askNext } from './page-store/next-answer.ts'
 import { openPageStore } from './page-store/open-store.ts'
 import { keptPage, newPage } from './page-store/page-steps.ts'
+import { rememberPages, warmPages } from './page-store/visited-pages.ts'
 import { pipeline, type Step } from './pipeline.ts'
 import { removeInternalHeaders } from './requests/client-headers.ts'
 import { routeForms } from './requests/form-posts.ts'
@@ -72,6 +75,8 @@ const store = openPageStore({
   headers: settings,
   maxBytes: env.pageStoreBytes,
 })
+const visitedPages = path.join(dir, '.next/cache/visited-pages.json')
+if (!env.development) process.on('exit', () => rememberPages(store, visitedPages))
 // In development Next writes no list of its routes.
 const apiNames = env.development ? new Set<string>() : readApiNames(dir)
 const metrics = new Metrics({ store, refused: reports.counts, generation: currentGeneration, isReady, apiNames })
@@ -116,6 +121,7 @@ const steps: readonly Step[] = [
     tidySearch(req)
     if (!(await searches(req, res))) pass()
   },
+  (req, _, pass) => (req.method === 'POST' ? pass() : withVisitMemory(pass)),
   async (req, res, pass) => {
     const verdict = await guardPrivatePages(req, res)
     if (verdict === 'fault') fault(req, res)
@@ -148,4 +154,5 @@ if (env.metricsPort !== null) serveMetrics(metrics.registry, env.metricsPort, en
 server.listen(env.port, env.host, () => {
   console.log(`storefront: ready on port ${env.port}`)
   void warm()
+  if (!env.development) void whenReady().then(() => warmPages(store, visitedPages))
 })

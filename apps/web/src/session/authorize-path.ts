@@ -1,10 +1,7 @@
 import 'server-only'
-import { readAppointment } from '@estu/cms/appointments/read-appointment'
-import { idOfLink } from '@estu/cms/customer-requests/personal-links'
-import { readOrder } from '@estu/cms/orders/read-order'
 import { accountPath, routes } from '@estu/domain/routing/routes'
-import { createLocalReq } from 'payload'
-import { cms } from '@/content/payload'
+import { getAppointment } from '@/content/clinic/get-appointment'
+import { getOrder } from '@/content/customer/get-order'
 import { currentCustomer } from './session'
 
 /**
@@ -25,13 +22,10 @@ export async function authorizePath(path: string, cookies: ReadonlyMap<string, s
   return part === customer.id && (rest === undefined || rest === 'export') ? 'open' : 'missing'
 }
 
-async function orderExists(token: string | undefined, rest: string | undefined): Promise<boolean> {
-  const id = idOfLink((await cms()).secret, 'order', token ?? '')
-  return id !== null && rest === undefined && (await readOrder(await cms(), id)) !== null
-}
+const orderExists = async (token: string | undefined, rest: string | undefined): Promise<boolean> =>
+  rest === undefined && (await getOrder(token ?? '')) !== null
 
 async function visitExists(token: string | undefined, rest: string | undefined): Promise<boolean> {
-  const id = idOfLink((await cms()).secret, 'appointment', token ?? '')
-  if (!id || (rest !== undefined && rest !== 'calendar.ics')) return false
-  return (await readAppointment(await createLocalReq({}, await cms()), id)) !== null
+  if (rest !== undefined && rest !== 'calendar.ics') return false
+  return (await getAppointment(token ?? '')) !== null
 }

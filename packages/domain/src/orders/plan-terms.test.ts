@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { planTerms } from './plan-terms.ts'
 
-const bank = { months: 12, minKzt: 50_000, maxKzt: 1_000_000, markupPercent: 0 }
+const bank = { months: 12, minKzt: 50_000, maxKzt: 1_000_000, sellerMarkupPercent: 0 }
 
 it('covers the sums it was made for, and no others', () => {
   expect(planTerms(389_990, bank)).toEqual({ totalKzt: 389_990, monthlyKzt: 32_500, lastKzt: 32_490 })
@@ -15,11 +15,11 @@ it('is not offered for a sum that cannot be divided', () => {
 })
 
 it('asks exactly what it says, with the seller’s markup as the order counts it', () => {
-  expect(planTerms(300_000, { ...bank, markupPercent: 10 })?.totalKzt).toBe(330_000)
-  const markupPercent = fc.integer({ min: 0, max: 5000 }).map((hundredths) => hundredths / 100)
+  expect(planTerms(300_000, { ...bank, sellerMarkupPercent: 10 })?.totalKzt).toBe(330_000)
+  const sellerMarkupPercent = fc.integer({ min: 0, max: 5000 }).map((hundredths) => hundredths / 100)
   fc.assert(
-    fc.property(fc.nat(20_000_000), fc.integer({ min: 2, max: 60 }), markupPercent, (sum, months, percent) => {
-      const terms = planTerms(sum, { months, minKzt: 0, maxKzt: null, markupPercent: percent })
+    fc.property(fc.nat(20_000_000), fc.integer({ min: 2, max: 60 }), sellerMarkupPercent, (sum, months, percent) => {
+      const terms = planTerms(sum, { months, minKzt: 0, maxKzt: null, sellerMarkupPercent: percent })
       if (!terms) return sum < months * months
       const { totalKzt, monthlyKzt, lastKzt } = terms
       return totalKzt >= sum && monthlyKzt * (months - 1) + lastKzt === totalKzt && lastKzt > 0 && lastKzt <= monthlyKzt

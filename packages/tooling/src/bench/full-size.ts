@@ -18,6 +18,7 @@ const browserFiles = [
   'shopper/offline/reading.spec.ts',
   'site/hostile-headers.spec.ts',
   'timed/idle-connections.spec.ts',
+  'timed/taps.spec.ts',
 ]
 
 /**

@@ -88,9 +88,9 @@ export const readKinds = ({ script, style, font, picture: photo }: Addresses): A
           'public, max-age=3600',
           'application/manifest+json; charset=utf-8',
         ],
-        both,
+        page,
       ],
-      [['picture of the library', photo, 200, 'sandbox', library, 'image/webp'], picture],
+      [['picture of the library', photo, 200, 'sandbox', library, 'image/webp'], { ...page, embedded: true }],
       [['film', '/media/videos/hearing-check.mp4', 200, 'film', library, 'video/mp4'], picture],
       [
         ['part of a film', '/media/videos/hearing-check.mp4', 206, 'film', library, 'video/mp4'],
@@ -102,7 +102,7 @@ export const readKinds = ({ script, style, font, picture: photo }: Addresses): A
       ],
       [
         ['drawn picture', '/og/ru/apparaty', 200, 'nothing', 'public, max-age=3600', 'image/png'],
-        { ...picture, tagged: true },
+        { ...page, embedded: true },
       ],
       [
         ['drawing', '/icon.svg', 200, 'drawing', 'public, max-age=0', 'image/svg+xml'],
@@ -114,7 +114,7 @@ export const readKinds = ({ script, style, font, picture: photo }: Addresses): A
       [['for language models', '/llms.txt', 200, 'nothing', once, 'text/markdown; charset=utf-8'], both],
       [['whom to tell of a weakness', '/.well-known/security.txt', 200, 'nothing', once, text], both],
       [['cards', '/api/cards/ru', 200, 'nothing', 'no-cache', json], both],
-      [['words', '/api/messages/ru.json', 200, 'nothing', 'public, max-age=86400', json], both],
+      [['words', '/api/messages/ru.json', 200, 'nothing', 'public, max-age=86400', json], page],
       [['suggestions', '/api/suggest?l=ru&q=ba', 200, 'nothing', 'private, max-age=60', json], both],
       [['session of nobody', '/api/session', 401, 'nothing', 'private, no-store', json], both],
       [

@@ -4,17 +4,25 @@ import { words } from '@/content/map-shared'
 import { readGlobal } from '@/content/read'
 
 /** Where parcels go, for how much and how soon; the checkout counts with the same document. */
-export type DeliveryZone = { name: string; days: string; priceKzt: number; freeFromKzt: number | null }
+export type DeliveryZone = {
+  /** By which an order names it. */
+  id: string
+  name: string
+  days: string
+  priceKzt: number
+  freeFromKzt: number | null
+}
 
 export async function listDeliveryZones(locale: Locale): Promise<DeliveryZone[]> {
   'use cache'
   const stored = await readGlobal(locale, 'delivery')
   return (stored.zones ?? [])
-    .map(({ name, days, priceKzt, freeFromKzt }) => ({
+    .map(({ id, name, days, priceKzt, freeFromKzt }) => ({
+      id: id ?? '',
       name: words(name),
       days: words(days),
       priceKzt,
       freeFromKzt: freeFromKzt ?? null,
     }))
-    .filter(({ name }) => name)
+    .filter(({ id, name }) => id && name)
 }

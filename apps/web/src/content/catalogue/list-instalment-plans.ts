@@ -4,11 +4,13 @@ import { words } from '@/content/map-shared'
 import { readGlobal } from '@/content/read'
 
 export type InstalmentPlan = {
+  /** By which an order names it. */
+  id: string
   months: number
   minKzt: number
   maxKzt: number | null
   /** Above zero the seller pays for the delay, and the law asks for both prices. */
-  markupPercent: number
+  sellerMarkupPercent: number
   provider: string
   note: string
 }
@@ -19,10 +21,11 @@ export async function listInstalmentPlans(locale: Locale): Promise<InstalmentPla
   const stored = await readGlobal(locale, 'instalments')
   return (stored.plans ?? [])
     .map((plan) => ({
+      id: plan.id ?? '',
       months: plan.months,
       minKzt: plan.minKzt ?? 0,
       maxKzt: plan.maxKzt ?? null,
-      markupPercent: plan.sellerMarkupPercent ?? 0,
+      sellerMarkupPercent: plan.sellerMarkupPercent ?? 0,
       provider: words(plan.provider),
       note: words(plan.note),
     }))

@@ -1,7 +1,7 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { ChoiceField, TextField } from '@estu/ui/components/form-fields'
 import { fieldOf } from '@/components/field-of'
-import type { Quote } from '@/content/types'
+import type { Quote } from '@/content/customer/get-cart'
 import type { FormState } from '@/forms/form-state'
 import { translator } from '@/i18n/translator'
 import { zoneChoice } from './zone-choice'

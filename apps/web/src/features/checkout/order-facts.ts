@@ -1,6 +1,7 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { formatPhone, parseKazakhPhone } from '@estu/domain/locale/phone'
-import type { Branch, Quote } from '@/content/types'
+import type { Quote } from '@/content/customer/get-cart'
+import type { Branch } from '@/content/types'
 import type { FormState } from '@/forms/form-state'
 import { valueOr } from '@/forms/read-form-state'
 import { type Translate, translator } from '@/i18n/translator'

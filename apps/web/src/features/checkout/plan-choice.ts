@@ -3,7 +3,7 @@ import { formatTenge } from '@estu/domain/locale/money'
 import { monthlyFrom } from '@estu/domain/orders/instalments'
 import { orderTotals } from '@estu/domain/orders/order-totals'
 import type { Choice } from '@estu/ui/components/form-fields'
-import type { Quote } from '@/content/types'
+import type { Quote } from '@/content/customer/get-cart'
 import type { Translate } from '@/i18n/translator'
 
 /** Where the seller pays for the delay both prices are shown (rules of internal trade, October 2025). */

@@ -1,7 +1,7 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
 import type { Choice } from '@estu/ui/components/form-fields'
-import type { Quote } from '@/content/types'
+import type { Quote } from '@/content/customer/get-cart'
 import type { Translate } from '@/i18n/translator'
 
 /** Where an order is taken to: for how much, in how many days, from which sum for nothing. */

@@ -1,6 +1,6 @@
 import type { NextAnswer } from './next-answer.ts'
 
-const hourMs = 3_600_000
+export const hourMs = 3_600_000
 
 /**
  * For how long an answer of Next may be kept before Next is asked again, whatever is announced, in milliseconds. Next
@@ -16,6 +16,13 @@ export function keptMs({ headers }: NextAnswer): number {
 /** Whether this is a page, whole, that Next has made for everybody. */
 export const isPage = ({ status, headers }: NextAnswer): boolean =>
   status === 200 && headers['x-nextjs-prerender'] === '1' && !isForVisit(headers) && headers['set-cookie'] === undefined
+
+/**
+ * Whether this is a file, whole, that everybody may keep. It changes with what is announced, with the build, or never:
+ * how long a browser may go without asking says nothing of that.
+ */
+export const isFile = ({ status, headers }: NextAnswer): boolean =>
+  status === 200 && /\bpublic\b/.test(headers['cache-control'] ?? '') && headers['set-cookie'] === undefined
 
 /** Whether Next made a part of this for the one who asked. */
 export const isForVisit = (headers: NextAnswer['headers']): boolean => headers['x-nextjs-postponed'] !== undefined

@@ -73,6 +73,23 @@ describe('what is kept', () => {
     expect(store.size).toBe(0)
   })
 
+  it.each<[string, string, Partial<NextAnswer>, boolean]>([
+    ['a picture', 'public, max-age=86400', {}, true],
+    ['a drawing, which browsers ask about each time', 'public, max-age=0', {}, true],
+    ['what nobody may keep', 'private, max-age=60', {}, false],
+    ['a missing file', 'public, max-age=86400', { status: 404 }, false],
+    ['a part of a file', 'public, max-age=86400', { status: 206 }, false],
+  ])('of files: %s', async (_, caching, answer, isKept) => {
+    const headers = { 'cache-control': caching, 'content-security-policy': 'sandbox' }
+    const { store, world } = storeOf(async () => ({ ...html('bytes'), headers, ...answer }))
+    const found = await store.find({ ...request('/media/a.webp'), isFile: true })
+    expect(store.fresh('/media/a.webp')).toEqual(isKept ? found : null)
+    if (isKept) expect(found).toMatchObject({ headers: { 'content-security-policy': 'sandbox' } })
+    else expect(found).toBe('unkept')
+    world.now = 3_600_000
+    expect(store.fresh('/media/a.webp')).toBeNull()
+  })
+
   it('a refusal is forgotten by the next announcement', async () => {
     const answers = [{ ...html(''), status: 500 }, html('words')]
     const { store, world } = storeOf(async () => answers.shift() ?? html(''))

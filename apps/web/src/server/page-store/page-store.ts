@@ -1,6 +1,8 @@
+import { splitLocalePath } from '@estu/domain/locale/locales'
 import { LRUCache } from 'lru-cache'
 import type { Packed } from './encodings.ts'
-import { isForVisit, isPage, keptMs } from './how-long.ts'
+import { isKeptFile } from './file-requests.ts'
+import { hourMs, isFile, isForVisit, isPage, keptMs } from './how-long.ts'
 import type { NextAnswer } from './next-answer.ts'
 import type { StorableRequest } from './storable-request.ts'
 import { addVariant, lastingHeaders, type StoredPage, sizeOf, storedPage } from './stored-page.ts'
@@ -65,6 +67,11 @@ export class PageStore {
     return this.#pages.size
   }
 
+  /** The addresses of kept pages, the last visited first; their data and files are none. */
+  get visited(): string[] {
+    return [...this.#pages.keys()].filter((key) => !key.includes('\n') && !isKeptFile(splitLocalePath(key).path))
+  }
+
   /** What may be sent as it is. */
   fresh(key: string): StoredPage | null {
     const page = this.#pages.get(key)
@@ -97,11 +104,12 @@ export class PageStore {
       this.#visits.set(request.pathname, true)
       return 'visit'
     }
-    if (!isPage(answer)) return this.#refuse(request.key, generation)
+    if (request.isFile ? !isFile(answer) : !isPage(answer)) return this.#refuse(request.key, generation)
+    const forMs = request.isFile ? hourMs : keptMs(answer)
     const { headers, isClean } = finish(lastingHeaders(answer), request, answer.body)
-    const page = storedPage(answer, headers, { generation, askAgainAt: askedAt + keptMs(answer) })
+    const page = storedPage(answer, headers, { generation, askAgainAt: askedAt + forMs })
     if (!isClean) this.counts.unclean += 1
-    return isClean && keptMs(answer) > 0 ? this.#keep(request.key, page) : page
+    return isClean && forMs > 0 ? this.#keep(request.key, page) : page
   }
 
   #refuse(key: string, generation: number): 'unkept' {

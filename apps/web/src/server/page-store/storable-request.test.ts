@@ -7,6 +7,31 @@ import { isForEachVisit, storableRequest } from './storable-request.ts'
 const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   storableRequest(Object.assign(new IncomingMessage(new Socket()), { url, headers, method }))
 
+describe('a file that is the same for everybody', () => {
+  it.each([
+    '/media/clinic-750x500.webp',
+    '/og/ru/apparaty/demo',
+    '/api/messages/kk.json',
+    '/drawings/devices.svg',
+    '/drawings.svg',
+    '/icon.svg',
+    '/app/icon-512.png',
+    '/kk/manifest.webmanifest',
+  ])('%s', (url) => {
+    expect(ask(`${url}?v=1`, { range: 'bytes=0-1' })).toEqual({
+      key: url,
+      pathname: url,
+      url,
+      headers: {},
+      isFile: true,
+    })
+  })
+
+  it.each(['/media/videos/a.mp4', '/api/cards/ru', '/api/messages/a/b.json', '/media/'])('nothing else: %s', (url) => {
+    expect(ask(url)).toBeNull()
+  })
+})
+
 describe('a page that is the same for everybody', () => {
   it.each(['/', '/kk', '/apparaty', '/articles?page=2', '/kk/reviews?page=40'])('%s', (url) => {
     expect(ask(url)).toMatchObject({ url, headers: {} })

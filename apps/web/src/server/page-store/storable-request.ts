@@ -5,6 +5,7 @@ import { listingPath } from '@estu/domain/catalogue/listing/listing-path'
 import { splitLocalePath } from '@estu/domain/locale/locales'
 import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
 import { routes } from '@estu/domain/routing/routes'
+import { isKeptFile } from './file-requests.ts'
 
 /** A request as Next is asked it for everybody: nothing of the one who asks is in it. */
 export type StorableRequest = {
@@ -13,7 +14,11 @@ export type StorableRequest = {
   /** With the marks that Next wants to see beside a navigation. */
   url: string
   headers: Record<string, string>
+  /** No page, and so not made by Next beforehand: it may be kept if it says that everybody may keep it. */
+  isFile?: true
 }
+
+type Asked = Pick<IncomingMessage, 'url' | 'method' | 'headers'>
 
 /** What a navigation within the site says of itself: all that Next's answers differ by. */
 export const navigationHeaders = [
@@ -38,11 +43,12 @@ const neverStored =
  * Whether a request may be answered with what is kept for everybody, and under which name.
  * @returns null for whatever asks for more than a page by its address
  */
-export function storableRequest(req: IncomingMessage): StorableRequest | null {
+export function storableRequest(req: Asked): StorableRequest | null {
   const { url = '/', method, headers } = req
   if ((method !== 'GET' && method !== 'HEAD') || headers[ownRequestHeader] || url.length > longestUrl) return null
   const [pathname = '/', query = ''] = url.split('?')
   const { path } = splitLocalePath(pathname)
+  if (headers.rsc === undefined && isKeptFile(path)) return { ...page(pathname, null), isFile: true }
   if (isMadeForVisits(path, query) || chosenLanguage(pathname, headers.cookie)) return null
   return headers.rsc === undefined ? page(pathname, pageAsked(path, query)) : navigation(req, pathname, query)
 }
@@ -62,7 +68,7 @@ function page(pathname: string, asked: string | null): StorableRequest {
   return { key: url, pathname, url, headers: {} }
 }
 
-function navigation({ url = '/', headers }: IncomingMessage, pathname: string, query: string): StorableRequest | null {
+function navigation({ url = '/', headers }: Asked, pathname: string, query: string): StorableRequest | null {
   const parts = query.split('&').filter((part) => part !== '' && part.split('=')[0] !== '_rsc')
   const isPaged =
     parts.length === 1 && paged.includes(splitLocalePath(pathname).path) && pageNumber.test(parts[0] ?? '')

@@ -20,8 +20,8 @@ export type StoredPage = {
 
 const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22)
 
-/** What a browser and a cache in between have to know of a page; the rest Next says to itself. */
-const kept = /^(content-type|cache-control|link|x-nextjs-(?!cache$).+)$/
+/** What a browser and a cache in between have to know of a page or a file; the rest Next says to itself. */
+const kept = /^(content-type|content-security-policy|cache-control|link|x-nextjs-(?!cache$).+)$/
 
 /** What of Next's headers belongs to a page whoever asks for it. */
 export function lastingHeaders({ headers }: NextAnswer): Record<string, string> {

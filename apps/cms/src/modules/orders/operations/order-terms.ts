@@ -14,7 +14,7 @@ const read = (req: PayloadRequest, locale: Locale) => ({
 })
 
 /** Where parcels go and what that costs. */
-export async function listDelivery(req: PayloadRequest, locale: Locale): Promise<DeliveryZone[]> {
+async function listDelivery(req: PayloadRequest, locale: Locale): Promise<DeliveryZone[]> {
   const stored = await req.payload.findGlobal({ slug: 'delivery', ...read(req, locale) })
   return (stored.zones ?? []).flatMap(({ id, name, days, priceKzt, freeFromKzt }) =>
     id && name ? [{ id, name, days: days ?? '', priceKzt, freeFromKzt: freeFromKzt ?? null }] : [],
@@ -29,7 +29,7 @@ export async function readDelivery(req: PayloadRequest, id: string, locale: Loca
 }
 
 /** The plans by which goods of this sum can be paid. */
-export async function listPlans(req: PayloadRequest, goodsKzt: number, locale: Locale): Promise<InstalmentPlan[]> {
+async function listPlans(req: PayloadRequest, goodsKzt: number, locale: Locale): Promise<InstalmentPlan[]> {
   const stored = await req.payload.findGlobal({ slug: 'instalments', ...read(req, locale) })
   return (stored.plans ?? [])
     .filter(({ minKzt, maxKzt }) => goodsKzt >= (minKzt ?? 0) && goodsKzt <= (maxKzt ?? Number.POSITIVE_INFINITY))

@@ -46,21 +46,12 @@ export async function priceCart(
 ): Promise<PricedCartLine[]> {
   const products = new Map<string, Stored>()
   for (const section of new Set(cart.map((line) => line.section))) {
-    const ids = cart.filter((line) => line.section === section).map(({ id }) => id)
-    for (const language of [otherLocale(locale), locale]) {
-      const found = await req.payload.find({
-        collection: section,
-        where: { id: { in: ids } },
-        limit: ids.length,
-        depth: 0,
-        locale: language,
-        fallbackLocale: false,
-        overrideAccess: false,
-        user: null,
-        req: { ...req, locale: language, user: null } as PayloadRequest,
-      })
-      // A product published in one language alone is sold under the name it has there.
-      for (const doc of found.docs as Stored[]) if (doc.title) products.set(stockKey(section, doc.id), doc)
+    const ids = new Set(cart.filter((line) => line.section === section).map(({ id }) => id))
+    // A product published in one language alone is sold under the name it has there.
+    for (const language of [locale, otherLocale(locale)]) {
+      const missing = [...ids].filter((id) => !products.has(stockKey(section, id)))
+      for (const doc of await publishedProducts(req, section, missing, language))
+        if (doc.title) products.set(stockKey(section, doc.id), doc)
     }
   }
   const stock = await readStock(
@@ -75,6 +66,29 @@ export async function priceCart(
     const counted = stock.get(key)
     return priceLine(line, products.get(key), counted === undefined ? null : Math.max(0, counted - before))
   })
+}
+
+async function publishedProducts(
+  req: PayloadRequest,
+  section: CartLine['section'],
+  ids: string[],
+  locale: Locale,
+): Promise<Stored[]> {
+  if (ids.length === 0) return []
+  const { docs } = await req.payload.find({
+    collection: section,
+    where: { id: { in: ids } },
+    limit: ids.length,
+    // Nobody asks how many there are: counting would be a statement of its own.
+    pagination: false,
+    depth: 0,
+    locale,
+    fallbackLocale: false,
+    overrideAccess: false,
+    user: null,
+    req: { ...req, locale, user: null } as PayloadRequest,
+  })
+  return docs as Stored[]
 }
 
 /** A colour that is no longer offered is sold no more than a product that is gone. */

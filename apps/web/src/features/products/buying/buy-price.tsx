@@ -43,7 +43,7 @@ function oldPrice({ oldPriceKzt }: Product, sumKzt: number, locale: Locale) {
 /** The longest plan that costs nothing extra: one with another price is shown with both prices, among the plans. */
 function monthlyLine(sumKzt: number, plans: readonly InstalmentPlan[], most: number, locale: Locale): string | null {
   const fitting = plans.filter(
-    (plan) => plan.markupPercent === 0 && plan.months <= most && planTerms(sumKzt, plan) !== null,
+    (plan) => plan.sellerMarkupPercent === 0 && plan.months <= most && planTerms(sumKzt, plan) !== null,
   )
   const longest = fitting.at(-1)
   const terms = longest && planTerms(sumKzt, longest)

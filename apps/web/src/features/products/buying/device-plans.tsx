@@ -41,7 +41,7 @@ function Terms({ locale, sum, plan }: { locale: Locale; sum: number; plan: Insta
   const t = translator(locale)
   const terms = planTerms(sum, plan)
   if (!terms) return <p className="hint">{t('product.planNotForSum')}</p>
-  const { months, markupPercent, provider, note } = plan
+  const { months, sellerMarkupPercent, provider, note } = plan
   const money = (kzt: number) => formatTenge(kzt, locale)
   const words = {
     count: months - 1,
@@ -50,7 +50,7 @@ function Terms({ locale, sum, plan }: { locale: Locale; sum: number; plan: Insta
     total: money(terms.totalKzt),
     now: money(sum),
   }
-  const bySeller = markupPercent > 0
+  const bySeller = sellerMarkupPercent > 0
   return (
     <PlanTerms
       // A joiner on either side: «0-0-12» is one word and never breaks.
