@@ -25,6 +25,7 @@ export async function asOnPhone(page: Page): Promise<CDPSession> {
 /** Milliseconds from the finger’s leaving to the picture that shows the answer. */
 export async function paintedAfterTap(page: Page, client: CDPSession, target: Locator, sign: Sign): Promise<number> {
   await target.scrollIntoViewIfNeeded()
+  await page.evaluate(looked)
   const box = await target.boundingBox()
   if (!box) throw new Error('what is tapped is not shown')
   await page.evaluate(watchFor, sign)
@@ -33,6 +34,16 @@ export async function paintedAfterTap(page: Page, client: CDPSession, target: Lo
   await setTimeout(touchMs)
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   return page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted)
+}
+
+/** Runs in the page, whole: nobody taps before they have seen what they tap. */
+async function looked(): Promise<void> {
+  const inSight = [...document.images].filter((image) => {
+    const { top, bottom } = image.getBoundingClientRect()
+    return image.checkVisibility() && bottom > 0 && top < innerHeight
+  })
+  await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)))
+  await new Promise((resolve) => requestIdleCallback(resolve))
 }
 
 /** Runs in the page, whole. A frame’s own callback comes before it is painted; a message sent from it, after. */
