@@ -9,7 +9,7 @@ test('a drawn picture is the same whatever is asked with its address, and known 
   const first = await visit(path)
   const etag = first.headers.get('etag') ?? ''
   expect(first.status).toBe(200)
-  expect(etag).toMatch(/^"[\w-]{27}"$/)
+  expect(etag).toMatch(/^"[\w-]+"$/)
   expect(first.headers.get('cache-control')).toBe('public, max-age=3600')
   const other = await visit(`${path}?x=1`)
   expect(other.headers.get('etag')).toBe(etag)
