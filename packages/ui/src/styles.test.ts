@@ -10,3 +10,21 @@ it('imports every stylesheet once', async () => {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.css'))
   expect(imported.toSorted()).toEqual(files.filter((file) => file !== 'index.css').toSorted())
 })
+
+it('names what `:has()` changes, so that a change within a page styles no more than that again', async () => {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.css'))
+  const broad: string[] = []
+  for (const file of files) {
+    const css = (await readFile(path.join(folder, file), 'utf8')).replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    const asking = [...css.matchAll(/[^{};,]*:has\([^{}]*?(?=,\n|\s\{)/g)].map(([selector]) => selector.trim())
+    broad.push(...asking.filter(isBroad).map((selector) => `${file}: ${selector}`))
+  }
+  expect(broad).toEqual([])
+})
+
+/** Asks the whole page, or ends in whatever element. */
+function isBroad(selector: string): boolean {
+  const withoutArguments = selector.replaceAll(/\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '')
+  const last = withoutArguments.split(/[\s>+~]+/).at(-1) ?? ''
+  return /^(html|body|main|#main|:root)\b[^ ]*:has\(/.test(selector) || /^(\*|:(?!is|where))/.test(last)
+}

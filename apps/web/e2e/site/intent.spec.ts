@@ -111,3 +111,37 @@ test('data that was asked for ahead goes on to the page, and back', async ({ pag
   await expect(page.locator('header:visible')).toHaveCount(1)
   await expect(page.locator('footer:visible')).toHaveCount(1)
 })
+
+test('what the pages of cards run is fetched while nothing is to be done, once for a section', async ({ page }) => {
+  const asked = dataAskedFor(page)
+  await openListing(page)
+  const prepared = page.locator('link[rel=prefetch][as=script]')
+  await expect(prepared).not.toHaveCount(0)
+  expect(asked.filter((path) => path.startsWith('/apparaty/'))).toHaveLength(1)
+  const scripts = await prepared.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+  const { link, device, name } = await firstDevice(page)
+  await link.click()
+  await expectDevice(page, device, name)
+  const run = page.locator('script[src]')
+  await expect
+    .poll(() => run.evaluateAll((found) => found.map((script) => (script as HTMLScriptElement).src)))
+    .toEqual(expect.arrayContaining(scripts))
+})
+
+test('a page that was tapped for is whole soon after, and at once where somebody returns to its end', async ({
+  page,
+}) => {
+  await openListing(page)
+  const { link, device, name } = await firstDevice(page)
+  await link.click()
+  await expectDevice(page, device, name)
+  const next = page.locator('footer:visible a[href="/privacy"], footer:visible a').last()
+  await next.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(1000)
+  await next.click()
+  await expect(page).not.toHaveURL(new RegExp(`${device}$`))
+  await page.goBack()
+  await expectDevice(page, device, name)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 200)
+})

@@ -11,6 +11,7 @@ import { translator } from '@/i18n/translator'
 import { accessibilityWords } from './accessibility-words'
 import { Analytics } from './analytics'
 import { AnnouncementBar } from './announcement-bar'
+import { BelowFirstScreen } from './below-first-screen'
 import { Footer } from './footer'
 import { FormQueue } from './form-queue/form-queue'
 import { Catalogue } from './header/catalogue'
@@ -56,7 +57,11 @@ export async function SiteFrame({
       {/* Before any link that leads away. */}
       <SkipLink label={t('site.skip')} />
       {/* Before what it covers while it is open. */}
-      {layout === 'default' && <Menu locale={locale} organisation={organisation} sections={sections} />}
+      {layout === 'default' && (
+        <BelowFirstScreen>
+          <Menu locale={locale} organisation={organisation} sections={sections} />
+        </BelowFirstScreen>
+      )}
       <LoadingBar label={t('site.loading')} />
       {announcement && layout === 'default' && <AnnouncementBar locale={locale} announcement={announcement} />}
       {languages.length > 1 && (
@@ -80,18 +85,22 @@ export async function SiteFrame({
         organisation={organisation}
         sections={sections}
       />
-      <AccessibilityPanel
-        words={accessibilityWords(t)}
-        statementHref={localisePath(locale, accessibilityPath)}
-        linkAs={Link}
-      />
-      {layout === 'default' && <Catalogue locale={locale} sections={sections} />}
+      <BelowFirstScreen>
+        <AccessibilityPanel
+          words={accessibilityWords(t)}
+          statementHref={localisePath(locale, accessibilityPath)}
+          linkAs={Link}
+        />
+        {layout === 'default' && <Catalogue locale={locale} sections={sections} />}
+      </BelowFirstScreen>
       <main id="main">
         <FormQueue locale={locale} />
         {children}
       </main>
       <Analytics locale={locale} />
-      <Footer locale={locale} navigation={navigation} organisation={organisation} />
+      <BelowFirstScreen>
+        <Footer locale={locale} navigation={navigation} organisation={organisation} />
+      </BelowFirstScreen>
     </>
   )
 }

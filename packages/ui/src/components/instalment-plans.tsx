@@ -25,7 +25,9 @@ export function InstalmentPlans({ name, legend, plans }: Props) {
       </div>
       <div className="plan__terms">
         {plans.map(({ months, terms }) => (
-          <div key={months}>{terms}</div>
+          <div key={months} className="plan__term">
+            {terms}
+          </div>
         ))}
       </div>
     </fieldset>

@@ -29,7 +29,7 @@ export function ListingLayout({ sheet, sheetId, openLabel, status, sort, childre
               {sort}
             </div>
           </div>
-          {children}
+          <div className="lst__list">{children}</div>
         </div>
       </div>
     </div>

@@ -9,7 +9,7 @@ export function ColourChoice({ colours, legend }: { colours: Colour[]; legend: s
         <span className="muted">{legend}:</span>{' '}
         <span className="by-colour">
           {colours.map(({ key, name }) => (
-            <b key={key} className="strong">
+            <b key={key} className="in-colour strong">
               {name}
             </b>
           ))}

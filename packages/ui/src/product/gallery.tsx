@@ -112,7 +112,7 @@ function Variants({ variants, sizes, eager = false }: VariantProps) {
   return (
     <div className={several ? 'pics__one by-colour' : 'pics__one'}>
       {variants.map((picture, index) => (
-        <div key={index}>
+        <div key={index} className={several ? 'in-colour' : undefined}>
           <Picture picture={picture} sizes={sizes} eager={eager && index === 0} />
         </div>
       ))}

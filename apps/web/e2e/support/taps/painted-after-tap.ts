@@ -46,29 +46,32 @@ async function looked(): Promise<void> {
   await new Promise((resolve) => requestIdleCallback(resolve))
 }
 
-/** Runs in the page, whole. A frame’s own callback comes before it is painted; a message sent from it, after. */
+/**
+ * Runs in the page, whole. A frame’s own callback comes before it is painted; a message sent from it, after. Trap: asking
+ * at each frame would make the browser draw while React works, which no reader does.
+ */
 function watchFor({ selector, words }: Sign): void {
   let begun = 0
-  const begin = (event: Event) => {
-    begun = event.timeStamp
-  }
-  addEventListener('touchend', begin, {
-    capture: true,
-    once: true,
-    passive: true,
-  })
   const isThere = () =>
     [...document.querySelectorAll(selector)].some(
       (element) => element.checkVisibility() && (words === undefined || element.textContent === words),
     )
   const painted = new Promise<number>((resolve) => {
-    const look = () => {
-      if (begun === 0 || !isThere()) return void requestAnimationFrame(look)
+    const isPainted = () => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => resolve(performance.now() - begun)
       port2.postMessage(null)
     }
-    requestAnimationFrame(look)
+    const observer = new MutationObserver(() => {
+      if (!isThere()) return
+      observer.disconnect()
+      requestAnimationFrame(isPainted)
+    })
+    const begin = (event: Event) => {
+      begun = event.timeStamp
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    }
+    addEventListener('touchend', begin, { capture: true, once: true, passive: true })
   })
   Object.assign(window, { painted })
 }

@@ -6,6 +6,7 @@ import { useRootMark } from '@/lib/use-root-mark'
 import type { AppNews } from './follow-app'
 import { countKeptPages } from './kept-pages'
 import { useInstallOffer } from './use-install-offer'
+import { useTypingMark } from './use-typing-mark'
 
 export type ToastWords = Record<
   | 'close'
@@ -104,6 +105,7 @@ type BoxProps = {
 
 function Box({ icon, title, text, close, onClose, actions = {} }: BoxProps) {
   useRootMark('toast')
+  useTypingMark()
   return (
     <div className="toast">
       <Icon name={icon} />

@@ -7,6 +7,7 @@ import type { DeliveryZone } from '@/content/catalogue/list-delivery-zones'
 import type { InstalmentPlan } from '@/content/catalogue/list-instalment-plans'
 import type { Branch, Product } from '@/content/types'
 import { translator } from '@/i18n/translator'
+import { BelowFirstScreen } from '@/layout/below-first-screen'
 import { Crumbs } from '@/layout/crumbs'
 import { PageSection } from './page-section'
 import { ProductDescription } from './product-description'
@@ -65,29 +66,33 @@ export function ProductView({ locale, product, specs, plain, buy, keyFacts, fit,
           <ProductGallery product={product} t={t} />
           {buy}
           <span id={firstScreen} hidden />
-          <div className="pd__side">
-            {keyFacts}
-            {plain.length > 0 && (
-              <section>
-                <h2 className="gap-below">{t('product.plain')}</h2>
-                <PlainList answers={plain} />
-              </section>
-            )}
-          </div>
+          <BelowFirstScreen>
+            <div className="pd__side">
+              {keyFacts}
+              {plain.length > 0 && (
+                <section>
+                  <h2 className="gap-below">{t('product.plain')}</h2>
+                  <PlainList answers={plain} />
+                </section>
+              )}
+            </div>
+          </BelowFirstScreen>
         </div>
       </div>
-      {fit}
-      <ProductDescription locale={locale} product={product}>
-        {notices}
-      </ProductDescription>
-      <ProductSpecs locale={locale} product={product} groups={specs} />
-      {parts.children}
-      {parts.reviews}
-      <ProductQuestions locale={locale} product={product} />
-      {parts.similar && <PageSection title={t('product.similar')}>{parts.similar}</PageSection>}
-      {parts.next}
-      {parts.dock}
-      <ProductScript />
+      <BelowFirstScreen>
+        {fit}
+        <ProductDescription locale={locale} product={product}>
+          {notices}
+        </ProductDescription>
+        <ProductSpecs locale={locale} product={product} groups={specs} />
+        {parts.children}
+        {parts.reviews}
+        <ProductQuestions locale={locale} product={product} />
+        {parts.similar && <PageSection title={t('product.similar')}>{parts.similar}</PageSection>}
+        {parts.next}
+        {parts.dock}
+        <ProductScript />
+      </BelowFirstScreen>
     </div>
   )
 }

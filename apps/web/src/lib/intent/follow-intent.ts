@@ -1,9 +1,10 @@
+import { followArrival } from './arrival'
+import { isCostly } from './connection'
 import { answerNavigations, prefetchPage } from './prefetched-pages'
+import { prepareCards } from './prepared-cards'
 
 /** A pointer that only passes over a link does not mean it. In milliseconds. */
 const dwellMs = 65
-
-type Connection = { saveData?: boolean; effectiveType?: string }
 
 /**
  * Asks for a page at the first sign that somebody wants it: a finger or a button goes down on a link, or a pointer rests
@@ -11,9 +12,12 @@ type Connection = { saveData?: boolean; effectiveType?: string }
  */
 export function followIntent(): void {
   answerNavigations()
+  followArrival()
+  prepareCards()
   let resting: ReturnType<typeof setTimeout> | undefined
   let forget = () => {}
   document.addEventListener('pointerdown', (event) => {
+    clearTimeout(resting)
     const url = event.isPrimary && event.button === 0 ? meantBy(event) : null
     if (url) forget = prefetchPage(url)
   })
@@ -24,11 +28,6 @@ export function followIntent(): void {
     const url = event.pointerType === 'mouse' && !isCostly() ? meantBy(event) : null
     if (url) resting = setTimeout(() => prefetchPage(url), dwellMs)
   })
-}
-
-function isCostly(): boolean {
-  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {}
-  return saveData === true || /2g|3g/.test(effectiveType)
 }
 
 /** The page of this site that a link under the pointer leads to without a new document; null for every other. */

@@ -53,11 +53,21 @@ const isFresh = ({ at }: Prefetched): boolean => performance.now() - at < freshM
 
 /** What the page runs is named in its data; else it would be asked for only once that is read. */
 async function fetchScripts(answer: Response): Promise<void> {
-  if (!answer.ok) return
-  const text = await answer.clone().text()
-  for (const [script] of new Set(Array.from(text.matchAll(/\/_next\/static\/chunks\/[\w.-]+\.js/g)))) {
+  if (answer.ok) addScripts(await answer.clone().text(), 'preload')
+}
+
+/**
+ * Fetches what pages like this one run, where the reader's connection has nothing better to do: a tap on a card waits
+ * for none of it.
+ */
+export async function fetchScriptsOf(url: URL): Promise<void> {
+  const answer = await fetch(`${nameOf(url)}?${dataMark}`, { headers: { rsc: '1' }, priority: 'low' })
+  if (answer.ok) addScripts(await answer.text(), 'prefetch')
+}
+
+function addScripts(data: string, rel: 'preload' | 'prefetch'): void {
+  for (const [script] of new Set(Array.from(data.matchAll(/\/_next\/static\/chunks\/[\w.-]+\.js/g)))) {
     if (document.querySelector(`[src="${script}"], link[href="${script}"]`)) continue
-    const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: script })
-    document.head.append(link)
+    document.head.append(Object.assign(document.createElement('link'), { rel, as: 'script', href: script }))
   }
 }

@@ -3,6 +3,7 @@ import { ModelName } from '@estu/ui/components/model-name'
 import type { ReactNode } from 'react'
 import type { InstalmentPlan } from '@/content/catalogue/list-instalment-plans'
 import type { Product } from '@/content/types'
+import { BelowFirstScreen } from '@/layout/below-first-screen'
 import { BuyPrice } from './buy-price'
 import { BuyTerms } from './buy-terms'
 
@@ -33,11 +34,13 @@ export function BuyPanel({ locale, product, plans, rating, actions, payment, pla
       <p className="lead">{product.summary}</p>
       <BuyPrice locale={locale} product={product} plans={plans} large />
       {actions}
-      <div className="own__more">
-        {payment}
-        {places}
-        <BuyTerms locale={locale} product={product} />
-      </div>
+      <BelowFirstScreen>
+        <div className="own__more">
+          {payment}
+          {places}
+          <BuyTerms locale={locale} product={product} />
+        </div>
+      </BelowFirstScreen>
     </div>
   )
 }

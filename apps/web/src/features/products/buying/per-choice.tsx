@@ -10,11 +10,12 @@ type Props = {
 
 /** What follows from a sum, for each sum that can be chosen; the stylesheet shows that of the choice made. */
 export function PerChoice({ prices, pairs, show }: Props) {
+  const several = prices.length > 1
   const variants = prices.map((price, index) => (
-    <div key={index}>
+    <div key={index} className={several ? 'in-colour' : undefined}>
       <div className={pairs ? 'for-one' : undefined}>{show(price, false)}</div>
       {pairs && <div className="for-pair">{show(price * 2, true)}</div>}
     </div>
   ))
-  return prices.length > 1 ? <div className="by-colour">{variants}</div> : variants
+  return several ? <div className="by-colour">{variants}</div> : variants
 }
