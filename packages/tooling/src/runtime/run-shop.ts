@@ -42,6 +42,8 @@ export function originOf({ HOST = '' }: Record<string, string>, port: number): s
 const nodeBin = process.execPath
 /** MB. Trap: with as much as the machine would give, V8 lets garbage grow to four times what lives before it looks. */
 const boundedHeap = { web: ['--max-old-space-size=640'], cms: ['--max-old-space-size=1024'] }
+/** The database tells by this name whose connections are whose. */
+const named = (name: string, env: Record<string, string>) => ({ ...env, PGAPPNAME: name })
 const log = (options: Options, name: string) => path.join(options.logDir, `${name}.log`)
 
 export function startWeb(options: Options): Child {
@@ -50,7 +52,7 @@ export function startWeb(options: Options): Child {
     command: nodeBin,
     args: [...boundedHeap.web, 'src/server/main.ts'],
     cwd: path.join(root, 'apps/web'),
-    env: options.env.web,
+    env: named('storefront', options.env.web),
     logFile: log(options, 'storefront'),
     echo: options.echo,
   })
@@ -62,7 +64,7 @@ export function startCms(options: Options): Child {
     command: nodeBin,
     args: [...boundedHeap.cms, 'src/server/main.ts'],
     cwd: path.join(root, 'apps/cms'),
-    env: options.env.cms,
+    env: named('cms', options.env.cms),
     logFile: log(options, 'cms'),
     echo: options.echo,
   })
@@ -74,7 +76,7 @@ export function startWorker(options: Options): Child {
     command: nodeBin,
     args: ['src/commands/worker.ts'],
     cwd: path.join(root, 'apps/cms'),
-    env: options.env.cms,
+    env: named('worker', options.env.cms),
     logFile: log(options, 'worker'),
     echo: options.echo,
   })

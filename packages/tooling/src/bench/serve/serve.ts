@@ -33,7 +33,7 @@ export const benchServe: Bench = async (opened, extent) => {
   if (!disk) say('nginx is not installed: what is measured beside it stays empty')
   let missed = 0
   try {
-    say('page | encoding | bytes | a second | p99 ms | framework alone | × | nginx | ×')
+    say('page | encoding | bytes | a second | p99 ms | framework alone | × | nginx | × | p99 ms')
     for (const page of [...pages.kept, ...pages.dynamic])
       for (const encoding of encodings) {
         const isKept = pages.kept.includes(page)
@@ -96,6 +96,8 @@ async function compare(comparison: Comparison): Promise<{ words: string; isMisse
     `${times.toFixed(2)}${times < target ? ' ✗' : ''}`,
     disk ? perSecond(fromDisk) : '',
     disk ? ratio(ours, fromDisk).toFixed(2) : '',
+    // Whoever asks shares the machine: what nginx needs for the same tells how much of ours is theirs.
+    disk ? median(fromDisk.map((rate) => rate.p99)) : '',
     wrong > 0 ? `${wrong} wrong answers` : '',
   ]
   return { words: words.join(' | '), isMissed }

@@ -22,6 +22,7 @@ export async function readHistory(payload: Payload, customerId: string): Promise
     where: { customer: { equals: customerId } },
     sort: '-startsAt',
     limit: 100,
+    pagination: false,
     depth: 0,
     overrideAccess: true,
     req,

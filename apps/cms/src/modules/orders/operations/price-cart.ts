@@ -36,8 +36,8 @@ const sellable = (product: Stored) =>
   product.salesMode !== 'consultation'
 
 /**
- * The cart's lines with today's published names and prices. Read as a visitor, so that a draft's price or a withdrawn
- * product never gets into an order.
+ * The cart's lines with today's published names and prices: a draft's price or a withdrawn product never gets into an
+ * order.
  */
 export async function priceCart(
   req: PayloadRequest,
@@ -84,11 +84,12 @@ async function publishedProducts(
     depth: 0,
     locale,
     fallbackLocale: false,
-    overrideAccess: false,
+    // Asked as a visitor, the status of each language would take a statement of its own; it is in the answer.
+    overrideAccess: true,
     user: null,
     req: { ...req, locale, user: null } as PayloadRequest,
   })
-  return docs as Stored[]
+  return docs.filter(({ _status }) => _status === 'published') as Stored[]
 }
 
 /** A colour that is no longer offered is sold no more than a product that is gone. */

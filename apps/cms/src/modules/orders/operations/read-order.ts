@@ -52,6 +52,7 @@ export async function listOrders(req: PayloadRequest, customerId: string): Promi
     where: { customer: { equals: customerId } },
     sort: '-createdAt',
     limit: 200,
+    pagination: false,
     depth: 0,
     overrideAccess: true,
     req,

@@ -1,0 +1,39 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signedInAs } from '../support/forms/signed-in.ts'
+import { statementsDuring, writeStatementsDown } from '../support/heard-statements.ts'
+import { shopperAt } from '../support/shopper.ts'
+
+let stopWriting = async () => {}
+test.beforeAll(async () => {
+  stopWriting = await writeStatementsDown()
+})
+test.afterAll(() => stopWriting())
+
+/** What a search is remembered by is written once its page is answered; an earlier search's may fall into a visit. */
+const isRemembering = (statement: string) => /search_queries/.test(statement)
+
+/**
+ * As somebody who comes again; the first visit after a start plans statements and reads what all pages share. Of some
+ * visits the one during which the storefront did nothing else.
+ */
+async function expectAtMost(page: Page, most: number, path: string): Promise<void> {
+  const visit = async () => expect((await page.request.get(path, { maxRedirects: 0 })).status(), path).toBe(200)
+  const visits: string[][] = []
+  for (let time = 0; time < 5; time += 1)
+    visits.push((await statementsDuring(visit)).filter((statement) => !isRemembering(statement)))
+  const [own = []] = visits.toSorted((one, other) => one.length - other.length)
+  console.log(`${path.replace(/[0-9a-f-]{36}/, '…')}: ${own.length} statements of at most ${most}`)
+  expect.soft(own.length, own.join('\n')).toBeLessThanOrEqual(most)
+}
+
+test('whoever searches, buys or signs in waits for two statements at most', async ({ page }) => {
+  await shopperAt(page, 'ru').addFirst('raskhodniki')
+  for (const path of ['/search?q=батарейка', '/cart', '/cart/checkout']) await expectAtMost(page, 2, path)
+  await page.context().clearCookies()
+  await expectAtMost(page, 2, '/auth/sign-in')
+})
+
+test('whoever looks at what is their own waits for four at most', async ({ page }) => {
+  const { id } = await signedInAs(page.context())
+  await expectAtMost(page, 4, `/user/${id}`)
+})
