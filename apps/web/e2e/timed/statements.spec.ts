@@ -33,7 +33,14 @@ test('whoever searches, buys or signs in waits for two statements at most', asyn
   await expectAtMost(page, 2, '/auth/sign-in')
 })
 
-test('whoever looks at what is their own waits for four at most', async ({ page }) => {
+test('whoever books, or looks at what is their own, waits for four at most', async ({ page }) => {
   const { id } = await signedInAs(page.context())
   await expectAtMost(page, 4, `/user/${id}`)
+  await page.goto('/zapisnapriem')
+  for (const step of [1, 2, 3]) {
+    await page.locator('.choice--link').first().click()
+    await page.waitForURL((url) => url.searchParams.size === step)
+  }
+  const { pathname, search } = new URL(page.url())
+  await expectAtMost(page, 4, pathname + search)
 })

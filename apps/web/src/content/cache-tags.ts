@@ -37,6 +37,11 @@ export function keepUntilGlobalChanges(payload: Payload, slug: GlobalSlug, store
   keep([globalTag(slug), ...tagsOfRelated(payload, fields, [stored])])
 }
 
+/** What depends on all of some collections and globals, in whatever language. */
+export function keepUntilAnyChanges(collections: readonly CollectionSlug[], globals: readonly GlobalSlug[]): void {
+  keep([...collections.flatMap((collection) => [anyTag(collection), listTag(collection)]), ...globals.map(globalTag)])
+}
+
 /** One document that was read by its id. */
 export function keepUntilChanges(collection: string, id: string): void {
   keep([documentTag(collection, id)])

@@ -1,5 +1,5 @@
 export { writeAppointmentLetter } from './appointment-letters.ts'
 export { appointments } from './appointments.ts'
 export { eraseAttachedResults } from './operations/attached-results.ts'
-export { type AppointmentDetails, readAppointment } from './operations/read-appointment.ts'
+export { type AppointmentDetails, listAppointments } from './operations/read-appointment.ts'
 export { noteReminder } from './operations/reminders.ts'

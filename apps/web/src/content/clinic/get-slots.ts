@@ -2,6 +2,7 @@ import 'server-only'
 import { type DaySlots, listSlots } from '@estu/cms/appointments/list-slots'
 import { createLocalReq } from 'payload'
 import { cms } from '@/content/payload'
+import { getWorkPlans } from './get-work-plans'
 
 export type SlotsWanted = {
   service: string
@@ -13,7 +14,8 @@ export type SlotsWanted = {
   moving?: string | null
 }
 
-/** When a service can be had, asked of the booking's own function at every visit. */
+/** When a service can be had, asked of the booking's own function at every visit; a booking looks at all of it again. */
 export async function getSlots(wanted: SlotsWanted): Promise<DaySlots[] | null> {
-  return listSlots(await createLocalReq({}, await cms()), { ...wanted, now: new Date() })
+  const req = await createLocalReq({}, await cms())
+  return listSlots(req, { ...wanted, now: new Date() }, (_, service, branch) => getWorkPlans(service, branch))
 }

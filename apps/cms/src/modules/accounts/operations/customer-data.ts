@@ -8,7 +8,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { inTransaction } from '../../../database/in-transaction.ts'
 import { databaseOf } from '../../../database/of-request.ts'
-import { type AppointmentDetails, readAppointment } from '../../appointments/index.ts'
+import { type AppointmentDetails, listAppointments } from '../../appointments/index.ts'
 import { listOrders, type ShopperOrder } from '../../orders/index.ts'
 import { linkGuestHistory } from './link-guest-history.ts'
 
@@ -17,22 +17,7 @@ export type CustomerHistory = { orders: ShopperOrder[]; visits: AppointmentDetai
 
 export async function readHistory(payload: Payload, customerId: string): Promise<CustomerHistory> {
   const req = await createLocalReq({}, payload)
-  const found = await payload.find({
-    collection: 'appointments',
-    where: { customer: { equals: customerId } },
-    sort: '-startsAt',
-    limit: 100,
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
-  const visits: AppointmentDetails[] = []
-  for (const { id } of found.docs) {
-    const visit = await readAppointment(req, id)
-    if (visit) visits.push(visit)
-  }
-  return { orders: await listOrders(req, customerId), visits }
+  return { orders: await listOrders(req, customerId), visits: await listAppointments(req, customerId) }
 }
 
 export async function saveProfile(payload: Payload, customerId: string, form: ProfileForm): Promise<void> {

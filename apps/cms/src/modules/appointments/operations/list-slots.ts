@@ -1,7 +1,7 @@
 import { daysFrom, type Slot, slotsOfDay, type WorkPlan } from '@estu/domain/appointments/availability'
 import { fromAlmaty } from '@estu/domain/locale/almaty-time'
 import type { PayloadRequest } from 'payload'
-import { readWorkPlans } from './read-work-plans.ts'
+import { type BookableService, readWorkPlans } from './read-work-plans.ts'
 import { readBusy } from './slot-claims.ts'
 
 export type SlotQuestion = {
@@ -21,13 +21,20 @@ export type SlotQuestion = {
 
 export type DaySlots = { day: string; slots: Slot[] }
 
+/** Whose hours count; a page may have them from what it keeps. */
+export type WorkPlansOf = (req: PayloadRequest, service: string, branch: string) => Promise<BookableService | null>
+
 /**
  * The one answer to "when?": what the visitor is shown, and what a booking is checked against. With any specialist, a
  * time is free when one of them is.
  * @returns null when the service cannot be booked there.
  */
-export async function listSlots(req: PayloadRequest, question: SlotQuestion): Promise<DaySlots[] | null> {
-  const offered = await readWorkPlans(req, question.service, question.branch)
+export async function listSlots(
+  req: PayloadRequest,
+  question: SlotQuestion,
+  workPlansOf: WorkPlansOf = readWorkPlans,
+): Promise<DaySlots[] | null> {
+  const offered = await workPlansOf(req, question.service, question.branch)
   if (!offered) return null
   const plans = offered.plans.filter(
     ({ specialistId }) => question.specialist === null || specialistId === question.specialist,

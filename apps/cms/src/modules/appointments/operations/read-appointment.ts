@@ -2,7 +2,8 @@ import { isLocale, type Locale } from '@estu/domain/locale/locales'
 import type { AppointmentStatus } from '@estu/domain/orders/status-flow'
 import type { PayloadRequest } from 'payload'
 import { idOf } from '../../../fields/id-of.ts'
-import { plainText } from '../../document-texts/index.ts'
+import type { Appointment } from '../../../payload-types.ts'
+import { readVisitNames } from './read-visit-names.ts'
 
 /** A visit with the names of all that belongs to it, in the visitor's language. */
 export type AppointmentDetails = {
@@ -37,46 +38,51 @@ export async function readAppointment(req: PayloadRequest, id: string): Promise<
     overrideAccess: true,
     req,
   })
-  if (!stored) return null
-  const locale: Locale = isLocale(stored.language) ? stored.language : 'ru'
-  const read = async <S extends 'services' | 'branches' | 'specialists'>(
-    collection: S,
-    value: string | { id: string },
-  ) =>
-    await req.payload.findByID({
-      collection,
-      id: idOf(value),
-      depth: 0,
+  const [details] = stored ? await withNames(req, [stored]) : []
+  return details ?? null
+}
+
+/** One customer's visits, the latest first. */
+export async function listAppointments(req: PayloadRequest, customerId: string): Promise<AppointmentDetails[]> {
+  const { docs } = await req.payload.find({
+    collection: 'appointments',
+    where: { customer: { equals: customerId } },
+    sort: '-startsAt',
+    limit: 100,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return withNames(req, docs)
+}
+
+async function withNames(req: PayloadRequest, visits: readonly Appointment[]): Promise<AppointmentDetails[]> {
+  const ids = visits.flatMap(({ service, branch, specialist }) => [idOf(service), idOf(branch), idOf(specialist)])
+  const namesOf = await readVisitNames(req, ids)
+  return visits.map((stored) => {
+    const locale: Locale = isLocale(stored.language) ? stored.language : 'ru'
+    const [service, branch, specialist] = [idOf(stored.service), idOf(stored.branch), idOf(stored.specialist)]
+    return {
+      id: stored.id,
+      reference: stored.reference ?? '',
+      status: stored.status,
       locale,
-      fallbackLocale: locale === 'ru' ? 'kk' : 'ru',
-      disableErrors: true,
-      overrideAccess: true,
-      req: { ...req, locale } as PayloadRequest,
-    })
-  const [service, branch, specialist] = [
-    await read('services', stored.service),
-    await read('branches', stored.branch),
-    await read('specialists', stored.specialist),
-  ]
-  return {
-    id: stored.id,
-    reference: stored.reference ?? '',
-    status: stored.status,
-    locale,
-    startsAt: stored.startsAt,
-    endsAt: stored.endsAt ?? stored.startsAt,
-    name: stored.name,
-    email: stored.email ?? null,
-    service: service?.title ?? '',
-    serviceSlug: service?.slug ?? '',
-    serviceId: idOf(stored.service),
-    preparation: service?.preparation ? plainText(service.preparation) : '',
-    branch: branch?.title ?? '',
-    branchId: idOf(stored.branch),
-    address: branch?.address ?? '',
-    specialist: specialist?.title ?? '',
-    specialistId: idOf(stored.specialist),
-    customerId: idOf(stored.customer),
-    hasResult: Boolean(stored.screenerResult),
-  }
+      startsAt: stored.startsAt,
+      endsAt: stored.endsAt ?? stored.startsAt,
+      name: stored.name,
+      email: stored.email ?? null,
+      service: namesOf(service, locale).title,
+      serviceSlug: namesOf(service, locale).slug,
+      serviceId: service,
+      preparation: namesOf(service, locale).more,
+      branch: namesOf(branch, locale).title,
+      branchId: branch,
+      address: namesOf(branch, locale).more,
+      specialist: namesOf(specialist, locale).title,
+      specialistId: specialist,
+      customerId: idOf(stored.customer),
+      hasResult: Boolean(stored.screenerResult),
+    }
+  })
 }
