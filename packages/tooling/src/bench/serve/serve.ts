@@ -6,7 +6,8 @@ import { type FloorApp, openFloor } from '../catalogue/floor.ts'
 import { residentMb } from '../catalogue/memory.ts'
 import { type DiskPages, openDiskPages } from './disk-pages.ts'
 import { packedPage } from './packed-page.ts'
-import { type Encoding, type Rate, rateOf } from './rate.ts'
+import { type Encoding, rateOf } from './rate.ts'
+import type { Rate } from './read-wrk.ts'
 
 const russian = ['/', '/apparaty', '/apparaty/demo-phonak-ric-90-r', '/stati-ekspertnye/pervye-30-dney-s-apparatom']
 const kept = russian.flatMap((page) => [page, `/kk${page === '/' ? '' : page}`])
