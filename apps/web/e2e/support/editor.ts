@@ -3,6 +3,7 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { type Cookie, expect, type Page } from '@playwright/test'
 import { hydrated } from './hydrated.ts'
 import { readTestEnv } from './test-env.ts'
+import { type Seen, visibleAfter } from './visitor.ts'
 
 const { cmsUrl, editor } = readTestEnv()
 
@@ -15,6 +16,14 @@ async function signInByForm(page: Page): Promise<void> {
   await page.locator('#field-password').fill(editor.password)
   await page.locator('button[type=submit]').click()
   await page.waitForURL((url) => !url.pathname.includes('/login'))
+}
+
+async function confirmedPublication(page: Page): Promise<number> {
+  await page.locator('#publish-check').click()
+  const saved = page.waitForResponse((response) => response.url().includes('publishSpecificLocale'))
+  await page.locator('#publish-now').click()
+  expect((await saved).status()).toBeLessThan(300)
+  return Date.now()
 }
 
 /** An editor at the CMS's own screens, doing what a person does there. */
@@ -71,13 +80,19 @@ export function editorAt(page: Page) {
 
     /** @returns when the server confirmed it, in milliseconds since the epoch. */
     async publish(): Promise<number> {
-      await page.locator('#publish-check').click()
-      const saved = page.waitForResponse((response) => response.url().includes('publishSpecificLocale'))
-      await page.locator('#publish-now').click()
-      expect((await saved).status()).toBeLessThan(300)
-      const at = Date.now()
+      const at = await confirmedPublication(page)
       await page.locator('#publish-close').click()
       return at
+    },
+
+    /**
+     * Publishes and asks for a visitor's page from the server's confirmation on, whatever the form does meanwhile.
+     * @returns milliseconds until it was as wanted.
+     */
+    async publishUntil(path: string, wanted: (seen: Seen) => boolean): Promise<number> {
+      const took = await visibleAfter(await confirmedPublication(page), path, wanted)
+      await page.locator('#publish-close').click()
+      return took
     },
 
     /** Looks at what publishing would do. */

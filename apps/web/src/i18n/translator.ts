@@ -9,11 +9,16 @@ const catalogues: Record<Locale, Messages> = { ru, kk }
 
 export const messagesOf = (locale: Locale): Messages => catalogues[locale]
 
+const translatorOf = (locale: Locale) =>
+  createTranslator({ locale, messages: catalogues[locale], timeZone: 'Asia/Almaty' })
+
+export type Translate = ReturnType<typeof translatorOf>
+
+/** Made once: a translator keeps each message it has read, and a page names dozens of them. */
+const translators: Record<Locale, Translate> = { ru: translatorOf('ru'), kk: translatorOf('kk') }
+
 /**
  * The interface words of one language. Made from the locale alone, so that a cached page needs nothing of the
  * request; client components receive their words as props.
  */
-export const translator = (locale: Locale) =>
-  createTranslator({ locale, messages: catalogues[locale], timeZone: 'Asia/Almaty' })
-
-export type Translate = ReturnType<typeof translator>
+export const translator = (locale: Locale): Translate => translators[locale]
