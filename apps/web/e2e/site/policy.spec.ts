@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { pageKinds } from '../support/page-kinds.ts'
-import { policyViolations } from '../support/policy-violations.ts'
+import { policyViolations, refusedInConsole } from '../support/policy-violations.ts'
+import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
 
 const stored = '/apparaty'
@@ -50,7 +51,11 @@ const attempts: Record<string, () => void> = {
   },
 }
 
-for (const address of [stored, `/kk${stored}`, visited, missing, '/feedback', '/hearing-screener']) {
+const { fullSize } = readTestEnv()
+const some = [stored, `/kk${stored}`, visited, missing, '/feedback', '/hearing-screener']
+const all = Object.values(pageKinds).flatMap(([path = '/']) => [path, `/kk${path === '/' ? '' : path}`])
+
+for (const address of fullSize ? all : some) {
   test(`on ${address} nothing runs that is not ours`, async ({ page }) => {
     const refused = await policyViolations(page)
     await page.goto(address)
@@ -60,7 +65,7 @@ for (const address of [stored, `/kk${stored}`, visited, missing, '/feedback', '/
       await page.evaluate(attempt)
       await expect.poll(() => refused.length, { message: name }).toBeGreaterThan(0)
       expect(await page.title(), name).not.toBe('ran')
-      expect(new URL(page.url()).pathname, name).toBe(address)
+      expect(new URL(page.url()).pathname, name).toBe(new URL(address, page.url()).pathname)
     }
   })
 }
@@ -104,6 +109,22 @@ test('a word for one visit is used for that visit alone, and a client’s own is
   expect(await nonceOf(hostile)).not.toBe('evil')
   for (const path of [stored, visited, missing]) expect((await visit(path, hostile)).html).not.toContain('evil')
 })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+    test('what a policy refuses is heard in the console, as the journeys listen for it', async ({ page, context }) => {
+      const refused = refusedInConsole(context)
+      await page.goto(stored)
+      expect(refused).toEqual([])
+      await page.evaluate(() => {
+        const style = document.createElement('style')
+        style.textContent = 'h1 { color: red }'
+        document.head.append(style)
+      })
+      await expect.poll(() => refused.length).toBeGreaterThan(0)
+    })
+  })
 
 test('what browsers refused is taken note of', async ({ page }) => {
   const told = page.waitForRequest((request) => request.url().endsWith('/api/policy-reports'))

@@ -17,6 +17,7 @@ const browserFiles = [
   'shopper/offline/flaps.spec.ts',
   'shopper/offline/reading.spec.ts',
   'site/hostile-headers.spec.ts',
+  'site/policy.spec.ts',
   'timed/idle-connections.spec.ts',
   'timed/taps.spec.ts',
 ]
