@@ -2,7 +2,6 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig, type Config, type SanitizedConfig } from 'payload'
-import sharp from 'sharp'
 import { admin } from './config/admin.ts'
 import { closeInternals } from './config/close-internals.ts'
 import { collections } from './config/collections.ts'
@@ -15,6 +14,7 @@ import type { CmsEnv } from './env.ts'
 import { editor } from './fields/rich-text-editor.ts'
 import { adminLanguages } from './i18n/languages.ts'
 import { sendMailTask } from './modules/letters/index.ts'
+import { sharpOnDemand } from './modules/media/index.ts'
 import { mailer } from './modules/messages/index.ts'
 import { seo } from './modules/seo/index.ts'
 import { answerWrongQuery, keepTextsStorable } from './modules/storable/index.ts'
@@ -72,7 +72,7 @@ export async function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
       surviveDisconnects(payload)
       shareDatabase(payload)
     },
-    sharp,
+    sharp: sharpOnDemand,
     graphQL: { disable: true },
     typescript: { autoGenerate: false, outputFile: path.join(sourceDir, 'payload-types.ts') },
     telemetry: false,

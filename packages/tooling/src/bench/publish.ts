@@ -1,9 +1,11 @@
+import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { say } from '../progress.ts'
 import { restartStorefront } from '../runtime/restart-storefront.ts'
 import type { TemporaryShop } from '../runtime/temporary-shop.ts'
 import type { Bench, Extent } from './bench.ts'
 import { type EditorSession, openEditorSession, richText } from './editor-session.ts'
+import { openProxy } from './open-proxy.ts'
 
 const extents = {
   full: { edits: 100, editsWhileDown: 20, kills: 5 },
@@ -14,7 +16,10 @@ const promptMs = 1000
 type Extents = (typeof extents)[Extent]
 type Edited = { opened: TemporaryShop; editor: EditorSession; id: string; url: string }
 
-/** From save to visible: the usual case, with the storefront stopped, and with it killed between edit and visit. */
+/**
+ * From save to visible: the usual case, the same through the operator's proxy, with the storefront stopped, and with it
+ * killed between edit and visit.
+ */
 export const benchPublish: Bench = async (opened, extent) => {
   const { email, password } = opened.editor
   const editor = await openEditorSession(opened.env.cmsUrl, email, password)
@@ -22,7 +27,7 @@ export const benchPublish: Bench = async (opened, extent) => {
   const edited: Edited = { opened, editor, id, url: `${opened.env.webUrl}/articles/zamer` }
   await appears(edited.url, 'Замер')
   const amounts = extents[extent]
-  const late = await usual(edited, amounts)
+  const late = (await usual(edited, amounts)) + (await throughProxy(edited, amounts))
   return (extent === 'full' ? late : 0) + (await whileDown(edited, amounts)) + (await killed(edited, amounts))
 }
 
@@ -38,6 +43,31 @@ const article = (title: string, slug: string) => ({
 
 const publish = ({ editor, id }: Edited, title: string) =>
   editor.update('articles', id, { title, _status: 'published' })
+
+async function throughProxy(bench: Edited, amounts: Extents): Promise<number> {
+  const { env } = bench.opened
+  const proxy = await openProxy(env, path.join(env.dataDir, 'proxy'))
+  if (!proxy) {
+    say('nginx is not installed: nothing is measured through it')
+    return 0
+  }
+  try {
+    say('through nginx:')
+    const proxied = { ...bench, url: proxy.url + new URL(bench.url).pathname }
+    return (await usual(proxied, amounts)) + (await heldWhileDown(proxied))
+  } finally {
+    await proxy.child.stop()
+  }
+}
+
+/** What visitors saw a moment ago they see while no storefront answers, too. */
+async function heldWhileDown({ opened, url }: Edited): Promise<number> {
+  await opened.shop.children[0]?.stop()
+  const { status } = await fetch(url)
+  await restartStorefront(opened)
+  say(`the same page while the storefront was stopped: ${status}`)
+  return status === 200 ? 0 : 1
+}
 
 async function usual(bench: Edited, { edits }: Extents): Promise<number> {
   const times: number[] = []

@@ -1,5 +1,4 @@
 import type { CollectionBeforeOperationHook } from 'payload'
-import sharp from 'sharp'
 import { translate } from '../../../i18n/translate.ts'
 import { validateFile } from './validate-file.ts'
 
@@ -26,6 +25,7 @@ export const checkImageBytes: CollectionBeforeOperationHook = async ({ operation
         'Файл 8 МБ-тан үлкен. Суретті кішірейтіп, қайта жүктеңіз.',
       ),
     )
+  const { default: sharp } = await import('sharp')
   const metadata = await sharp(file.data, { limitInputPixels: maxPixels })
     .metadata()
     .catch(() => null)

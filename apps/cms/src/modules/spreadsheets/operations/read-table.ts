@@ -1,4 +1,3 @@
-import readXlsxFile from 'read-excel-file/node'
 import { readable } from './cell-text.ts'
 import { declaredSize } from './declared-size.ts'
 import { maxColumns, maxRows, readCsv } from './read-csv.ts'
@@ -27,6 +26,8 @@ async function readXlsx(bytes: Buffer): Promise<string[][] | TableError> {
   if (size === null) return 'unreadable'
   if (size > maxUnpacked) return 'too-large'
   try {
+    // Who reads no workbook, a storefront for one, does without its reader's megabytes.
+    const { default: readXlsxFile } = await import('read-excel-file/node')
     const sheets = await readXlsxFile(bytes, { trim: false })
     const rows = sheets[0]?.data ?? []
     return rows.map((row) => row.map((cell) => textOf(cell)))

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { harmless } from './cell-text.ts'
 import type { Column } from './table-columns.ts'
-import { type Cell, writeWorkbook } from './write-workbook.ts'
+import type { Cell } from './write-workbook.ts'
 
 /** Rows come in blocks, each made when the one before is written: a table may be longer than memory. */
 export type Table = { header: string[]; blocks: AsyncIterable<readonly Cell[][]> | Iterable<readonly Cell[][]> }
@@ -17,6 +17,7 @@ const csvOf = (rows: readonly Cell[][], bom = false): string =>
 
 /** A workbook of one sheet with its header kept in sight. */
 export async function* writeXlsx({ header, blocks }: Table): AsyncGenerator<Uint8Array, void, undefined> {
+  const { writeWorkbook } = await import('./write-workbook.ts')
   yield* writeWorkbook('Estu', header, safeBlocks(blocks))
 }
 

@@ -7,7 +7,7 @@ import { labelOf, plainText, type TextLeaf, textLeaves } from '../../document-te
 import { readDocumentStatus, readGlobalStates, readTwoStates } from '../../translation/index.ts'
 import { applyUnits } from './apply-units.ts'
 import { toInline } from './inline.ts'
-import { readXliff, type XliffError } from './read-xliff.ts'
+import type { XliffError } from './read-xliff.ts'
 import { type Unit, writeXliff } from './write-xliff.ts'
 
 /** A document's texts in both languages as XLIFF, in the newest versions. `id` is a global's slug for `globals`. */
@@ -47,6 +47,7 @@ export type Imported =
 
 /** Saves what a translator's file says, as a draft and with the rights of who brings it. */
 export async function importDocument(req: PayloadRequest, xml: string): Promise<Imported> {
+  const { readXliff } = await import('./read-xliff.ts')
   const file = readXliff(xml)
   if (typeof file === 'string') return { ok: false, error: file }
   const { collection, id, from, to, units } = file
