@@ -24,9 +24,10 @@ export const nodeImage: BaseImage = {
   },
 }
 
+/** Where the command itself lies: asked for its global folder, npm names that of whichever Node runs it. */
 async function npmFolder(): Promise<string> {
-  const { stdout } = await promisify(execFile)('npm', ['root', '--global']).catch(() => {
+  const { stdout } = await promisify(execFile)('sh', ['-c', 'command -v npm']).catch(() => {
     throw new OperatorError('npm was not found on this machine.')
   })
-  return realpath(path.join(stdout.trim(), 'npm'))
+  return path.resolve(await realpath(stdout.trim()), '../..')
 }
