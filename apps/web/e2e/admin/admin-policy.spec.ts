@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { editorAt } from '../support/editor.ts'
 import { restOf } from '../support/editor-rest.ts'
+import { press } from '../support/hydrated.ts'
 import { policyViolations } from '../support/policy-violations.ts'
 import { queryShop } from '../support/shop-database.ts'
 import { readTestEnv } from '../support/test-env.ts'
@@ -66,9 +67,9 @@ test('what opens while an editor works keeps to the policy too', async ({ page }
   await expect(page.locator('.autosave')).toContainText('сохранено')
   const panel = await editor.checkPublishing()
   await expect(panel).toBeVisible()
-  await page.locator('#publish-close').click()
+  await press(page.locator('#publish-close'))
 
-  await page.locator('#live-preview-toggler').click()
+  await press(page.locator('#live-preview-toggler'))
   const frame = page.frameLocator('iframe.live-preview-iframe, iframe')
   await expect(frame.locator('h1')).toContainText('Проверка')
 
@@ -78,7 +79,7 @@ test('what opens while an editor works keeps to the policy too', async ({ page }
   await page.goto(`${cmsUrl}/admin/collections/media/create?locale=ru`)
   await page.locator('input[type=file]').setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: dot })
   await page.locator('#field-alt').fill('Точка')
-  await page.locator('#action-save').click()
+  await press(page.locator('#action-save'))
   await page.waitForURL(/media\/[0-9a-f-]{36}/)
   await expect(page.locator('.file-details img, .file-field__upload img').first()).toBeVisible()
   // The page in the frame is the storefront's, under a policy of its own.

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { editorAt } from '../support/editor.ts'
 import { restOf } from '../support/editor-rest.ts'
+import { press } from '../support/hydrated.ts'
 import { readTestEnv } from '../support/test-env.ts'
 
 const { cmsUrl } = readTestEnv()
@@ -30,7 +31,7 @@ test('a megabyte pasted from Word arrives as clean text', async ({ page }) => {
   const { id } = made.json.doc
   await page.goto(`${cmsUrl}/admin/collections/articles/${id}?locale=ru`)
   const body = page.locator('[data-lexical-editor=true]').first()
-  await body.click()
+  await press(body)
   const html = wordHtml(1_000_000)
   const saved = page.waitForResponse((response) => response.url().includes('autosave=true'), { timeout: 90_000 })
   await body.evaluate((element, pasted) => {

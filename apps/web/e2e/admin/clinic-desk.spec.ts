@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { editorAt } from '../support/editor.ts'
-import { hydrated } from '../support/hydrated.ts'
+import { hydrated, press } from '../support/hydrated.ts'
 import { hiddenFields, post, postSlowly, stored } from '../support/posted-form.ts'
 import { readTestEnv } from '../support/test-env.ts'
 
@@ -50,14 +50,14 @@ test('a form opened before the shopper’s own change is not saved over it; the 
   const cancelled = await post(`${address}?utm_source=letter`, { intent: 'cancel' })
   expect(cancelled.status).toBe(303)
   await (await hydrated(page.locator('#field-note'))).fill('позвонить насчёт срока')
-  await page.locator('#action-save').click()
+  await press(page.locator('#action-save'))
   await expect(page.getByText('это изменил кто-то другой', { exact: false }).first()).toBeVisible()
   await page.goto(`${cmsUrl}/admin/collections/orders/${id}`)
   await expect(page.locator('.estu-history li').first()).toContainText('Новый → Отменён')
   await expect(page.locator('.estu-history li').first()).toContainText('покупатель')
   for (const note of ['первая заметка', 'вторая заметка']) {
     await (await hydrated(page.locator('#field-note'))).fill(note)
-    await page.locator('#action-save').click()
+    await press(page.locator('#action-save'))
     await expect(page.locator('.estu-history li').first()).toContainText(note)
   }
 })

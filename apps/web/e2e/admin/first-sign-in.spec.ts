@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { editorAt } from '../support/editor.ts'
 import { restOf } from '../support/editor-rest.ts'
+import { press } from '../support/hydrated.ts'
 import { makeAccount } from '../support/staff-account.ts'
 import { readTestEnv } from '../support/test-env.ts'
 
@@ -24,7 +25,7 @@ const words = {
 async function signIn(page: Page, email: string, password: string) {
   await page.locator('#field-email').fill(email)
   await page.locator('#field-password').fill(password)
-  await page.locator('button[type=submit]').click()
+  await press(page.locator('button[type=submit]'))
 }
 
 /** The page is as wide as the window, and its fields and button are a finger high. */
@@ -64,7 +65,7 @@ for (const language of ['ru', 'kk'] as const) {
       await own.locator('#field-presentPassword').fill(temporary)
       await own.locator('#field-password').fill(password)
       await own.locator('#field-confirm-password').fill(password)
-      await own.locator('button[type=submit]').click()
+      await press(own.locator('button[type=submit]'))
     }
     await replace('123')
     await expect(own.locator('form').getByText(said.short)).toBeVisible()

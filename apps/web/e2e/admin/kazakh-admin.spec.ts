@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { editorAt } from '../support/editor.ts'
 import { restOf } from '../support/editor-rest.ts'
+import { press } from '../support/hydrated.ts'
 import { readTestEnv } from '../support/test-env.ts'
 
 const { cmsUrl } = readTestEnv()
@@ -13,7 +14,7 @@ test('the admin speaks Kazakh on its sign-in, list, form and publishing screens,
   page,
 }) => {
   await page.goto(`${cmsUrl}/admin/login`)
-  await page.getByRole('button', { name: 'Қазақша' }).click()
+  await press(page.getByRole('button', { name: 'Қазақша' }))
   await expect(page.locator('html')).toHaveAttribute('lang', 'kk')
   await expect(page.locator('button[type=submit]')).toHaveText('Кіру')
   await editorAt(page).signIn()
@@ -36,7 +37,7 @@ test('the admin speaks Kazakh on its sign-in, list, form and publishing screens,
   await expect(page.locator('#field-title')).toBeVisible()
   const form = await page.locator('.document-fields__main, .doc-controls').allInnerTexts()
   expect(form.join('\n')).not.toMatch(russian)
-  await page.locator('#publish-check').click()
+  await press(page.locator('#publish-check'))
   await expect(page.locator('.estu-publish__panel h3')).toHaveText('Жариялауға болады')
   expect((await page.locator('.estu-publish__panel').allInnerTexts()).join('\n')).not.toMatch(russian)
   expect((await rest.patch(`staff/${json.user.id}`, { interfaceLanguage: 'ru' })).status).toBe(200)

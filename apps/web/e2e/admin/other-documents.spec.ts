@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { editorAt } from '../support/editor.ts'
 import { restOf } from '../support/editor-rest.ts'
-import { hydrated } from '../support/hydrated.ts'
+import { hydrated, press } from '../support/hydrated.ts'
 import { queryShop } from '../support/shop-database.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visibleAfter, visit } from '../support/visitor.ts'
@@ -69,7 +69,7 @@ test('a disguised file is refused with a reason, and nothing is stored', async (
     await page.goto(`${cmsUrl}/admin/collections/media/create?locale=ru`)
     await page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(content) })
     await (await hydrated(page.locator('#field-alt'))).fill('Подделка')
-    await page.locator('#action-save').click()
+    await press(page.locator('#action-save'))
     await expect(page.locator('[data-sonner-toast], .field-error').first()).toBeVisible()
   }
   expect(await count()).toEqual(before)

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { editorAt } from '../support/editor.ts'
 import { restOf } from '../support/editor-rest.ts'
+import { press } from '../support/hydrated.ts'
 import { richText } from '../support/rich-text.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visibleAfter } from '../support/visitor.ts'
@@ -55,19 +56,19 @@ test('on a phone every control of a document is in reach, and an article is publ
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 700 })
       await expectReach(page, '.app-header, .doc-header, .doc-controls')
-      await page.locator('.doc-controls__popup button').click()
+      await press(page.locator('.doc-controls__popup button'))
       await expectReach(page, '.popup-button-list')
       await page.keyboard.press('Escape')
-      await page.locator('#publish-check').click()
+      await press(page.locator('#publish-check'))
       await expect(page.locator('.estu-publish__missing button').first()).toBeVisible()
-      await page.locator('.estu-publish__more summary').click()
+      await press(page.locator('.estu-publish__more summary'))
       await expectReach(page, '.estu-publish__panel')
-      await page.locator('#publish-close').click()
+      await press(page.locator('#publish-close'))
     }
   }
 
-  await page.locator('#publish-check').click()
-  await page.locator('.estu-publish__missing button').first().click()
+  await press(page.locator('#publish-check'))
+  await press(page.locator('.estu-publish__missing button').first())
   await expect(page.locator('#field-summary')).toBeFocused()
   await page.keyboard.type('Написано с телефона.')
   const published = await editorAt(page).publish()

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { editorAt } from '../support/editor.ts'
 import { restOf } from '../support/editor-rest.ts'
+import { press } from '../support/hydrated.ts'
 import { employ } from '../support/staff-account.ts'
 import { readTestEnv } from '../support/test-env.ts'
 
@@ -10,7 +11,7 @@ async function signInAs(page: Page, email: string, password: string) {
   await page.goto(`${cmsUrl}/admin`)
   await page.locator('#field-email').fill(email)
   await page.locator('#field-password').fill(password)
-  await page.locator('button[type=submit]').click()
+  await press(page.locator('button[type=submit]'))
   await page.waitForURL((url) => !url.pathname.includes('/login'))
 }
 
@@ -43,7 +44,7 @@ test('a translator of Kazakh writes Kazakh drafts at the admin, in Kazakh, and n
   const title = `Естуді тексеруге дайындық ${Date.now().toString(36)}`
   await own.locator('#field-title').fill(title)
   const saved = own.waitForResponse((response) => response.request().method() === 'PATCH')
-  await own.locator('#action-save-draft').click()
+  await press(own.locator('#action-save-draft'))
   expect((await saved).status()).toBe(200)
 
   const at = restOf(own)
@@ -134,7 +135,7 @@ test('of two editors of one document the second is told', async ({ page, browser
     (await rest.get(`payload-locked-documents?where[document.value][equals]=${id}&depth=0`)).json.docs[0]
   const { id: lockId, user: first } = await lock()
   expect((await restOf(other).del(`payload-locked-documents/${lockId}`)).status).toBe(403)
-  await other.locator('#document-locked-take-over').click()
+  await press(other.locator('#document-locked-take-over'))
   await expect(other.locator('#field-summary')).toBeEnabled()
   await expect.poll(async () => (await lock()).user.value).not.toBe(first.value)
   expect((await rest.del(`payload-locked-documents/${lockId}`)).status).toBe(403)

@@ -1,6 +1,7 @@
 import { formatTenge } from '@estu/domain/locale/money'
 import { expect, test } from '@playwright/test'
 import { editorAt } from '../support/editor.ts'
+import { press } from '../support/hydrated.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
 
@@ -19,7 +20,7 @@ test('a table of prices is looked at, refused for one bad row, then carried out'
   await page
     .locator('#table-file')
     .setInputFiles(file(`slug;priceKzt\r\n${slug};${price}\r\ndemo-bernafon-ric-90-r;дорого\r\n`))
-  await page.locator('#table-check').click()
+  await press(page.locator('#table-check'))
   await expect(page.locator('#table-plan')).toContainText('Ошибок: 1')
   await expect(page.locator('#table-plan')).toContainText('Не число.')
   await expect(page.locator('#table-apply')).toHaveCount(0)
@@ -28,9 +29,9 @@ test('a table of prices is looked at, refused for one bad row, then carried out'
   )
 
   await page.locator('#table-file').setInputFiles(file(`slug;priceKzt\r\n${slug};${price}\r\n`))
-  await page.locator('#table-check').click()
+  await press(page.locator('#table-check'))
   await expect(page.locator('#table-plan')).toContainText('Изменится: 1.')
-  await page.locator('#table-apply').click()
+  await press(page.locator('#table-apply'))
   await expect(page.locator('#table-status')).toContainText('Готово.')
   await expect.poll(async () => (await visit(`/apparaty/${slug}`)).html.includes(formatTenge(price, 'ru'))).toBe(true)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { editorAt } from '../support/editor.ts'
 import { restOf } from '../support/editor-rest.ts'
+import { press } from '../support/hydrated.ts'
 import { richText } from '../support/rich-text.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
@@ -40,7 +41,7 @@ test('a translation falls behind its source within one save, is named, and catch
     ).toBe(200)
     const row = await desk('outdated')
     await expect(row).toContainText('устарел')
-    await row.getByRole('link', { name: /О чём статья/ }).click()
+    await press(row.getByRole('link', { name: /О чём статья/ }))
     await expect(page.locator('#field-summary')).toBeFocused()
     await expect(page.locator('#field-summary')).toHaveValue('Мақала не туралы.')
   })
@@ -95,7 +96,7 @@ test('publishing tells first what is missing and which shared fields go live wit
   await expect(panel).toContainText('Пока нельзя опубликовать')
   await expect(panel.locator('.estu-publish__missing button')).toHaveText(['Название', /Чем хорош/, 'Описание'])
   await expect(panel.locator('#publish-now')).toHaveCount(0)
-  await panel.locator('.estu-publish__missing button', { hasText: 'Чем хорош' }).click()
+  await press(panel.locator('.estu-publish__missing button', { hasText: 'Чем хорош' }))
   await expect(page.locator('#field-summary')).toBeFocused()
 
   await editor.fill('title', `Құрылғы ${mark}`)
@@ -105,7 +106,7 @@ test('publishing tells first what is missing and which shared fields go live wit
   await expect(ready).toContainText('Можно публиковать')
   await expect(ready.locator('.estu-publish__shared')).toContainText(/Цена за 1 аппарат.*111.000.*222.000/)
   await expect(ready).toContainText(`/kk${address}`)
-  await page.locator('#publish-now').click()
+  await press(page.locator('#publish-now'))
   await expect(ready).toContainText('Опубликовано')
   await expect.poll(async () => (await visit(`/kk${address}`)).status).toBe(200)
   expect((await visit(address)).html).toContain('222')
@@ -122,7 +123,7 @@ test('one language gets its earlier texts back and the other keeps its own', asy
   await rest.patch(`articles/${id}?locale=ru&draft=true`, { title: 'Русский поновее', _status: 'draft' })
   await rest.patch(`articles/${id}?locale=kk&draft=true`, { title: 'Жаңа тақырып', _status: 'draft' })
   await page.goto(`${cmsUrl}/admin/collections/articles/${id}/translation`)
-  await page.locator('.estu-versions li').first().getByRole('button', { name: 'Вернуть казахский' }).click()
+  await press(page.locator('.estu-versions li').first().getByRole('button', { name: 'Вернуть казахский' }))
   await expect(page.getByText('Тексты возвращены в черновик')).toBeVisible()
   const title = async (locale: string) =>
     (await rest.get(`articles/${id}?locale=${locale}&draft=true&depth=0`)).json.title

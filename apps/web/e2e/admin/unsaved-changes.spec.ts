@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { editorAt } from '../support/editor.ts'
 import { restOf } from '../support/editor-rest.ts'
+import { press } from '../support/hydrated.ts'
 import { richText } from '../support/rich-text.ts'
 import { employ } from '../support/staff-account.ts'
 import { readTestEnv } from '../support/test-env.ts'
@@ -71,7 +72,7 @@ test('what was typed just before a click away, a reload, a closed tab or another
 
   await test.step('click away', async () => {
     await write(page)
-    await page.locator('.step-nav a[href="/admin/collections/articles"]').click()
+    await press(page.locator('.step-nav a[href="/admin/collections/articles"]'))
     await page.waitForURL(/\/collections\/articles(\?|$)/)
     expect((await stored(page, id)).title).toBe(title)
     await page.goBack()
@@ -89,12 +90,12 @@ test('what was typed just before a click away, a reload, a closed tab or another
 
   await test.step('another language, and back', async () => {
     await write(page)
-    await page.locator('.localizer button').first().click()
-    await page.getByRole('button', { name: /Казахский/ }).click()
+    await press(page.locator('.localizer button').first())
+    await press(page.getByRole('button', { name: /Казахский/ }))
     await expect(page.locator('label[for=field-title]')).toContainText('kk')
     await titleOf(page).fill('Қазақша атауы')
-    await page.locator('.localizer button').first().click()
-    await page.getByRole('button', { name: /Русский/ }).click()
+    await press(page.locator('.localizer button').first())
+    await press(page.getByRole('button', { name: /Русский/ }))
     await expect(page.locator('label[for=field-title]')).toContainText('ru')
     await expect(titleOf(page)).toHaveValue(title)
     expect((await stored(page, id)).title).toBe(title)
@@ -135,7 +136,7 @@ test('at most five seconds of unbroken typing are unsaved, and a killed tab’s 
   await openForm(other, `${path}?locale=ru`)
   const restore = other.getByRole('button', { name: /Восстановить набранное \d\d:\d\d/ })
   await expect(offer(other)).toContainText('Заголовок')
-  await restore.click()
+  await press(restore)
   await expect(offer(other)).toHaveCount(0)
   const restored = (await titleOf(other).inputValue()).length
   expect(restored).toBeGreaterThanOrEqual(lengthAt(killed - 1500))
@@ -149,9 +150,9 @@ test('a lost network is told, leaving is asked about, and all is saved when it r
   await expect(notice(page)).toContainText('Не сохранено: сеть пропала')
   await expect(notice(page)).toContainText('хранится в этом браузере')
   await expect(page.getByText('Failed to fetch')).toHaveCount(0)
-  await page.locator('.step-nav a[href="/admin/collections/articles"]').click()
+  await press(page.locator('.step-nav a[href="/admin/collections/articles"]'))
   await expect(page.getByRole('dialog').getByText('Набранное не сохранено')).toBeVisible()
-  await page.getByRole('button', { name: 'Остаться' }).click()
+  await press(page.getByRole('button', { name: 'Остаться' }))
   await typeAtEnd(page, ' и дальше')
   await context.setOffline(false)
   await expect(page.locator('.estu-unsaved__done')).toContainText('всё сохранено')
@@ -180,19 +181,19 @@ test('a session that has ended loses nothing, saves under nobody else’s name a
   ])
   await tab.locator('#field-email').fill(colleague.email)
   await tab.locator('#field-password').fill(colleague.password)
-  await tab.locator('button[type=submit]').click()
+  await press(tab.locator('button[type=submit]'))
   await tab.waitForURL((url) => !url.pathname.includes('/login'))
   await openForm(tab, `${path}?locale=ru`)
   await expect(titleOf(tab)).toHaveValue('Черновик')
   expect(await key()).not.toBe(ownKey)
-  await page.getByRole('button', { name: 'Сохранить сейчас' }).click()
+  await press(page.getByRole('button', { name: 'Сохранить сейчас' }))
   await expect(notice(page)).toContainText('вошёл другой сотрудник')
   expect((await stored(tab, id)).title).toBe('Черновик')
   await expect(offer(tab)).toHaveCount(0)
 
   await context.clearCookies()
   await context.addCookies(own)
-  await page.getByRole('button', { name: 'Сохранить сейчас' }).click()
+  await press(page.getByRole('button', { name: 'Сохранить сейчас' }))
   await expect(page.locator('.estu-unsaved__done')).toContainText('всё сохранено')
   expect((await stored(page, id)).title).toBe('Черновик после сеанса')
 })
@@ -225,7 +226,7 @@ test('a text too long to be sent on leaving is warned about and kept', async ({ 
   const warnings = watchWarnings(page)
   const saves = '**/api/articles/*autosave=true*'
   await page.route(saves, () => new Promise(() => {}))
-  await page.locator('[data-lexical-editor=true]').first().click()
+  await press(page.locator('[data-lexical-editor=true]').first())
   await page.keyboard.press('Control+Home')
   const asked = page.waitForRequest(saves)
   await page.keyboard.type('Начало ')
@@ -234,7 +235,7 @@ test('a text too long to be sent on leaving is warned about and kept', async ({ 
   expect(warnings).toEqual(['beforeunload'])
   await page.unroute(saves)
   await openForm(page, `${path}?locale=ru`)
-  await page.getByRole('button', { name: /Восстановить набранное/ }).click()
+  await press(page.getByRole('button', { name: /Восстановить набранное/ }))
   await expect(page.getByText(/^Начало длинный/)).toBeVisible()
   await expect.poll(async () => JSON.stringify((await stored(page, id)).body)).toContain('Начало длинный')
   await openForm(page, `${path}?locale=ru`)
@@ -263,11 +264,11 @@ test('a single document is never saved by itself: it warns, keeps a copy and say
   expect((await rest.post('globals/organisation?locale=ru', { name: before.name })).status).toBe(200)
   await openForm(page, '/admin/globals/organisation?locale=ru')
   await expect(offer(page)).toContainText('В документе текст новее')
-  await page.getByRole('button', { name: /Восстановить набранное/ }).click()
+  await press(page.getByRole('button', { name: /Восстановить набранное/ }))
   await expect(name).toHaveValue(`${before.name} проба`)
   expect((await rest.get('globals/organisation?locale=ru&depth=0')).json.name).toBe(before.name)
   await name.fill(before.name)
-  await page.locator('#action-save').click()
+  await press(page.locator('#action-save'))
   await expect(page.locator('#action-save')).toBeDisabled()
 })
 

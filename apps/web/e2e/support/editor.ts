@@ -1,7 +1,7 @@
 import { formatDate } from '@estu/domain/locale/dates'
 import type { Locale } from '@estu/domain/locale/locales'
 import { type Cookie, expect, type Page } from '@playwright/test'
-import { hydrated } from './hydrated.ts'
+import { hydrated, press } from './hydrated.ts'
 import { readTestEnv } from './test-env.ts'
 import { type Seen, visibleAfter } from './visitor.ts'
 
@@ -14,14 +14,14 @@ async function signInByForm(page: Page): Promise<void> {
   await page.goto(`${cmsUrl}/admin`)
   await (await hydrated(page.locator('#field-email'))).fill(editor.email)
   await page.locator('#field-password').fill(editor.password)
-  await page.locator('button[type=submit]').click()
+  await press(page.locator('button[type=submit]'))
   await page.waitForURL((url) => !url.pathname.includes('/login'))
 }
 
 async function confirmedPublication(page: Page): Promise<number> {
-  await page.locator('#publish-check').click()
+  await press(page.locator('#publish-check'))
   const saved = page.waitForResponse((response) => response.url().includes('publishSpecificLocale'))
-  await page.locator('#publish-now').click()
+  await press(page.locator('#publish-now'))
   expect((await saved).status()).toBeLessThan(300)
   return Date.now()
 }
@@ -56,7 +56,7 @@ export function editorAt(page: Page) {
     },
 
     async write(text: string) {
-      await page.locator('[data-lexical-editor=true]').first().click()
+      await press(page.locator('[data-lexical-editor=true]').first())
       await page.keyboard.type(text)
     },
 
@@ -64,15 +64,15 @@ export function editorAt(page: Page) {
     async choose(field: string, option: string) {
       const select = page.locator(`#field-${field}`)
       await select.locator('input[role=combobox]').fill(option)
-      await page.locator('.rs__option', { hasText: option }).first().click()
+      await press(page.locator('.rs__option', { hasText: option }).first())
     },
 
     async uploadCover(field: string, file: { name: string; mimeType: string; buffer: Buffer }, alt: string) {
-      await page.locator(`#field-${field} .upload__createNewToggler`).click()
+      await press(page.locator(`#field-${field} .upload__createNewToggler`))
       const drawer = page.locator('dialog[open], .drawer--is-open').last()
       await drawer.locator('input[type=file]').setInputFiles(file)
       await drawer.locator('#field-alt').fill(alt)
-      await drawer.locator('#action-save').click()
+      await press(drawer.locator('#action-save'))
       await expect(
         page.locator(`#field-${field} .upload-relationship-details, #field-${field} .file-details`).first(),
       ).toBeVisible()
@@ -81,7 +81,7 @@ export function editorAt(page: Page) {
     /** @returns when the server confirmed it, in milliseconds since the epoch. */
     async publish(): Promise<number> {
       const at = await confirmedPublication(page)
-      await page.locator('#publish-close').click()
+      await press(page.locator('#publish-close'))
       return at
     },
 
@@ -91,58 +91,58 @@ export function editorAt(page: Page) {
      */
     async publishUntil(path: string, wanted: (seen: Seen) => boolean): Promise<number> {
       const took = await visibleAfter(await confirmedPublication(page), path, wanted)
-      await page.locator('#publish-close').click()
+      await press(page.locator('#publish-close'))
       return took
     },
 
     /** Looks at what publishing would do. */
     async checkPublishing() {
-      await page.locator('#publish-check').click()
+      await press(page.locator('#publish-check'))
       const panel = page.locator('.estu-publish__panel')
       await expect(panel.locator('h3')).toBeVisible()
       return panel
     },
 
     async schedulePublication(at: Date) {
-      await page.locator('#publish-check').click()
-      await page.locator('.estu-publish__more summary').click()
-      await page.locator('.estu-publish__more .popup-button').first().click()
-      await page.locator('#schedule-publish').click()
+      await press(page.locator('#publish-check'))
+      await press(page.locator('.estu-publish__more summary'))
+      await press(page.locator('.estu-publish__more .popup-button').first())
+      await press(page.locator('#schedule-publish'))
       const dialog = page.locator('.schedule-publish__scheduler')
-      await dialog.locator('#time input').click()
-      await page.locator('.react-datepicker__day--today').click()
+      await press(dialog.locator('#time input'))
+      await press(page.locator('.react-datepicker__day--today'))
       await page
         .locator('.react-datepicker__time-list-item')
         .getByText(formatDate(at, 'ru', 'time'), { exact: true })
         .click()
-      await dialog.getByText('Публиковать', { exact: true }).click()
+      await press(dialog.getByText('Публиковать', { exact: true }))
       // The list of languages appears a moment later than the (fixed) time zone above it.
       await dialog.locator('input[role=combobox]:enabled').fill('Русский')
-      await page.locator('.rs__option', { hasText: 'Русский' }).click()
-      await dialog.getByRole('button', { name: 'Сохранить' }).click()
+      await press(page.locator('.rs__option', { hasText: 'Русский' }))
+      await press(dialog.getByRole('button', { name: 'Сохранить' }))
       await expect(page.getByText('Успешно запланировано.')).toBeVisible()
     },
 
     async openMenu() {
       const menu = page.locator('.doc-controls__popup, .doc-controls__dots').first()
-      await (await hydrated(menu)).click()
+      await press(menu)
     },
 
     /** Moves the present document to the trash by its menu. @returns when the server answered. */
     async throwAway(): Promise<number> {
       await this.openMenu()
-      await page.locator('#action-delete').click()
+      await press(page.locator('#action-delete'))
       const answered = page.waitForResponse(isSave)
-      await page.locator('#confirm-action').last().click()
+      await press(page.locator('#confirm-action').last())
       await answered
       return Date.now()
     },
 
     async unpublish(): Promise<number> {
       await this.openMenu()
-      await page.locator('#action-unpublish-locale').click()
+      await press(page.locator('#action-unpublish-locale'))
       const saved = page.waitForResponse(isSave)
-      await page.locator('#confirm-action').last().click()
+      await press(page.locator('#confirm-action').last())
       expect((await saved).status()).toBeLessThan(300)
       return Date.now()
     },

@@ -6,3 +6,8 @@ export async function hydrated(field: Locator): Promise<Locator> {
   await expect.poll(() => field.evaluate(known)).toBe(true)
   return field
 }
+
+/** Presses a button as somebody does who waits until it answers: before React has it, a press goes nowhere. */
+export async function press(button: Locator): Promise<void> {
+  await (await hydrated(button)).click()
+}

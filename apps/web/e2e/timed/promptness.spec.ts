@@ -2,6 +2,7 @@ import { formatTenge } from '@estu/domain/locale/money'
 import { expect, type Page, test } from '@playwright/test'
 import { editorAt } from '../support/editor.ts'
 import { restOf } from '../support/editor-rest.ts'
+import { press } from '../support/hydrated.ts'
 import { richText } from '../support/rich-text.ts'
 import { readSitemap } from '../support/sitemap.ts'
 import { readTestEnv } from '../support/test-env.ts'
@@ -24,7 +25,7 @@ test('a device: its price is changed, it is taken back and returns', async ({ pa
   const { id } = list.docs[0]
 
   await page.goto(`${cmsUrl}/admin/collections/devices/${id}?locale=ru`)
-  await page.getByRole('button', { name: 'Цена и наличие' }).click()
+  await press(page.getByRole('button', { name: 'Цена и наличие' }))
   const price = 93_000 + (Date.now() % 900)
   const shown = formatTenge(price, 'ru')
   await editor.fill('priceKzt', String(price))

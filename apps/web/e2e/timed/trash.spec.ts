@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { editorAt } from '../support/editor.ts'
 import { restOf } from '../support/editor-rest.ts'
-import { hydrated } from '../support/hydrated.ts'
+import { press } from '../support/hydrated.ts'
 import { richText } from '../support/rich-text.ts'
 import { readSitemap } from '../support/sitemap.ts'
 import { readTestEnv } from '../support/test-env.ts'
@@ -44,7 +44,7 @@ test('a cover in use stays; an article goes to the trash, leaves the site and co
     await expect(panel.getByRole('link').first()).toBeVisible()
     await editor.throwAway()
     await expect(page.locator('[data-sonner-toast]', { hasText: 'Нельзя удалить' })).toBeVisible()
-    await page.getByRole('link', { name: 'Где используется' }).click()
+    await press(page.getByRole('link', { name: 'Где используется' }))
     await page.waitForURL((url) => url.pathname.endsWith('/where-used'))
     await openUse(title)
     await expect(page.locator('#field-title')).toHaveValue(title)
@@ -56,7 +56,7 @@ test('a cover in use stays; an article goes to the trash, leaves the site and co
       await expect(page.locator(`#action-${action}`)).toBeVisible()
     }
     await expect(page.getByRole('button', { name: 'Копировать в локаль' })).toBeVisible()
-    await page.locator('#action-duplicate').click()
+    await press(page.locator('#action-duplicate'))
     await page.waitForURL((url) => !url.pathname.endsWith(id) && url.pathname.includes('/collections/articles/'))
     await expect(page.locator('#field-title')).toHaveValue(`${title} (копия)`)
     await expect(page.locator('#field-slug')).not.toHaveValue(slug)
@@ -75,9 +75,9 @@ test('a cover in use stays; an article goes to the trash, leaves the site and co
 
   await test.step('it comes back as a draft', async () => {
     await page.goto(`${cmsUrl}/admin/collections/articles/trash/${id}?locale=ru`)
-    await (await hydrated(page.locator('#action-restore'))).click()
+    await press(page.locator('#action-restore'))
     await expect(page.getByText('Восстановить как опубликованн')).toBeHidden()
-    await page.locator('#confirm-action').last().click()
+    await press(page.locator('#confirm-action').last())
     await page.waitForURL((url) => url.pathname.endsWith(`/collections/articles/${id}`))
     await expect(page.locator('#field-title')).toHaveValue(title)
     const stored = await rest.get(`articles/${id}?locale=all&draft=true&depth=0`)
@@ -92,7 +92,7 @@ test('a cover in use stays; an article goes to the trash, leaves the site and co
       const next = page.getByRole('link', { name: 'Дальше' })
       await expect(page.getByRole('heading', { name: 'Где используется' })).toBeVisible()
       if (await link.isVisible()) return link.click()
-      await next.click()
+      await press(next)
     }
   }
 })

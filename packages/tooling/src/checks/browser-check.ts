@@ -3,16 +3,17 @@ import { openShopOf } from '../runtime/temporary-shop.ts'
 import type { Hear, Outcome } from './check.ts'
 import { playwrightCheck } from './playwright-check.ts'
 
-type Run = { names: readonly string[]; files: readonly string[]; chromium: string; hear: Hear }
+type Run = { names: readonly string[]; files: readonly string[]; chromium: string; times?: number; hear: Hear }
 
 /** Browser tests against shops of their own, one for each name, so that what they change disturbs no other test. */
-export async function browserCheck(content: SeededContent, { names, files, chromium, hear }: Run): Promise<Outcome> {
+export async function browserCheck(content: SeededContent, run: Run): Promise<Outcome> {
+  const { names, hear } = run
   hear(`starting ${names.join(', ')}`)
   const opened = await Promise.allSettled(names.map((name) => openShopOf(content, name)))
   const shops = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   try {
     for (const one of opened) if (one.status === 'rejected') throw one.reason
-    return await playwrightCheck({ shops, chromium, name: names.join('-'), files, hear })
+    return await playwrightCheck({ ...run, shops, name: names.join('-') })
   } finally {
     await Promise.all(shops.map((shop) => shop.stop()))
   }

@@ -20,11 +20,13 @@ type Run = {
   pages?: string
   /** As much as is promised instead of the part of it that every change is checked with. */
   fullSize?: boolean
+  /** How often each test runs; a test that may fail now and then shows it. */
+  times?: number
 }
 
 /** Runs files of browser tests, each against whichever shop is free, and counts their tests. */
 export async function playwrightCheck(run: Run): Promise<Outcome> {
-  const { shops, chromium, name, files, hear, pages = '', fullSize = false } = run
+  const { shops, chromium, name, files, hear, pages = '', fullSize = false, times = 1 } = run
   const cwd = path.join(root, 'apps/web')
   const folder = path.join(cwd, 'test-results', name)
   const report = path.join(cwd, 'test-results', `${name}.json`)
@@ -32,7 +34,7 @@ export async function playwrightCheck(run: Run): Promise<Outcome> {
   const { code, output } = await captureTool({
     name: 'playwright',
     command: 'playwright',
-    args: ['test', '--output', folder, ...files.map((file) => `e2e/${file}`)],
+    args: ['test', '--output', folder, `--repeat-each=${times}`, ...files.map((file) => `e2e/${file}`)],
     cwd,
     env: {
       SHOPS: JSON.stringify(shops.map(inTests)),

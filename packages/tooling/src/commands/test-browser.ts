@@ -1,0 +1,38 @@
+import { browserCheck } from '../checks/browser-check.ts'
+import { browserFiles } from '../checks/browser-files.ts'
+import { findChromium } from '../checks/find-chromium.ts'
+import { OperatorError, readToolingEnv } from '../env.ts'
+import { say, step } from '../progress.ts'
+import { runCommand } from '../run-command.ts'
+import { buildShop } from '../runtime/build.ts'
+import { seedContent } from '../runtime/seeded-content.ts'
+
+/**
+ * Some of the browser tests, on a shop of their own: those whose path holds one of the words.
+ * Usage: pnpm test:browser WORD … [--times=N]
+ */
+runCommand(async () => {
+  const given = process.argv.slice(2)
+  const words = given.filter((argument) => !argument.startsWith('--'))
+  const times = Number(given.find((argument) => argument.startsWith('--times='))?.slice('--times='.length) ?? 1)
+  const { timed, others } = await browserFiles()
+  const files = [...others, ...timed].filter((file) => words.some((word) => file.includes(word)))
+  if (files.length === 0) throw new OperatorError('no browser test has such a path; they lie in apps/web/e2e.')
+  const chromium = await findChromium(readToolingEnv().chromiumPath)
+  await step('building what changed', buildShop)
+  const content = await step('seeding the content', () => seedContent(false))
+  try {
+    const { passed, failed, output } = await browserCheck(content, {
+      names: ['shop_some'],
+      files,
+      chromium,
+      times,
+      hear: say,
+    })
+    if (failed > 0) say(output ?? '')
+    say(`${passed} passed, ${failed} failed`)
+    return failed === 0 ? 0 : 1
+  } finally {
+    await content.stop()
+  }
+})
