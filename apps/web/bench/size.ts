@@ -1,37 +1,56 @@
+import { gzipSync } from 'node:zlib'
 import { chromium, type Page } from '@playwright/test'
 
 /** Prints what a phone receives on a first visit of the main pages. Usage: node size.ts ORIGIN CHROMIUM [--smoke] */
 const [origin, executablePath, flag] = process.argv.slice(2)
 if (!origin || !executablePath) throw new Error('Usage: node size.ts ORIGIN CHROMIUM [--smoke]')
 
-const budget = { scriptKiB: 150, fontKiB: 60 }
+const budget = { scriptKiB: 150, fontKiB: 60, shift: 0.001, productKiB: 280, productRequests: 20 }
 const isSmoke = flag === '--smoke'
-const allPaths = [
-  '/',
-  '/apparaty',
-  '/apparaty/demo-phonak-ric-90-r',
-  '/stati-ekspertnye/pervye-30-dney-s-apparatom',
+const product = '/apparaty/demo-phonak-ric-90-r'
+const mainPaths = ['/', '/apparaty', product, '/stati-ekspertnye/pervye-30-dney-s-apparatom']
+const otherPaths = [
+  '/apparaty?form=ric&battery=rechargeable',
+  '/search?q=аппарат',
+  `/compare?d=demo-phonak-ric-90-r&d=demo-phonak-ric-30-312`,
+  '/podbor',
+  '/raskhodniki',
+  '/raskhodniki/podbor',
+  '/slukhovye-apparaty-dlya-detey',
+  '/filialy',
+  '/reviews',
+  '/chastye-voprosy-o-sluhe',
+  '/selectedproducts',
+  '/hearing-screener',
+  '/test',
   '/cart',
   '/zapisnapriem',
   '/feedback',
   '/auth/sign-in',
 ]
-const paths = isSmoke ? allPaths.slice(0, 1) : allPaths
+const paths = isSmoke ? mainPaths : [...mainPaths, ...otherPaths]
 const quietMs = isSmoke ? 500 : 4000
 
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
 let over = 0
-console.log('page | requests | total KiB | JavaScript KiB | CSS KiB | fonts KiB | images KiB | layout shift')
+const documents: { raw: number; gzip: number }[] = []
+console.log(
+  'page | requests | total KiB | HTML KiB | raw | gzip | JavaScript KiB | CSS KiB | fonts KiB | images KiB | layout shift',
+)
 for (const path of paths.flatMap((russian) => [russian, `/kk${russian === '/' ? '' : russian}`])) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
   const page = await context.newPage()
   const sizes = await measure(page, `${origin}${path}`)
-  const kib = (type: string) => ((sizes.byType.get(type) ?? 0) / 1024).toFixed(1)
+  const kib = (type: string) => inKiB(sizes.byType.get(type) ?? 0)
+  documents.push(sizes.html)
   console.log(
     [
       path,
       sizes.requests,
-      (sizes.total / 1024).toFixed(1),
+      inKiB(sizes.total),
+      kib('Document'),
+      inKiB(sizes.html.raw),
+      inKiB(sizes.html.gzip),
       kib('Script'),
       kib('Stylesheet'),
       kib('Font'),
@@ -39,12 +58,29 @@ for (const path of paths.flatMap((russian) => [russian, `/kk${russian === '/' ? 
       sizes.shift.toFixed(4),
     ].join(' | '),
   )
-  if (Number(kib('Script')) > budget.scriptKiB || Number(kib('Font')) > budget.fontKiB) over += 1
+  const isHeavyProduct =
+    path.endsWith(product) && (sizes.total / 1024 > budget.productKiB || sizes.requests > budget.productRequests)
+  const isHeavy = Number(kib('Script')) > budget.scriptKiB || Number(kib('Font')) > budget.fontKiB || isHeavyProduct
+  if (isHeavy || sizes.shift > budget.shift) {
+    over += 1
+    console.log(`✗ ${path}`)
+  }
   await context.close()
 }
 await browser.close()
-console.log(`budget: JavaScript ≤ ${budget.scriptKiB} KiB, fonts ≤ ${budget.fontKiB} KiB; ${over} pages over it`)
+console.log(`HTML on average: ${mean('raw')} KiB raw, ${mean('gzip')} gzip (97 and 18 before pages were kept as bytes)`)
+console.log(
+  `budget: JavaScript ≤ ${budget.scriptKiB} KiB, fonts ≤ ${budget.fontKiB} KiB, a product ≤ ${budget.productKiB} KiB in ${budget.productRequests} requests, layout shift ≤ ${budget.shift}; ${over} pages over it`,
+)
 process.exit(over === 0 ? 0 : 1)
+
+function inKiB(bytes: number): string {
+  return (bytes / 1024).toFixed(1)
+}
+
+function mean(kind: 'raw' | 'gzip'): string {
+  return inKiB(documents.reduce((sum, html) => sum + html[kind], 0) / documents.length)
+}
 
 /** Bytes over the wire, headers included, until a while after `load`. */
 async function measure(page: Page, url: string) {
@@ -66,8 +102,9 @@ async function measure(page: Page, url: string) {
       for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.goto(url, { waitUntil: 'load' })
+  const answer = await page.goto(url, { waitUntil: 'load' })
+  const body = (await answer?.body()) ?? Buffer.alloc(0)
   await page.waitForTimeout(quietMs)
   const shift = await page.evaluate(() => (window as unknown as { estuShift: { shift: number } }).estuShift.shift)
-  return { byType, total, requests: types.size, shift }
+  return { byType, total, requests: types.size, shift, html: { raw: body.length, gzip: gzipSync(body).length } }
 }

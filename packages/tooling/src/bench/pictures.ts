@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { say } from '../progress.ts'
 import type { Bench } from './bench.ts'
 import { at, crowd, get, inWords, paced, tally } from './paced.ts'
+import { sitemapPaths } from './sitemap-paths.ts'
 
 const extents = {
   full: { rounds: 5, seconds: 8, warmUp: 3, restMs: 2000 },
@@ -47,14 +48,7 @@ export const benchPictures: Bench = async (opened, extent) => {
 
 /** The drawn picture of every published page in both languages. */
 async function picturesOf(base: string): Promise<string[]> {
-  const parts = await locationsIn(`${base}/sitemap.xml`)
-  const paths = (await Promise.all(parts.map(locationsIn))).flat().map((url) => new URL(url).pathname)
-  return paths
+  return (await sitemapPaths(base))
     .map((path) => (/^\/kk(\/|$)/.test(path) ? `/og${path}` : `/og/ru${path}`))
     .map((path) => (/^\/og\/(ru|kk)\/?$/.test(path) ? `${path.replace(/\/$/, '')}/home` : path))
-}
-
-async function locationsIn(sitemap: string): Promise<string[]> {
-  const xml = await (await fetch(sitemap)).text()
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
 }

@@ -4,6 +4,7 @@ import { benchCatalogue, benchCatalogueMoment } from '../bench/catalogue/catalog
 import { benchFlood } from '../bench/flood.ts'
 import { benchFullSize } from '../bench/full-size.ts'
 import { benchLighthouse } from '../bench/lighthouse.ts'
+import { benchSoak } from '../bench/memory/soak.ts'
 import { benchObservatory } from '../bench/observatory/observatory.ts'
 import { benchPictures } from '../bench/pictures.ts'
 import { benchPublish } from '../bench/publish.ts'
@@ -17,7 +18,7 @@ import { runCommand } from '../run-command.ts'
 import { buildShop } from '../runtime/build.ts'
 
 /**
- * Usage: pnpm bench publish | size | lighthouse | races | flood | pictures | serve [--smoke], each on a shop of its own; `--smoke`
+ * Usage: pnpm bench publish | size | lighthouse | races | flood | pictures | serve | soak [--smoke], each on a shop of its own; `--smoke`
  * alone runs a moment of each that needs nothing fetched. pnpm bench full-size | axe [PART | KINDS]: tests at their full size.
  * pnpm bench catalogue [SIZE …]: the same on shops of 1,000, 10,000 and 100,000 products. pnpm bench observatory: what the
  * headers of the shop are worth, as if it were reached by https.
@@ -36,6 +37,7 @@ const benches: Record<string, Bench> = {
   flood: benchFlood,
   pictures: benchPictures,
   serve: benchServe,
+  soak: benchSoak,
 }
 /** In moments alone: in full they open shops of their own. */
 const moments: Record<string, Bench> = { catalogue: benchCatalogueMoment }

@@ -4,8 +4,12 @@ import { OperatorError, root } from '../env.ts'
 import { startChild } from '../processes/child.ts'
 import { say } from '../progress.ts'
 
-/** Adds so many invented products to a prepared database and says what that took. */
-export async function addScaleProducts(env: Record<string, string>, databaseUrl: string, count: number): Promise<void> {
+/** Adds so many invented products to a prepared database and says what that took. @returns the seconds. */
+export async function addScaleProducts(
+  env: Record<string, string>,
+  databaseUrl: string,
+  count: number,
+): Promise<number> {
   const started = Date.now()
   const child = startChild({
     name: 'seed:scale',
@@ -18,8 +22,11 @@ export async function addScaleProducts(env: Record<string, string>, databaseUrl:
   const code = await child.exited
   if (code !== 0) throw new OperatorError(`the products could not be added (exit ${code}).`)
   const { rows, bytes } = await sizeOf(databaseUrl)
-  const seconds = ((Date.now() - started) / 1000).toFixed(0)
-  say(`${count} products added in ${seconds} s: ${rows} rows in the database, ${(bytes / 2 ** 20).toFixed(0)} MB`)
+  const seconds = (Date.now() - started) / 1000
+  say(
+    `${count} products added in ${seconds.toFixed(0)} s: ${rows} rows in the database, ${(bytes / 2 ** 20).toFixed(0)} MB`,
+  )
+  return seconds
 }
 
 /** Rows as the statistics have them. */

@@ -57,7 +57,7 @@ const again = 'rendered again after a stranger’s edit'
 
 /**
  * Whether a product's page is rendered again after an edit of another product that it does not show: 1 where it is. Told
- * by what Next says of its cache; missing where it does not say that the page was kept before the edit.
+ * by what the storefront says of its store and of Next's; missing where the page was not kept before the edit.
  */
 export async function strangersFigure(
   opened: TemporaryShop,
@@ -67,15 +67,18 @@ export async function strangersFigure(
   const { env, editor } = opened
   const session = await openEditorSession(env.cmsUrl, editor.email, editor.password)
   const url = `${env.webUrl}/apparaty/${looked.slug}`
-  for (let turn = 0; turn < 3; turn += 1) await cacheState(url)
-  if ((await cacheState(url)) !== 'HIT') return { name: again, value: null }
+  for (let turn = 0; turn < 3; turn += 1) await cacheStatus(url)
+  if (!isKept(await cacheStatus(url))) return { name: again, value: null }
   await save(session, edited, edited.priceKzt + 1)
   await appears(`${env.webUrl}/apparaty/${edited.slug}`, edited.priceKzt + 1)
-  return { name: again, value: (await cacheState(url)) === 'HIT' ? 0 : 1, unit: 'yes/no', most: 0 }
+  return { name: again, value: isKept(await cacheStatus(url)) ? 0 : 1, unit: 'yes/no', most: 0 }
 }
 
-async function cacheState(url: string): Promise<string | null> {
+/** Whether nobody had to render it: it was in the store, or Next still had it. */
+const isKept = (said: string) => /; hit$|; detail=hit$/.test(said)
+
+async function cacheStatus(url: string): Promise<string> {
   const response = await fetch(url)
   await response.text()
-  return response.headers.get('x-nextjs-cache')
+  return response.headers.get('cache-status') ?? ''
 }

@@ -41,11 +41,16 @@ export const measuredPages = ({ any, total }: Known): Page[] => {
 export const facetPath = (): string =>
   `/apparaty?form=${pick(forms)}&battery=${pick(batteries)}&audience=${pick(audiences)}`
 
+/** A search that nobody has asked for lately. */
+export const searchPath = (): string =>
+  sought(`${pick(commonWords)} ${pick(forms)} ${Math.floor(Math.random() * 1000)}`)
+
 /** What lists everything: answered without holding everything. */
 export type Stream = { name: string; app: 'web' | 'cms'; path: string }
 
 export const measuredStreams: readonly Stream[] = [
-  { name: 'sitemap', app: 'web', path: '/sitemap.xml' },
+  { name: 'sitemap, its list of parts', app: 'web', path: '/sitemap.xml' },
+  { name: 'sitemap, a part', app: 'web', path: '/sitemap/devices-1.xml' },
   { name: 'metadata, JSON', app: 'web', path: '/api/seo/metadata.json' },
   { name: 'metadata, CSV', app: 'web', path: '/api/seo/metadata.csv' },
   { name: 'devices as CSV', app: 'cms', path: '/api/tables/devices?format=csv' },

@@ -1,12 +1,12 @@
 import { restartStorefront } from '../../runtime/restart-storefront.ts'
 import type { TemporaryShop } from '../../runtime/temporary-shop.ts'
+import { residentMb } from '../memory/resident-memory.ts'
 import { get } from '../paced.ts'
 import { editFigures, strangersFigure } from './edits.ts'
 import type { Figure, Missing } from './figure.ts'
 import type { FloorApp } from './floor.ts'
 import { type KnownProduct, knownProducts } from './known-products.ts'
-import { listingBytes, pageFigures, throughputFigures } from './measure-pages.ts'
-import { residentMb } from './memory.ts'
+import { byteFigures, pageFigures, throughputFigures } from './measure-pages.ts'
 import { measuredPages } from './pages.ts'
 import { streamFigures } from './streams.ts'
 
@@ -31,7 +31,7 @@ export async function storefrontFigures(
   return [
     first,
     ...pages,
-    { name: 'bytes of the plain listing', value: (await listingBytes(base)) / 1024, unit: 'KB' },
+    ...(await byteFigures(base)),
     ...throughput,
     { name: 'storefront memory', value: await residentMb(storefrontOf(opened)), unit: 'MB', most: mostMemoryMb },
     await strangersFigure(opened, listed, other),

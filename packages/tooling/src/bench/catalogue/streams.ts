@@ -1,7 +1,7 @@
 import type { TemporaryShop } from '../../runtime/temporary-shop.ts'
 import { editorToken } from '../editor-session.ts'
+import { growthWhile } from '../memory/resident-memory.ts'
 import type { Figure, Missing } from './figure.ts'
-import { growthWhile } from './memory.ts'
 import { measuredStreams } from './pages.ts'
 
 const mostGrowthMb = 300
