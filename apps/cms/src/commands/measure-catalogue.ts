@@ -9,7 +9,7 @@ import config from '../payload.config.ts'
 
 /**
  * Times what pages ask of the database. Usage: node measure-catalogue.ts [--samples N] [--plans]. Its last line is
- * `figures: ` and a JSON list, without the plans.
+ * `figures: ` and a JSON list, of the plans only which tables they read whole.
  */
 const given = process.argv.indexOf('--samples')
 const samplesWanted = given === -1 ? 200 : Number(process.argv[given + 1])
@@ -30,15 +30,21 @@ for (const probe of probes) {
   measured.push(await measureProbe(payload, probe, samples, times))
   say(measured.at(-1) as Measured)
 }
-console.log(`figures: ${JSON.stringify(measured.map(({ plans: _, ...figures }) => figures))}`)
+console.log(
+  `figures: ${JSON.stringify(measured.map(({ plans, ...figures }) => ({ ...figures, whole: wholeTables(plans) })))}`,
+)
 await payload.destroy()
 process.exit(0)
 
 function say({ name, p50, p95, max, statements, plans }: Measured): void {
   const ms = [p50, p95, max].map((time) => time.toFixed(1)).join(' / ')
   const indexes = [...new Set(plans.flatMap((plan) => plan.indexes))].join(', ')
-  const whole = [...new Set(plans.flatMap((plan) => plan.wholeTables))].join(', ')
+  const whole = wholeTables(plans).join(', ')
   console.log(`${name}: p50 / p95 / max ${ms} ms, ${statements} statements; indexes: ${indexes || 'none'}`)
   if (whole) console.log(`  reads whole: ${whole}`)
   if (withPlans) for (const { text } of plans) console.log(text.replaceAll(/^/gm, '    '))
+}
+
+function wholeTables(plans: Measured['plans']): string[] {
+  return [...new Set(plans.flatMap((plan) => plan.wholeTables))]
 }

@@ -5,7 +5,17 @@ import { startChild } from '../../processes/child.ts'
 import { say } from '../../progress.ts'
 import type { Figure } from './figure.ts'
 
-const figures = z.array(z.object({ name: z.string(), p50: z.number(), p95: z.number(), statements: z.number() }))
+const figures = z.array(
+  z.object({
+    name: z.string(),
+    p50: z.number(),
+    p95: z.number(),
+    statements: z.number(),
+    whole: z.array(z.string()),
+  }),
+)
+/** Those that grow with the catalogue. */
+const largeTables = new Set(['catalogue_items', 'search_documents', 'search_words'])
 
 const mostMs = 50
 const mostStatements = 2
@@ -42,6 +52,13 @@ export async function databaseFigures(
       value: Math.max(...measured.map(({ statements }) => statements)),
       unit: '×',
       most: mostStatements,
+    },
+    {
+      name: 'database: questions that read a large table whole',
+      value: measured.filter(({ whole }) => whole.some((table) => largeTables.has(table))).length,
+      unit: '×',
+      // A small table is rightly read whole.
+      ...(plans && { most: 0 }),
     },
   ]
 }
