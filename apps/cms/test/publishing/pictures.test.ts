@@ -1,3 +1,5 @@
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openCms, type TestCms } from '../support/open-cms.ts'
@@ -28,6 +30,54 @@ it('stores a picture in the sizes that pages ask for', async () => {
   ])
   expect([stored.sizes?.social?.width, stored.sizes?.social?.height]).toEqual([1200, 630])
 })
+
+it('keeps a photograph as AVIF beside each size that this makes smaller, and nothing of a replaced or deleted one', async () => {
+  const folder = path.resolve(cms.payload.collections.media.config.upload.staticDir ?? '')
+  const avifs = async (stored: { filename?: string | null }) => {
+    const stem = path.parse(stored.filename ?? '').name
+    return (await readdir(folder)).filter((name) => name.startsWith(stem) && name.endsWith('.webp.avif')).toSorted()
+  }
+  const first = await upload('photo.jpg', 'image/jpeg', await photograph(1))
+  expect(await avifs(first)).toEqual(
+    ['photo-1200x750.webp', 'photo-320x200.webp', 'photo-750x469.webp', 'photo.webp'].map((name) => `${name}.avif`),
+  )
+  for (const name of await avifs(first)) {
+    const [light, usual] = [name, name.replace(/\.avif$/, '')].map((file) => path.join(folder, file))
+    expect((await stat(light ?? '')).size).toBeLessThan((await stat(usual ?? '')).size)
+    expect(await sharp(light).metadata()).toMatchObject({
+      format: 'heif',
+      width: (await sharp(usual).metadata()).width,
+    })
+  }
+  const data = await photograph(2)
+  const replaced = await cms.payload.update({
+    collection: 'media',
+    id: first.id,
+    locale: 'ru',
+    data: {},
+    file: { name: 'other.jpg', mimetype: 'image/jpeg', data, size: data.length },
+    overrideAccess: true,
+  })
+  expect(replaced.filename).not.toBe(first.filename)
+  expect(await avifs(first)).toEqual([])
+  expect(await avifs(replaced)).toHaveLength(4)
+  await cms.payload.delete({ collection: 'media', id: first.id, overrideAccess: true })
+  expect(await avifs(replaced)).toEqual([])
+})
+
+/** Light and shade with the grain of a photograph. */
+const photograph = (seed: number) =>
+  sharp({
+    create: {
+      width: 1600,
+      height: 1000,
+      channels: 3,
+      background: '#6b7a5a',
+      noise: { type: 'gaussian', mean: 120 + seed, sigma: 20 },
+    },
+  })
+    .jpeg({ quality: 92 })
+    .toBuffer()
 
 it('refuses what only calls itself a picture, and stores nothing of it', async () => {
   const before = await cms.payload.count({ collection: 'media', overrideAccess: true })

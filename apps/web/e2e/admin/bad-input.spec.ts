@@ -4,7 +4,9 @@ import { restOf } from '../support/editor-rest.ts'
 import { press } from '../support/hydrated.ts'
 import { readTestEnv } from '../support/test-env.ts'
 
-const { cmsUrl } = readTestEnv()
+const { cmsUrl, fullSize } = readTestEnv()
+/** A megabyte keeps the editor's page busy for a minute and more. */
+const pastedBytes = fullSize ? 1_000_000 : 250_000
 
 /** What Word puts on the clipboard: styles, conditional comments, its own tags, and things that must never arrive. */
 function wordHtml(bytes: number): string {
@@ -22,7 +24,7 @@ function wordHtml(bytes: number): string {
   return `${parts.join('')}</body></html>`
 }
 
-test('a megabyte pasted from Word arrives as clean text', async ({ page }) => {
+test('a long text pasted from Word arrives as clean text', async ({ page }) => {
   test.setTimeout(120_000)
   const editor = editorAt(page)
   await editor.signIn()
@@ -32,7 +34,7 @@ test('a megabyte pasted from Word arrives as clean text', async ({ page }) => {
   await page.goto(`${cmsUrl}/admin/collections/articles/${id}?locale=ru`)
   const body = page.locator('[data-lexical-editor=true]').first()
   await press(body)
-  const html = wordHtml(1_000_000)
+  const html = wordHtml(pastedBytes)
   const saved = page.waitForResponse((response) => response.url().includes('autosave=true'), { timeout: 90_000 })
   await body.evaluate((element, pasted) => {
     const data = new DataTransfer()

@@ -11,6 +11,7 @@ const cms = path.join(root, 'apps/cms')
 
 /** Browser tests that know a usual number and a promised one; the pages' own have a bench of their own. */
 const browserFiles = [
+  'admin/bad-input.spec.ts',
   'content/addresses.spec.ts',
   'shopper/forms/form-queue.spec.ts',
   'shopper/offline/builds.spec.ts',
@@ -24,7 +25,7 @@ const browserFiles = [
 
 /**
  * The heavy tests with as many pieces as are promised: races, random schedules, large tables, moved addresses, a network
- * that breaks, builds that change, pages that are read without a network.
+ * that breaks, builds that change, pages that are read without a network, a megabyte pasted from Word.
  */
 export async function benchFullSize(): Promise<number> {
   const withDatabase = path.join(root, 'packages/tooling/src/commands/with-database.ts')

@@ -7,6 +7,7 @@ import { announceChange, announceDelete } from '../../outbox/announce.ts'
 import { trackDeletion, trackDocument } from '../publishing/index.ts'
 import { keepTranslatorToTexts, restrictTranslator } from '../translation/index.ts'
 import { checkImageBytes } from './hooks/check-image-bytes.ts'
+import { forgetAvif, keepAvif } from './hooks/keep-avif.ts'
 
 const safeTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
@@ -22,8 +23,8 @@ export const media = (mediaDir: string): CollectionConfig => ({
   hooks: {
     beforeOperation: [restrictTranslator, checkImageBytes],
     beforeValidate: [keepTranslatorToTexts],
-    afterChange: [trackDocument, announceChange],
-    afterDelete: [trackDeletion, announceDelete],
+    afterChange: [keepAvif(path.resolve(mediaDir)), trackDocument, announceChange],
+    afterDelete: [forgetAvif(path.resolve(mediaDir)), trackDeletion, announceDelete],
   },
   upload: {
     staticDir: path.resolve(mediaDir),
