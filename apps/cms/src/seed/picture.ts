@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { avifFile } from '@estu/domain/media/avif-file'
 import type { JsonObject } from 'payload'
 import { createDocument } from './create-document.ts'
 import type { Picture } from './pictures/album.ts'
@@ -53,8 +54,9 @@ async function storeFiles(
   const folder = path.resolve(uploadOf(context).staticDir ?? '.')
   await mkdir(folder, { recursive: true })
   const name = await freeName(context, wanted, original.extension)
-  const put = async ({ data, ...rendered }: Rendered, filename: string) => {
+  const put = async ({ data, avif, ...rendered }: Rendered, filename: string) => {
     await writeFile(path.join(folder, filename), data)
+    if (avif) await writeFile(path.join(folder, avifFile(filename)), avif)
     const { width, height, mimeType } = rendered
     return { filename, filesize: data.length, width, height, mimeType }
   }

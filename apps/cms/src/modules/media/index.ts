@@ -1,3 +1,5 @@
+export { avifOptions, encodeAvif } from './avif/encode-avif.ts'
+export { shownSizes } from './avif/shown-sizes.ts'
 export { media } from './media.ts'
 export { sharpOnDemand } from './sharp-on-demand.ts'
 export { videos } from './videos.ts'

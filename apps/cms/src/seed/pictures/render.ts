@@ -1,9 +1,18 @@
 import type { ImageSize, SanitizedCollectionConfig } from 'payload'
 import sharp, { type Sharp } from 'sharp'
+import { encodeAvif, shownSizes } from '../../modules/media/index.ts'
 
 export type Upload = SanitizedCollectionConfig['upload']
 
-export type Rendered = { data: Buffer; width: number; height: number; mimeType: string; extension: string }
+export type Rendered = {
+  data: Buffer
+  width: number
+  height: number
+  mimeType: string
+  extension: string
+  /** The same as AVIF, where that is shorter and browsers choose from it. */
+  avif: Buffer | null
+}
 
 /** A drawing as the picture itself and in every size that pages ask for; null where the drawing is smaller. */
 export type RenderedDrawing = { original: Rendered; sizes: Map<string, Rendered | null> }
@@ -42,6 +51,7 @@ async function inSize(drawing: Sharp, box: Box, size: ImageSize): Promise<Render
   return encode(
     width && height ? cutMiddle(drawing, box, { width, height }) : drawing.clone().resize(size),
     size.formatOptions,
+    shownSizes.some((shown) => shown === size.name),
   )
 }
 
@@ -64,11 +74,12 @@ function cutMiddle(drawing: Sharp, from: Box, to: Box): Sharp {
     })
 }
 
-async function encode(image: Sharp, format: Upload['formatOptions']): Promise<Rendered> {
+async function encode(image: Sharp, format: Upload['formatOptions'], isShown = false): Promise<Rendered> {
   // A JPEG knows nothing transparent and would turn it black.
-  const grounded = format?.format === 'jpeg' ? image.flatten({ background: plate }) : image
+  const grounded = format?.format === 'jpeg' ? image.clone().flatten({ background: plate }) : image.clone()
   const encoded = format ? grounded.toFormat(format.format, format.options) : grounded.png()
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
   const { width, height } = info
-  return { data, width, height, mimeType: `image/${info.format}`, extension: extensionOf(info.format) }
+  const avif = isShown ? await encodeAvif(image.clone(), data.length) : null
+  return { data, width, height, mimeType: `image/${info.format}`, extension: extensionOf(info.format), avif }
 }

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import sharp from 'sharp'
+import { avifOptions } from '../../modules/media/index.ts'
 import { type RenderedDrawing, renderDrawing, type Upload } from './render.ts'
 
 const folder = path.join(import.meta.dirname, '../../../node_modules/.cache/drawings')
@@ -10,7 +11,7 @@ const folder = path.join(import.meta.dirname, '../../../node_modules/.cache/draw
 /** Renders a drawing, or takes it from disk where the same was rendered before: half of what the seed costs. */
 export async function renderOnce(svg: string, upload: Upload): Promise<RenderedDrawing> {
   const { formatOptions, imageSizes, resizeOptions } = upload
-  const recipe = JSON.stringify([svg, formatOptions, imageSizes, resizeOptions, sharp.versions])
+  const recipe = JSON.stringify([svg, formatOptions, imageSizes, resizeOptions, avifOptions, sharp.versions])
   const file = path.join(folder, createHash('sha256').update(recipe).digest('hex'))
   const kept = await readFile(file).then(deserialize, () => null)
   if (kept) return kept as RenderedDrawing

@@ -3,10 +3,7 @@ import type { Media } from '../../../payload-types.ts'
 import { storedFiles } from '../avif/stored-files.ts'
 import { removeAvif, writeAvif } from '../avif/write-avif.ts'
 
-/**
- * A picture that somebody uploads is kept as AVIF too, which is half as long; of a replaced one nothing stays. What is
- * shipped with the shop is drawn, not uploaded, and goes without.
- */
+/** A picture that somebody uploads is kept as AVIF too, half as long; of one that was replaced nothing stays. */
 export const keepAvif =
   (folder: string): CollectionAfterChangeHook<Media> =>
   async ({ doc, previousDoc, req }) => {
