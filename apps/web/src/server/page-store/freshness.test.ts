@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { NextAnswer } from './next-answer.ts'
+import type { NextAnswer } from './next/next-answer.ts'
 import { type Found, PageStore } from './page-store.ts'
 import type { StorableRequest } from './storable-request.ts'
 
