@@ -149,7 +149,7 @@ it('a fault after the first byte is no page that ends well', async () => {
     await new Promise((resolve) => setImmediate(resolve))
     throw new Error('broken')
   })
-  for (const headers of [{}, { rsc: '1' }]) {
+  for (const headers of [{}, { rsc: '1' }] as Record<string, string>[]) {
     const read = fetch(`${origin}/x`, { headers }).then((answer) => answer.text())
     await expect(read).rejects.toThrow()
   }
