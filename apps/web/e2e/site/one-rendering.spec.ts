@@ -8,6 +8,8 @@ import { saidIn } from '../support/wire/read-answers.ts'
 
 const slug = 'uhod-za-sluhovym-apparatom'
 const path = `/articles/${slug}`
+/** Shows nothing of articles. */
+const stranger = '/filialy'
 const clients = 1000
 
 const announced = () => metricOf('estu_announcements')
@@ -35,7 +37,7 @@ test('a thousand clients after a publication cost one rendering, and all are sho
 
   // What was announced before is heard and done with.
   await expect.poll(async () => (await outbox()).seconds, { timeout: 20_000 }).toBeGreaterThan(5)
-  await ask({ path })
+  for (const visited of [path, stranger]) await ask({ path: visited })
   const { newest } = await outbox()
   const heardBefore = await announced()
   try {
@@ -43,6 +45,8 @@ test('a thousand clients after a publication cost one rendering, and all are sho
     // Each announcement makes pages old twice: at once, and when no page can be in the making any more.
     const unheard = async () => 2 * (await outbox(newest)).rows - ((await announced()) - heardBefore)
     await expect.poll(unheard, { timeout: 20_000, intervals: [100] }).toBe(0)
+    const elsewhere = saidIn(await ask({ path: stranger }), 'cache-status')
+    expect(elsewhere, 'asked of Next, which had it').toBe('estu; fwd=miss; detail=hit')
     const before = await askedOfNext()
     const answers = await Promise.all(Array.from({ length: clients }, () => ask({ path })))
     expect((await askedOfNext()) - before).toBe(1)
