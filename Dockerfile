@@ -23,7 +23,7 @@ WORKDIR /shop
 COPY --from=build /runtime /shop
 # A named volume takes the owner of the folder it is mounted on. It is named in docker-compose.yml alone: one that an image
 # declares is another for each container.
-RUN install --directory --owner=node --group=node /media
+RUN install --directory --owner=node --group=node /media /visited
 USER node
 EXPOSE 3000 3001
 STOPSIGNAL SIGTERM

@@ -42,6 +42,7 @@ const schema = z.object({
   OFFLINE_APP: z.enum(['on', 'off']).default('on'),
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   PAGE_STORE_MB: z.coerce.number().int().min(1).max(4096).default(96),
+  VISITED_PAGES_FILE: z.string().min(1).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
 })
 
@@ -75,6 +76,8 @@ export type WebEnv = {
   metricsPort: number | null
   /** For pages kept as finished bytes. */
   pageStoreBytes: number
+  /** Where the most visited pages are written down, to be fetched after a start; null: beside the build. */
+  visitedPagesFile: string | null
   /** How many proxies stand in front of us and name the client truthfully. */
   trustedProxies: number
   /** Null: nothing is counted and nobody is asked. */
@@ -144,6 +147,7 @@ export function parseWebEnv(source: Record<string, string | undefined>): WebEnv 
     mediaDir: env.MEDIA_DIR,
     metricsPort: env.METRICS_PORT ?? null,
     pageStoreBytes: env.PAGE_STORE_MB * 1024 * 1024,
+    visitedPagesFile: env.VISITED_PAGES_FILE ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
     hostedSignIn: hostedOf(env),
     hostedSearch: hostedSearchOf(env),

@@ -16,6 +16,10 @@ export function startBackground(): void {
   offerCalls({
     authorizePath: (path, cookie) => authorizePath(path, readCookies(new Headers(cookie ? { cookie } : {}))),
     addressExists,
+    poolFigures: async () => {
+      const { totalCount, idleCount, waitingCount } = (await cms()).db.pool
+      return { in_use: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
+    },
   })
   void listenForever()
   // The first read costs two seconds of loading; a visitor should not pay for it.

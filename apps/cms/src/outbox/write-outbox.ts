@@ -18,6 +18,9 @@ export async function appendOutbox(db: Database, tags: readonly string[]): Promi
   if (tags.length === 0) return
   await db.execute(sql`
     with written as (insert into outbox (tags) values (${JSON.stringify(tags)}::jsonb) returning id, tags)
-    select pg_notify(${outboxChannel}, json_build_object('id', id, 'tags', tags)::text) from written
+    select pg_notify(
+      ${outboxChannel},
+      json_build_object('id', id, 'tags', tags, 'at', extract(epoch from clock_timestamp()))::text
+    ) from written
   `)
 }

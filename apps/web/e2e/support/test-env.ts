@@ -6,6 +6,8 @@ const shop = z.object({
   editor: z.object({ email: z.email(), password: z.string().min(8) }),
   mailDir: z.string().min(1),
   databaseUrl: z.url(),
+  /** Where the storefront tells of itself. */
+  metricsUrl: z.url(),
 })
 
 const schema = z.object({

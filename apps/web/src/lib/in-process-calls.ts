@@ -1,12 +1,17 @@
+export type PoolFigures = { in_use: number; idle: number; waiting: number }
 type Guards = {
   /** What a private page's guard says of a visit: see `authorizePath`. */
   authorizePath: (path: string, cookie: string | undefined) => Promise<string>
   /** Whether anything is published at a path: see `addressExists`. */
   addressExists: (locale: 'ru' | 'kk', spellings: readonly string[]) => Promise<boolean>
+  /** Connections to the database that the pages share, by what they do. */
+  poolFigures: () => Promise<PoolFigures>
 }
 type Pages = {
   /** A page as Next answers it, without the steps around. */
   askPage: (path: string, headers: Readonly<Record<string, string>>) => Promise<{ status: number; body: Buffer }>
+  /** Has Next forget what carries these tags: see `/api/revalidate`. */
+  revalidate: (tags: readonly string[]) => Promise<{ status: number }>
 }
 type Calls = Guards & Pages
 

@@ -2,11 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import next from 'next'
 import { readWebEnv } from '../env.ts'
-import { offerCalls } from '../lib/in-process-calls.ts'
+import { callWithin, offerCalls } from '../lib/in-process-calls.ts'
 import { withVisitMemory } from '../lib/visit-memory.ts'
 import { pagePolicy } from '../policy/page-policy.ts'
 import { policySettingsOf } from '../policy/policy-settings.ts'
 import { currentGeneration } from '../revalidation/generation.ts'
+import { isListening, onForgotten } from '../revalidation/listening.ts'
 import { isReady, whenReady } from '../revalidation/readiness.ts'
 import { connectionLimits, openServer } from './connections/open-server.ts'
 import { refuseUnversioned } from './connections/versions.ts'
@@ -22,10 +23,10 @@ import { Metrics } from './operations/metrics.ts'
 import { serveMetrics } from './operations/metrics-server.ts'
 import { RequestFaults } from './operations/request-faults.ts'
 import { nameRequest } from './operations/request-id.ts'
-import { askNext } from './page-store/next-answer.ts'
+import { askNext } from './page-store/next/next-answer.ts'
 import { openPageStore } from './page-store/open-store.ts'
 import { keptPage, newPage } from './page-store/page-steps.ts'
-import { rememberPages, warmPages } from './page-store/visited-pages.ts'
+import { keepRemembering, warmPages } from './page-store/visited/visited-pages.ts'
 import { pipeline, type Step } from './pipeline.ts'
 import { removeInternalHeaders } from './requests/client-headers.ts'
 import { routeForms } from './requests/form-posts.ts'
@@ -53,21 +54,35 @@ const log = openLog(process.stdout)
 if (!env.development) consoleToLog(log)
 const dir = new URL('../..', import.meta.url).pathname
 const app = next({ dev: env.development, dir, port: env.port })
-const handle = app.getRequestHandler()
-await app.prepare()
-
+const prepared = app.prepare()
+const handleRequest = app.getRequestHandler()
+// What runs beside the pages begins, and asks, while Next still prepares.
+const handle = async (req: IncomingMessage, res: ServerResponse) => {
+  await prepared
+  await handleRequest(req, res)
+}
 const policySettings = policySettingsOf(env)
+const ask = askNext(handle, new URL(env.webUrl).host)
+const askPage = (url: string, headers: Readonly<Record<string, string>>) => ask({ url, headers })
+const revalidate = (tags: readonly string[]) =>
+  ask({
+    url: '/api/revalidate',
+    headers: { authorization: `Bearer ${env.internalSecret}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ tags }),
+  })
+offerCalls({ askPage, revalidate })
+await prepared
+
 const settings = {
   isHttps: policySettings.isHttps,
   pagePolicy: (html: string) => pagePolicy(html, policySettings),
 }
-const ask = askNext(handle, new URL(env.webUrl).host)
-const askPage = (url: string, headers: Readonly<Record<string, string>>) => ask({ url, headers })
-offerCalls({ askPage })
 const { answer, missing, fault, warm } = withErrorPages(handle, {
   askPage,
   ownSecret: env.internalSecret,
   policyOf: (html) => settings.pagePolicy(html).policy,
+  // In development a page is compiled while its first visitor waits.
+  limitMs: env.development ? 600_000 : undefined,
 })
 const reports = new PolicyReports()
 const store = openPageStore({
@@ -75,11 +90,20 @@ const store = openPageStore({
   headers: settings,
   maxBytes: env.pageStoreBytes,
 })
-const visitedPages = path.join(dir, '.next/cache/visited-pages.json')
-if (!env.development) process.on('exit', () => rememberPages(store, visitedPages))
+const visitedPages = env.visitedPagesFile ?? path.join(dir, '.next/cache/visited-pages.json')
+if (!env.development) keepRemembering(store, visitedPages)
 // In development Next writes no list of its routes.
 const apiNames = env.development ? new Set<string>() : readApiNames(dir)
-const metrics = new Metrics({ store, refused: reports.counts, generation: currentGeneration, isReady, apiNames })
+const metrics = new Metrics({
+  store,
+  refused: reports.counts,
+  generation: currentGeneration,
+  isReady,
+  isListening,
+  poolFigures: async () => callWithin('poolFigures'),
+  apiNames,
+})
+onForgotten(metrics.announced)
 const faults = new RequestFaults(log, apiNames)
 const leadsSomewhere = env.development ? async () => true : knownAddresses(readPageRoutes(dir))
 const searches = limitSearches()
@@ -140,8 +164,7 @@ const steps: readonly Step[] = [
 const answerAll = pipeline(steps, (error, req, res) => {
   faults.failed(req, error)
   if (env.development) console.error(`storefront: ${req.method} ${req.url?.split('?')[0]}`, error)
-  if (res.headersSent) res.destroy()
-  else fault(req, res)
+  fault(req, res)
 })
 const server = openServer(answerAll, connectionLimits, env.development)
 const isStopping = stopGracefully(server)

@@ -50,10 +50,11 @@ export async function playwrightCheck(run: Run): Promise<Outcome> {
 }
 
 /** What a test has to know of its shop. */
-const inTests = ({ env: { webUrl, cmsUrl }, editor, mailDir, databaseUrl }: TemporaryShop) => ({
+const inTests = ({ env: { webUrl, cmsUrl }, editor, mailDir, databaseUrl, metricsUrl }: TemporaryShop) => ({
   webUrl,
   cmsUrl,
   editor,
   mailDir,
   databaseUrl,
+  metricsUrl,
 })

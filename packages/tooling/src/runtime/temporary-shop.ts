@@ -15,6 +15,8 @@ export type TemporaryShop = {
   env: ToolingEnv
   shopEnv: ShopEnv
   databaseUrl: string
+  /** What the storefront tells of itself. */
+  metricsUrl: string
   editor: FirstEditor
   shop: Shop
   logDir: string
@@ -55,7 +57,12 @@ export async function openShopOf(
   const databaseUrl = await copyContent(content, name, dataDir)
   const mailDir = path.join(dataDir, 'mail')
   const mail = await openMailCatcher(mailDir, await freePort())
-  const forShop = withMail(shopEnv(env, content.secrets, databaseUrl), mail.url, forWeb)
+  const metricsPort = await freePort()
+  const metricsUrl = `http://localhost:${metricsPort}/metrics`
+  const forShop = withMail(shopEnv(env, content.secrets, databaseUrl), mail.url, {
+    METRICS_PORT: String(metricsPort),
+    ...forWeb,
+  })
   const logDir = path.join(dataDir, 'logs')
   await mkdir(logDir)
   await prepare(forShop.cms, databaseUrl)
@@ -66,7 +73,7 @@ export async function openShopOf(
     await mail.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { env, shopEnv: forShop, databaseUrl, editor, shop, logDir, mailDir, stop }
+  return { env, shopEnv: forShop, databaseUrl, metricsUrl, editor, shop, logDir, mailDir, stop }
 }
 
 async function addresses(dataDir: string): Promise<ToolingEnv> {

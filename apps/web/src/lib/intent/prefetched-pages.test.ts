@@ -8,6 +8,8 @@ let page = new URL('http://shop.example')
 const tap = { headers: { rsc: '1', 'next-router-state-tree': 'tree' } }
 const marked = (url: URL) => new URL(`${url}?_rsc=mark`)
 
+const allDone = () => new Promise((resolve) => setImmediate(resolve))
+
 let asked: string[] = []
 let stopped = 0
 const plain = vi.fn((input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -65,6 +67,37 @@ it('what is too old is asked for again', async () => {
   vi.advanceTimersByTime(5001)
   await target.fetch(marked(page), tap)
   expect(asked).toHaveLength(2)
+})
+
+it('what nobody opened is not held any longer', async () => {
+  // By the clock it would still do.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  prefetchPage(page)
+  vi.advanceTimersByTime(5001)
+  await target.fetch(marked(page), tap)
+  expect(asked).toHaveLength(2)
+})
+
+it('one that fails late takes no newer one away', async () => {
+  const { promise, reject } = Promise.withResolvers<Response>()
+  vi.mocked(plain).mockReturnValueOnce(promise)
+  const forget = prefetchPage(page)
+  forget()
+  prefetchPage(page)
+  reject(new DOMException('taken back', 'AbortError'))
+  await promise.catch(() => undefined)
+  await allDone()
+  await target.fetch(marked(page), tap)
+  expect(asked).toHaveLength(1)
+})
+
+it('one whose data breaks off is asked for again by the tap', async () => {
+  const broken = new ReadableStream({ start: (controller) => controller.error(new Error('broken off')) })
+  vi.mocked(plain).mockResolvedValueOnce(new Response(broken))
+  prefetchPage(page)
+  await allDone()
+  await target.fetch(marked(page), tap)
+  expect(asked).toHaveLength(1)
 })
 
 it('a sign that was none is taken back', async () => {

@@ -23,9 +23,13 @@ export function prefetchPage(url: URL): () => void {
   const address = `${name}${name.includes('?') ? '&' : '?'}${dataMark}`
   const answer = fetch(address, { headers: { rsc: '1' }, credentials: 'same-origin', signal: stop.signal })
   waiting.set(name, { answer, stop, at: performance.now() })
-  answer.then(fetchScripts, () => waiting.delete(name))
+  // A newer one of the same name stays.
+  const drop = () => waiting.get(name)?.stop === stop && waiting.delete(name)
+  answer.then(fetchScripts).catch(drop)
+  // What nobody opened is too old by then.
+  setTimeout(drop, freshMs)
   return () => {
-    if (waiting.get(name)?.stop === stop && waiting.delete(name)) stop.abort()
+    if (drop()) stop.abort()
   }
 }
 

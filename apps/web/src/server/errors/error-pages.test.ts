@@ -1,15 +1,21 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
-import { afterEach, expect, it } from 'vitest'
-import { askNext } from '../page-store/next-answer.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { compress } from '../files/compress.ts'
+import { askNext } from '../page-store/next/next-answer.ts'
+import { pipeline } from '../pipeline.ts'
 import { withErrorPages } from './error-pages.ts'
 import type { ErrorPageSettings } from './prepared-pages.ts'
 
 let server: Server | undefined
-afterEach(() => server?.close())
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+})
 
-type Respond = (req: IncomingMessage, res: ServerResponse) => void
+type Respond = (req: IncomingMessage, res: ServerResponse) => unknown
 
 /** A framework that behaves as Next does: pages by name, and whatever `respond` says for the rest. */
 async function serve(respond: Respond): Promise<string> {
@@ -22,7 +28,7 @@ async function serve(respond: Respond): Promise<string> {
   const framework = async (req: IncomingMessage, res: ServerResponse) => {
     const page = req.headers[ownRequestHeader] === 'secret' ? pages[req.url ?? ''] : undefined
     if (page) res.setHeader('content-type', 'text/html').end(page)
-    else respond(req, res)
+    else await respond(req, res)
   }
   let answer: (req: IncomingMessage, res: ServerResponse) => void = () => undefined
   server = createServer((req, res) => answer(req, res))
@@ -33,8 +39,10 @@ async function serve(respond: Respond): Promise<string> {
     askPage: (url, headers) => ask({ url, headers }),
     ownSecret: 'secret',
     policyOf: (html) => `policy of ${html}`,
+    limitMs: 200,
   }
-  answer = withErrorPages(framework, settings).answer
+  const site = withErrorPages(framework, settings)
+  answer = pipeline([compress, (req, res) => site.answer(req, res)], (_, req, res) => site.fault(req, res))
   return origin
 }
 
@@ -107,5 +115,79 @@ it('never asks the framework for an address that cannot be read', async () => {
     '/x%00',
   ]) {
     expect((await fetch(`${origin}${path}`)).status).toBe(404)
+  }
+})
+
+it.each<[string, Respond]>([
+  ['is a fault at once', () => Promise.reject(new Error('broken'))],
+  ['never begins', () => undefined],
+  [
+    'is a fault while its words are looked for',
+    async (_, res) => {
+      res.writeHead(500, { 'content-type': 'text/html' }).write('<html id="__next_error__">')
+      throw new Error('broken')
+    },
+  ],
+])('an answer that %s has words', async (_, respond) => {
+  const origin = await serve(respond)
+  const answer = await fetch(`${origin}/kk/x`)
+  expect([answer.status >= 500, await answer.text()]).toEqual([true, 'kk error'])
+})
+
+it('a fault while the words for a missing page are looked for changes nothing of them', async () => {
+  const origin = await serve(async (_, res) => {
+    res.writeHead(404, { 'content-type': 'text/html' }).write('<html id="__next_error__">')
+    throw new Error('broken')
+  })
+  const answer = await fetch(`${origin}/kk/x`)
+  expect([answer.status, await answer.text()]).toEqual([404, 'kk lost'])
+})
+
+it('a fault after the first byte is no page that ends well', async () => {
+  const origin = await serve(async (_, res) => {
+    res.writeHead(200, { 'content-type': 'text/html' }).write('<p>half'.repeat(1000))
+    await new Promise((resolve) => setImmediate(resolve))
+    throw new Error('broken')
+  })
+  for (const headers of [{}, { rsc: '1' }] as Record<string, string>[]) {
+    const read = fetch(`${origin}/x`, { headers }).then((answer) => answer.text())
+    await expect(read).rejects.toThrow()
+  }
+})
+
+it('what begins in time may take as long as its reader', async () => {
+  const origin = await serve(async (_, res) => {
+    res.writeHead(200, { 'content-type': 'text/html' }).write('<p>')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    res.end('whole')
+  })
+  expect(await (await fetch(`${origin}/x`)).text()).toBe('<p>whole')
+})
+
+type Packed = { encoding: string | undefined; vary: string | undefined; status: number | undefined; body: Buffer }
+/** Trap: Node’s `fetch` unpacks. */
+const ask = (origin: string, path: string, accepted: string) =>
+  new Promise<Packed>((resolve, reject) => {
+    get(`${origin}${path}`, { headers: { 'accept-encoding': accepted } }, async (res) => {
+      const { 'content-encoding': encoding, vary } = res.headers
+      resolve({ encoding, vary, status: res.statusCode, body: Buffer.concat(await res.toArray()) })
+    }).on('error', reject)
+  })
+
+it.each([
+  ['that Next does not know', '/nope', emptyShell(404), 404, 'ru lost'],
+  ['that cannot be read', '/%E0%A4%A', emptyShell(404), 404, 'ru lost'],
+  ['that is a fault', '/kk/x', emptyShell(500), 500, 'kk error'],
+])('the words for an address %s are packed once for all who read that', async (_, path, respond, status, words) => {
+  const origin = await serve(respond)
+  await vi.waitFor(async () => expect((await ask(origin, path, 'gzip, br')).encoding).toBe('br'))
+  const [br, gzip, plain] = await Promise.all(['gzip, br', 'gzip', 'identity'].map((way) => ask(origin, path, way)))
+  expect([br?.encoding, gzip?.encoding, plain?.encoding]).toEqual(['br', 'gzip', undefined])
+  expect(brotliDecompressSync(br?.body ?? '').toString()).toBe(words)
+  expect(gunzipSync(gzip?.body ?? '').toString()).toBe(words)
+  expect(plain?.body.toString()).toBe(words)
+  for (const answer of [br, gzip, plain]) {
+    expect(answer?.status).toBe(status)
+    expect(answer?.vary?.toLowerCase()).toBe('accept-encoding')
   }
 })

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { locales, localisePath, splitLocalePath } from '@estu/domain/locale/locales'
 import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
+import { encodingOf } from '../page-store/encoding-of.ts'
+import { beginInTime } from './begin-in-time.ts'
 import { isBot } from './is-bot.ts'
 import { type ErrorPageSettings, type PreparedPage, preparedPages } from './prepared-pages.ts'
 
-type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
+type Handler = (req: IncomingMessage, res: ServerResponse) => unknown
 
 const lostPath = '/not-found-page'
 /** Prepared for the server's own use: as addresses they lead nowhere. */
@@ -26,9 +28,9 @@ export function withErrorPages(handle: Handler, settings: ErrorPageSettings) {
       res.end(body)
     })
   }
-  const answer = (req: IncomingMessage, res: ServerResponse): void => {
-    if (!wantsDocument(req)) return void handle(req, res)
-    if (!isReadable(req.url ?? '/')) return void answerWith(404, req, res)
+  const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    if (!wantsDocument(req)) return beginInTime(handle, req, res, settings.limitMs)
+    if (!isReadable(req.url ?? '/')) return answerWith(404, req, res)
     const send = { write: res.write, end: res.end, writeHead: res.writeHead, flushHeaders: res.flushHeaders }
     // Once replaced, whatever Next still writes is swallowed, but for the moment in which we send our own body.
     let state: 'undecided' | 'swallowing' | 'sending' = 'undecided'
@@ -62,15 +64,18 @@ export function withErrorPages(handle: Handler, settings: ErrorPageSettings) {
     }) as typeof res.write
     res.end = ((...args: Parameters<typeof res.end>) =>
       replaces() ? res : Reflect.apply(send.end, res, args)) as typeof res.end
-    void handle(req, res)
+    await beginInTime(handle, req, res, settings.limitMs)
   }
   /** Says that an address leads nowhere, without asking Next; in words to whoever asks for a document. */
   const missing = (req: IncomingMessage, res: ServerResponse): void => {
     if (wantsDocument(req) && !isFile(req.url ?? '/')) answerWith(404, req, res)
     else res.writeHead(404, { 'cache-control': 'no-store', 'content-type': 'text/plain' }).end()
   }
-  /** Says that something of ours is away, without asking Next for the page. */
-  const fault = (req: IncomingMessage, res: ServerResponse) => answerWith(503, req, res)
+  /** Says that something of ours is away, without asking Next for the page; cuts off what has begun to say otherwise. */
+  const fault = (req: IncomingMessage, res: ServerResponse): void => {
+    if (res.headersSent) res.destroy()
+    else answerWith(503, req, res)
+  }
   /** Has the prepared pages at hand before they are needed: when they are, little else may work. */
   const warm = () =>
     Promise.all(locales.flatMap((locale) => [lostPath, '/error'].map((path) => pages.get(localisePath(locale, path)))))
@@ -114,9 +119,16 @@ async function replaceBody(
 ): Promise<void> {
   const status = res.statusCode === 400 ? 404 : res.statusCode
   for (const name of res.getHeaderNames()) res.removeHeader(name)
-  const { body, policy } = await chooseBody(req, status, pages)
+  const page = await chooseBody(req, status, pages)
+  // Another fault of the same request may have been answered meanwhile.
+  if (res.headersSent || res.destroyed) return
+  const encoding = encodingOf(req.headers['accept-encoding'])
+  const packed = encoding === 'identity' ? undefined : page.packed?.[encoding]
+  const body = packed ?? page.body
   res.statusCode = status
-  res.setHeader('content-security-policy', policy)
+  if (packed) res.setHeader('content-encoding', encoding)
+  res.setHeader('vary', 'accept-encoding')
+  res.setHeader('content-security-policy', page.policy)
   res.setHeader('content-type', 'text/html; charset=utf-8')
   res.setHeader('cache-control', 'no-store')
   res.setHeader('content-length', body.length)

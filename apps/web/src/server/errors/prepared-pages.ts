@@ -1,6 +1,7 @@
 import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
 import { isEmptyShell } from '../../lib/empty-shell.ts'
 import { inTime } from '../../lib/in-time.ts'
+import { type Packed, pack } from '../page-store/encodings.ts'
 import { plainPageStyle } from './plain-page-style.ts'
 
 const freshFor = 1000
@@ -22,13 +23,21 @@ const lastResort = `<!doctype html><html lang="ru"><meta charset="utf-8"><meta n
  */
 export function preparedPages({ askPage, ownSecret, policyOf }: ErrorPageSettings) {
   const kept = new Map<string, { at: number; page: Promise<PreparedPage> }>()
-  const prepared = (html: string): PreparedPage => ({ body: Buffer.from(html), policy: policyOf(html) })
+  const prepared = (html: string, known?: PreparedPage): PreparedPage => {
+    const body = Buffer.from(html)
+    if (known?.body.equals(body)) return known
+    const page: PreparedPage = { body, policy: policyOf(html) }
+    packBeside(page)
+    return page
+  }
   return {
     get(path: string): Promise<PreparedPage> {
       const known = kept.get(path)
       const now = performance.now()
       if (known && now - known.at < freshFor) return known.page
-      const page = load(askPage, path, ownSecret).then(prepared, () => known?.page ?? prepared(lastResort))
+      const page = load(askPage, path, ownSecret)
+        .then(async (html) => prepared(html, await known?.page))
+        .catch(() => known?.page ?? prepared(lastResort))
       kept.set(path, { at: now, page })
       return page
     },
@@ -40,9 +49,21 @@ export type ErrorPageSettings = {
   ownSecret: string
   /** The content security policy of a whole page. */
   policyOf: (html: string) => string
+  /** How long Next may take to begin an answer, in milliseconds. */
+  limitMs?: number
 }
 
-export type PreparedPage = { body: Buffer; policy: string }
+/** @property packed once it is: nobody waits for that */
+export type PreparedPage = { body: Buffer; policy: string; packed?: Packed }
+
+function packBeside(page: PreparedPage): void {
+  pack(page.body).then(
+    (packed) => {
+      page.packed = packed
+    },
+    (error: unknown) => console.warn('error pages: sent unpacked', error),
+  )
+}
 
 async function load(askPage: AskPage, path: string, ownSecret: string): Promise<string> {
   const { status, body } = await inTime(askPage(path, { [ownRequestHeader]: ownSecret }), patienceMs)

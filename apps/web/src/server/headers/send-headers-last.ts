@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { requestIdHeader } from '@estu/domain/requests/request-id'
 import { requestId } from '../operations/request-id.ts'
 import { answerHeaders, type HeaderSettings, type Headers } from './answer-headers.ts'
@@ -14,8 +14,8 @@ export function sendHeadersLast(req: IncomingMessage, res: ServerResponse, setti
   // As asked: later steps may lead the request elsewhere.
   const { url = '/', method = 'GET' } = req
   const send = res.writeHead.bind(res)
-  res.writeHead = ((status: number, ...rest: (string | OutgoingHttpHeaders | undefined)[]) => {
-    for (const given of rest) if (typeof given === 'object') setAll(res, given)
+  res.writeHead = ((status: number, ...rest: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]) => {
+    for (const given of rest) if (typeof given === 'object') setAll(res, named(given))
     const headers = answerHeaders(
       { url, method, status, headers: headersOf(res), visitPolicy: visitPolicyOf(res) },
       settings,
@@ -25,6 +25,14 @@ export function sendHeadersLast(req: IncomingMessage, res: ServerResponse, setti
     res.setHeader(requestIdHeader, requestId(req))
     return send(status)
   }) as WriteHead
+}
+
+/** Node takes a flat list of names and values too. */
+function named(given: OutgoingHttpHeaders | OutgoingHttpHeader[]): OutgoingHttpHeaders {
+  if (!Array.isArray(given)) return given
+  const headers: Record<string, OutgoingHttpHeader> = {}
+  for (let at = 0; at < given.length; at += 2) headers[String(given[at])] = given[at + 1] ?? ''
+  return headers
 }
 
 function setAll(res: ServerResponse, headers: OutgoingHttpHeaders): void {

@@ -16,5 +16,7 @@ export function serveMetrics(registry: Registry, port: number, host: string): Se
       res.writeHead(500).end()
     }
   })
+  // A port that another process has must not end this one.
+  server.on('error', (error) => console.error('metrics: nobody can read them', error))
   return server.listen(port, host)
 }

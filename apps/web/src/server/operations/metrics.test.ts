@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { noCounts } from '../page-store/store-counts.ts'
 import { answerHealth } from './health.ts'
 import { Metrics } from './metrics.ts'
 import { serveMetrics } from './metrics-server.ts'
@@ -17,13 +18,16 @@ async function portOf(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-const counts = { hits: 7, asked: 3, same: 1, unkept: 0, unclean: 0, packFailed: 2 }
-const metricsOf = (ready = true) =>
+const counts = { ...noCounts(), hits: 7, asked: 3, packFailed: 2, foreignScripts: 1 }
+const pool = { in_use: 1, idle: 2, waiting: 3 }
+const metricsOf = (ready = true, poolFigures = async () => pool) =>
   new Metrics({
     store: { counts, bytes: 1234, size: 5 },
     refused: new Map([['/cart', 4]]),
     generation: () => 9,
     isReady: () => ready,
+    isListening: () => !ready,
+    poolFigures,
     apiNames: new Set(['cards']),
   })
 
@@ -42,13 +46,50 @@ it('tells what is kept, what was refused and how long visitors waited, and nothi
   expect(text).toContain('estu_page_store_hits_total 7')
   expect(text).toContain('estu_page_store_pack_failed_total 2')
   expect(text).toContain('estu_page_store_bytes 1234')
-  expect(text).toContain('estu_policy_refused_total{route="/cart"} 4')
+  expect(text).toContain('estu_page_store_foreign_scripts_total 1')
+  expect(text).toContain('csp_violations_total{route="/cart"} 4')
   expect(text).toContain('estu_announcements 9')
   expect(text).toContain('estu_ready 1')
-  expect(text).toContain('estu_request_seconds_count{route="apparaty",method="GET",status="2xx"} 1')
+  expect(text).toContain('estu_listening 0')
+  expect(text).toContain('estu_pool_connections{state="waiting"} 3')
+  expect(text).toContain('http_request_duration_seconds_count{route="apparaty",method="GET",status="2xx"} 1')
   expect(text).toContain('process_resident_memory_bytes')
   expect(text).not.toContain('secret')
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
+})
+
+it('tells how long announcements take until pages are forgotten', async () => {
+  const metrics = metricsOf()
+  metrics.announced(0.03)
+  metrics.announced(7)
+  const text = await metrics.registry.metrics()
+  expect(text).toContain('estu_announcement_seconds_bucket{le="0.05"} 1')
+  expect(text).toContain('estu_announcement_seconds_count 2')
+})
+
+it.each<[string, () => Promise<typeof pool>]>([
+  ['is away', () => Promise.reject(new Error('away'))],
+  ['never answers', () => new Promise(() => undefined)],
+])('all else is told while the database %s', async (_, read) => {
+  const text = await metricsOf(true, read).registry.metrics()
+  expect(text).toContain('estu_ready 1')
+  expect(text).not.toContain('estu_pool_connections{')
+})
+
+it('a port that is taken is told of and ends nothing', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue()
+  const { registry } = metricsOf()
+  const port = await portOf(serveMetrics(registry, 0, '127.0.0.1'))
+  const second = serveMetrics(registry, port, '127.0.0.1')
+  await vi.waitFor(() =>
+    expect(told).toHaveBeenCalledWith(
+      expect.stringContaining('metrics'),
+      expect.objectContaining({ code: 'EADDRINUSE' }),
+    ),
+  )
+  second.close()
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(200)
+  told.mockRestore()
 })
 
 it('a visitor who leaves is counted as one who left', async () => {

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { PoolFigures } from '../../lib/in-process-calls.ts'
+import { inTime } from '../../lib/in-time.ts'
 import type { PageStore } from '../page-store/page-store.ts'
+import { countHelp } from '../page-store/store-counts.ts'
 import { routeOf } from './route-of.ts'
 
 /** In seconds: from a page that is kept to one that somebody gives up on. */
@@ -12,6 +15,10 @@ type Sources = {
   refused: ReadonlyMap<string, number>
   generation: () => number
   isReady: () => boolean
+  /** Whether announcements are heard at this moment. */
+  isListening: () => boolean
+  /** Fails where the database was never reached. */
+  poolFigures: () => Promise<PoolFigures>
   /** Names below `/api` that something answers. */
   apiNames: ReadonlySet<string>
 }
@@ -20,6 +27,7 @@ type Sources = {
 export class Metrics {
   readonly registry = new Registry()
   readonly #seconds: Histogram<'route' | 'method' | 'status'>
+  readonly #announcements: Histogram
   readonly #apiNames: ReadonlySet<string>
 
   constructor(sources: Sources) {
@@ -27,15 +35,15 @@ export class Metrics {
     this.#apiNames = sources.apiNames
     collectDefaultMetrics({ register: this.registry })
     this.#seconds = new Histogram({
-      name: 'estu_request_seconds',
+      name: 'http_request_duration_seconds',
       help: 'Time from a request to the last byte handed over, by section of the site.',
       labelNames: ['route', 'method', 'status'],
       buckets,
       registers,
     })
-    for (const name of Object.keys(sources.store.counts) as (keyof PageStore['counts'])[]) {
+    for (const name of Object.keys(countHelp) as (keyof typeof countHelp)[]) {
       const read = () => [[{}, sources.store.counts[name]] as const]
-      counter(registers, `estu_page_store_${snake(name)}_total`, `Pages since the start: ${name}.`, [], read)
+      counter(registers, `estu_page_store_${snake(name)}_total`, countHelp[name], [], read)
     }
     gauge(registers, 'estu_page_store_bytes', 'Bytes of kept pages.', () => sources.store.bytes)
     gauge(registers, 'estu_page_store_pages', 'Kept pages.', () => sources.store.size)
@@ -43,11 +51,24 @@ export class Metrics {
     gauge(registers, 'estu_ready', 'Whether everything announced was heard since the start.', () =>
       Number(sources.isReady()),
     )
+    gauge(registers, 'estu_listening', 'Whether announcements are heard at this moment.', () =>
+      Number(sources.isListening()),
+    )
+    this.#announcements = new Histogram({
+      name: 'estu_announcement_seconds',
+      help: 'Time from the moment an announcement was written down to that at which its pages were forgotten.',
+      buckets,
+      registers,
+    })
+    poolGauge(registers, sources.poolFigures)
     const refused = 'What browsers told that a page’s policy refused, by route.'
-    counter(registers, 'estu_policy_refused_total', refused, ['route'], () =>
+    counter(registers, 'csp_violations_total', refused, ['route'], () =>
       [...sources.refused].map(([route, count]) => [{ route }, count] as const),
     )
   }
+
+  /** Notes how long after it was written down an announcement was done with. */
+  readonly announced = (seconds: number): void => this.#announcements.observe(seconds)
 
   /** Takes the time of one request, from now to its end or to its visitor's leaving. */
   observe(req: IncomingMessage, res: ServerResponse): void {
@@ -67,6 +88,22 @@ function gauge(registers: Registry[], name: string, help: string, read: () => nu
     registers,
     collect() {
       this.set(read())
+    },
+  })
+}
+
+/** Nobody who asks for the figures waits for a database that does not answer: the gauge stays as it was. */
+const poolMs = 500
+
+function poolGauge(registers: Registry[], read: () => Promise<PoolFigures>): Gauge {
+  return new Gauge({
+    name: 'estu_pool_connections',
+    help: 'Connections of this process to the database, by what they do.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const figures = await inTime(read(), poolMs).catch(() => ({}))
+      for (const [state, count] of Object.entries(figures)) this.set({ state }, count)
     },
   })
 }

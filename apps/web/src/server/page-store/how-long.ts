@@ -1,4 +1,4 @@
-import type { NextAnswer } from './next-answer.ts'
+import type { NextAnswer } from './next/next-answer.ts'
 
 export const hourMs = 3_600_000
 

@@ -1,9 +1,9 @@
 import { currentGeneration } from '../../revalidation/generation.ts'
 import { finishPage, type HeaderSettings } from '../headers/answer-headers.ts'
-import { askNavigation } from './ask-navigation.ts'
 import { pack } from './encodings.ts'
-import { joinFlight } from './join-flight.ts'
-import type { askNext } from './next-answer.ts'
+import { askNavigation } from './next/ask-navigation.ts'
+import { joinFlight } from './next/join-flight.ts'
+import type { askNext } from './next/next-answer.ts'
 import { PageStore } from './page-store.ts'
 
 type Options = {

@@ -23,7 +23,7 @@ export const newPage =
     // Under another spelling of its address it may be kept after all.
     const page = request && store.fresh(request.key)
     if (page) return sendPage(req, res, page)
-    const found = request ? await store.find(request) : isForEachVisit(req) ? 'visit' : 'unkept'
+    const found = request ? await store.find(request) : isForEachVisit(req) ? 'visit' : 'uncacheable'
     if (typeof found !== 'string') return sendPage(req, res, found, true)
     if (found === 'visit') visit(req, res, pass)
     else pass()

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { pack } from './encodings.ts'
-import type { NextAnswer } from './next-answer.ts'
+import type { NextAnswer } from './next/next-answer.ts'
 import { PageStore, type StoreOptions } from './page-store.ts'
 import type { StorableRequest } from './storable-request.ts'
 
@@ -36,7 +36,7 @@ describe('what is kept', () => {
     await store.find(request('/a'))
     expect(store.fresh('/a')).not.toBeNull()
     expect(ask).toHaveBeenCalledTimes(2)
-    expect(store.counts).toMatchObject({ asked: 2, same: 1, hits: 2 })
+    expect(store.counts).toMatchObject({ asked: 2, unchanged: 1, hits: 2 })
   })
 
   it('a thousand who ask at once cost one rendering', async () => {
@@ -49,10 +49,10 @@ describe('what is kept', () => {
 
   it.each<[string, Partial<NextAnswer>, string]>([
     ['a page with a part of its visit’s own', { headers: { 'x-nextjs-postponed': '1' } }, 'visit'],
-    ['a fault', { status: 500 }, 'unkept'],
-    ['a missing page', { status: 404 }, 'unkept'],
-    ['what leads elsewhere', { status: 308 }, 'unkept'],
-    ['an answer with a cookie', { headers: { ...html('').headers, 'set-cookie': 'a=b' } }, 'unkept'],
+    ['a fault', { status: 500 }, 'uncacheable'],
+    ['a missing page', { status: 404 }, 'uncacheable'],
+    ['what leads elsewhere', { status: 308 }, 'uncacheable'],
+    ['an answer with a cookie', { headers: { ...html('').headers, 'set-cookie': 'a=b' } }, 'uncacheable'],
   ])('%s is not', async (_, answer, found) => {
     const ask = vi.fn(async () => ({ ...html('words'), ...answer }))
     const { store } = storeOf(ask)
@@ -85,7 +85,7 @@ describe('what is kept', () => {
     const found = await store.find({ ...request('/media/a.webp'), isFile: true })
     expect(store.fresh('/media/a.webp')).toEqual(isKept ? found : null)
     if (isKept) expect(found).toMatchObject({ headers: { 'content-security-policy': 'sandbox' } })
-    else expect(found).toBe('unkept')
+    else expect(found).toBe('uncacheable')
     world.now = 3_600_000
     expect(store.fresh('/media/a.webp')).toBeNull()
   })
@@ -93,7 +93,7 @@ describe('what is kept', () => {
   it('a refusal is forgotten by the next announcement', async () => {
     const answers = [{ ...html(''), status: 500 }, html('words')]
     const { store, world } = storeOf(async () => answers.shift() ?? html(''))
-    expect(await store.find(request('/a'))).toBe('unkept')
+    expect(await store.find(request('/a'))).toBe('uncacheable')
     world.generation = 1
     expect(await store.find(request('/a'))).toMatchObject({ generation: 1 })
   })
@@ -125,6 +125,59 @@ describe('what is kept', () => {
 
 const never = () => new Promise<never>(() => undefined)
 
+describe('what goes wrong is right for visitors, and counted', () => {
+  it('a page that is another at each rendering: the newest is served, and one of it is kept', async () => {
+    let rendered = 0
+    const { store, world } = storeOf(async () => html(`rendering ${++rendered} ${'x'.repeat(1000)}`))
+    await store.find(request('/a'))
+    const bytes = store.bytes
+    for (let announcement = 1; announcement <= 50; announcement += 1) {
+      world.generation = announcement
+      await store.find(request('/a'))
+      const page = store.fresh('/a')
+      expect(page?.variants.get('identity')?.body.toString()).toContain(`rendering ${announcement + 1} `)
+      expect([store.size, store.bytes]).toEqual([1, bytes + String(announcement + 1).length - 1])
+    }
+    expect(store.counts).toMatchObject({ asked: 51, changed: 50, unchanged: 0 })
+  })
+
+  it('a page during whose making something is announced is asked for once more', async () => {
+    const { store, world } = storeOf(async () => {
+      if (world.generation === 0) world.generation = 1
+      return html('words')
+    })
+    await store.find(request('/a'))
+    expect(store.fresh('/a')).toBeNull()
+    await store.find(request('/a'))
+    expect(store.fresh('/a')).not.toBeNull()
+    expect(store.counts).toMatchObject({ asked: 2, overtaken: 1 })
+  })
+
+  it('a store that is full, and a page that is too large for it', async () => {
+    const { store } = storeOf(async ({ pathname }) => html(pathname.repeat(500)), { maxBytes: 100_000, pack: never })
+    for (let page = 1000; page < 1100; page += 1) await store.find(request(`/${page}`))
+    expect(store.counts).toMatchObject({ evicted: 100 - store.size, tooLarge: 0 })
+    await store.find(request(`/${'a'.repeat(20)}`))
+    expect(store.counts.tooLarge).toBe(1)
+    expect(store.fresh(`/${'a'.repeat(20)}`)).toBeNull()
+  })
+
+  it('a page with something foreign in it', async () => {
+    const { store } = storeOf(async () => html('words'), { finish: (headers) => ({ headers, isClean: false }) })
+    await store.find(request('/a'))
+    expect(store.counts.foreignScripts).toBe(1)
+  })
+
+  it('an answer that fails: whoever asks next is not told of it', async () => {
+    const answers = [Promise.reject(new Error('broken off')), Promise.resolve(html('words'))]
+    const { store } = storeOf(async () => (await answers.shift()) ?? html(''))
+    await expect(store.find(request('/a'))).rejects.toThrow('broken off')
+    await store.find(request('/a'))
+    expect(store.fresh('/a')).not.toBeNull()
+    expect(store.counts).toMatchObject({ asked: 2, failed: 1 })
+  })
+})
+
 describe('packing', () => {
   it('takes the place of the bytes as they were, under names of their own', async () => {
     const { store } = storeOf(async () => html('words '.repeat(1000)))
@@ -143,5 +196,22 @@ describe('packing', () => {
     await vi.waitFor(() => expect(store.counts.packFailed).toBe(1))
     expect(store.fresh('/a')?.variants.get('identity')?.body.toString()).toBe('words')
     warn.mockRestore()
+  })
+
+  it('one that never ends holds up nobody else', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const packing: (typeof pack)[] = [never]
+    const { store } = storeOf(async ({ pathname }) => html(pathname), {
+      pack: (body) => (packing.shift() ?? (async () => ({ br: body, gzip: body })))(body),
+    })
+    await store.find(request('/a'))
+    await store.find(request('/b'))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(store.counts.packFailed).toBe(1)
+    expect(store.fresh('/a')?.variants.has('identity')).toBe(true)
+    expect(store.fresh('/b')?.variants.has('br')).toBe(true)
+    warn.mockRestore()
+    vi.useRealTimers()
   })
 })

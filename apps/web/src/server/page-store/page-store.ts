@@ -1,14 +1,15 @@
-import { splitLocalePath } from '@estu/domain/locale/locales'
 import { LRUCache } from 'lru-cache'
+import { inTime } from '../../lib/in-time.ts'
 import type { Packed } from './encodings.ts'
-import { isKeptFile } from './file-requests.ts'
 import { hourMs, isFile, isForVisit, isPage, keptMs } from './how-long.ts'
-import type { NextAnswer } from './next-answer.ts'
+import type { NextAnswer } from './next/next-answer.ts'
 import type { StorableRequest } from './storable-request.ts'
+import { noCounts, type StoreCounts } from './store-counts.ts'
 import { addVariant, lastingHeaders, type StoredPage, sizeOf, storedPage } from './stored-page.ts'
+import { VisitCounts } from './visited/visit-counts.ts'
 
-/** `visit`: made for the one who asks; `unkept`: no page, Next has to answer each who asks. */
-export type Found = StoredPage | 'visit' | 'unkept'
+/** `visit`: made for the one who asks; `uncacheable`: no page, Next has to answer each who asks. */
+export type Found = StoredPage | 'visit' | 'uncacheable'
 
 export type StoreOptions = {
   ask: (request: StorableRequest) => Promise<NextAnswer>
@@ -24,19 +25,12 @@ export type StoreOptions = {
 /** @property isClean false for a page with anything in it that neither we nor Next put there */
 export type Finished = { headers: Record<string, string>; isClean: boolean }
 
-export type StoreCounts = {
-  hits: number
-  asked: number
-  same: number
-  unkept: number
-  unclean: number
-  packFailed: number
-}
-
 /** In entries. */
 const remembered = 1000
 /** What may not be kept now is not asked for twice within this time: a fault may be over soon. */
 const refusedMs = 10_000
+/** Many times what the largest page takes; what never ends would hold up all that come after it. */
+const packMs = 30_000
 
 /**
  * Pages as finished bytes, never older than Next's own: whenever anything was announced Next is asked once more for each
@@ -44,19 +38,31 @@ const refusedMs = 10_000
  * answer old at once.
  */
 export class PageStore {
-  readonly counts: StoreCounts = { hits: 0, asked: 0, same: 0, unkept: 0, unclean: 0, packFailed: 0 }
+  readonly counts: StoreCounts = noCounts()
+  /** How often each kept page was sent. */
+  readonly visits = new VisitCounts()
   readonly #options: StoreOptions
   readonly #pages: LRUCache<string, StoredPage>
   readonly #refused = new LRUCache<string, number>({ max: remembered, ttl: refusedMs })
   /** Pages made for each visit, by their paths. */
-  readonly #visits = new LRUCache<string, true>({ max: remembered })
+  readonly #forVisits = new LRUCache<string, true>({ max: remembered })
   readonly #asking = new Map<string, Promise<Found>>()
   #packing: Promise<unknown> = Promise.resolve()
 
   constructor(options: StoreOptions) {
     this.#options = options
-    const { maxBytes } = options
-    this.#pages = new LRUCache({ maxSize: maxBytes, maxEntrySize: maxBytes / 16, sizeCalculation: sizeOf })
+    this.#pages = new LRUCache({
+      maxSize: options.maxBytes,
+      maxEntrySize: this.#largest,
+      sizeCalculation: sizeOf,
+      dispose: (_page, _key, reason) => {
+        if (reason === 'evict') this.counts.evicted += 1
+      },
+    })
+  }
+
+  get #largest(): number {
+    return this.#options.maxBytes / 16
   }
 
   get bytes(): number {
@@ -67,25 +73,21 @@ export class PageStore {
     return this.#pages.size
   }
 
-  /** The addresses of kept pages, the last visited first; their data and files are none. */
-  get visited(): string[] {
-    return [...this.#pages.keys()].filter((key) => !key.includes('\n') && !isKeptFile(splitLocalePath(key).path))
-  }
-
   /** What may be sent as it is. */
   fresh(key: string): StoredPage | null {
     const page = this.#pages.get(key)
     const { generation, now } = this.#options
-    if (!page || page.generation !== generation() || now() >= page.askAgainAt) return null
+    if (!page || page.generation !== generation() || now() >= page.expiresAt) return null
     this.counts.hits += 1
+    this.visits.add(key)
     return page
   }
 
   /** Asks Next, once for all who want the same page at the same time. */
   find(request: StorableRequest): Promise<Found> {
     const generation = this.#options.generation()
-    if (this.#visits.has(request.pathname)) return Promise.resolve('visit')
-    if (this.#refused.get(request.key) === generation) return Promise.resolve('unkept')
+    if (this.#forVisits.has(request.pathname)) return Promise.resolve('visit')
+    if (this.#refused.get(request.key) === generation) return Promise.resolve('uncacheable')
     // Whoever comes after an announcement does not wait for an answer that may be from before it.
     const name = `${generation}\n${request.key}`
     const known = this.#asking.get(name)
@@ -96,26 +98,36 @@ export class PageStore {
   }
 
   async #ask(request: StorableRequest, generation: number): Promise<Found> {
-    const { ask, finish, now } = this.#options
-    this.counts.asked += 1
+    const { finish, now } = this.#options
     const askedAt = now()
-    const answer = await ask(request)
+    const answer = await this.#askNext(request)
+    if (generation !== this.#options.generation()) this.counts.overtaken += 1
     if (isForVisit(answer.headers)) {
-      this.#visits.set(request.pathname, true)
+      this.#forVisits.set(request.pathname, true)
       return 'visit'
     }
     if (request.isFile ? !isFile(answer) : !isPage(answer)) return this.#refuse(request.key, generation)
     const forMs = request.isFile ? hourMs : keptMs(answer)
     const { headers, isClean } = finish(lastingHeaders(answer), request, answer.body)
-    const page = storedPage(answer, headers, { generation, askAgainAt: askedAt + forMs })
-    if (!isClean) this.counts.unclean += 1
+    const page = storedPage(answer, headers, { generation, expiresAt: askedAt + forMs })
+    if (!isClean) this.counts.foreignScripts += 1
     return isClean && forMs > 0 ? this.#keep(request.key, page) : page
   }
 
-  #refuse(key: string, generation: number): 'unkept' {
-    this.counts.unkept += 1
+  async #askNext(request: StorableRequest): Promise<NextAnswer> {
+    this.counts.asked += 1
+    try {
+      return await this.#options.ask(request)
+    } catch (error) {
+      this.counts.failed += 1
+      throw error
+    }
+  }
+
+  #refuse(key: string, generation: number): 'uncacheable' {
+    this.counts.uncacheable += 1
     this.#refused.set(key, generation)
-    return 'unkept'
+    return 'uncacheable'
   }
 
   #keep(key: string, page: StoredPage): StoredPage {
@@ -123,11 +135,14 @@ export class PageStore {
     // Two may have asked, one before an announcement and one after it.
     if (known && known.generation > page.generation) return page
     if (known && known.hash === page.hash && sameHeaders(known, page)) {
-      this.counts.same += 1
+      this.counts.unchanged += 1
       known.generation = page.generation
-      known.askAgainAt = page.askAgainAt
+      known.expiresAt = page.expiresAt
+      known.nextCache = page.nextCache
       return known
     }
+    if (known) this.counts.changed += 1
+    if (sizeOf(page) > this.#largest) this.counts.tooLarge += 1
     this.#pages.set(key, page)
     this.#packing = this.#packing.then(() => this.#pack(key, page))
     return page
@@ -138,7 +153,7 @@ export class PageStore {
     const whole = page.variants.get('identity')
     if (!whole || this.#pages.peek(key) !== page || !isPackable(page)) return
     try {
-      const { br, gzip } = await this.#options.pack(whole.body)
+      const { br, gzip } = await inTime(this.#options.pack(whole.body), packMs)
       if (this.#pages.peek(key) !== page) return
       // Trap: the cache counts the size of a new object only.
       const packed: StoredPage = { ...page, variants: new Map() }

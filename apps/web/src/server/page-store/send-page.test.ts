@@ -2,15 +2,16 @@ import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, it, vi } from 'vitest'
+import { encodingOf } from './encoding-of.ts'
 import { pack, unpack } from './encodings.ts'
-import { encodingOf, sendPage } from './send-page.ts'
+import { sendPage } from './send-page.ts'
 import { addVariant, type StoredPage, storedPage } from './stored-page.ts'
 
 vi.mock('./encodings.ts', { spy: true })
 
 const words = 'слова '.repeat(2000)
 const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" }
-const fresh = { generation: 0, askAgainAt: 1 }
+const fresh = { generation: 0, expiresAt: 1 }
 const unpacked = () => storedPage({ status: 200, headers, body: Buffer.from(words) }, headers, fresh)
 
 async function packedPage(): Promise<StoredPage> {
@@ -97,6 +98,26 @@ it('each answer bears the name of its request, and what is kept bears none', asy
   expect(JSON.stringify([...page.variants.values()].map(({ head, notModified }) => [head, notModified]))).not.toMatch(
     /request-id|first|second/,
   )
+})
+
+it.each([
+  ['MISS', 'estu; fwd=miss'],
+  ['HIT', 'estu; fwd=miss; detail=hit'],
+  ['STALE', 'estu; fwd=miss; detail=stale'],
+  [undefined, 'estu; fwd=miss'],
+])('of a page that Next was asked for and said %s of it says %s, once', async (said, status) => {
+  const page = storedPage(
+    { status: 200, headers: said ? { 'x-nextjs-cache': said } : {}, body: Buffer.from(words) },
+    headers,
+    fresh,
+  )
+  const first = await ask(await serve(page, true))
+  expect(first.headers['cache-status']).toBe(status)
+  const etag = { 'if-none-match': `${first.headers.etag}` }
+  server?.close()
+  expect((await ask(await serve(page, true), etag)).headers['cache-status']).toBe(status)
+  server?.close()
+  expect((await ask(await serve(page))).headers['cache-status']).toBe('estu; hit')
 })
 
 it('a page that is not packed yet is sent as it is', async () => {

@@ -1,29 +1,12 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import { requestIdHeader } from '@estu/domain/requests/request-id'
-import { LRUCache } from 'lru-cache'
-import Negotiator from 'negotiator'
 import { requestId } from '../operations/request-id.ts'
+import { encodingOf } from './encoding-of.ts'
 import { unpack } from './encodings.ts'
-import { cacheStatus, type Encoding, type StoredPage, type Variant, variantOf } from './stored-page.ts'
+import { cacheStatus, type StoredPage, type Variant, variantOf } from './stored-page.ts'
 
-const chosen = new LRUCache<string, Encoding>({ max: 500 })
-const longestHeader = 200
-
-/** The encoding that this browser reads and that is smallest. */
-export function encodingOf(accepted: string | undefined): Encoding {
-  if (!accepted || accepted.length > longestHeader) return 'identity'
-  const known = chosen.get(accepted)
-  if (known) return known
-  const best = new Negotiator({ headers: { 'accept-encoding': accepted } }).encoding(
-    // Trap: its types are older than it; without the second list it keeps the browser's own order.
-    ...([['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] }] as unknown as [string[]]),
-  )
-  const encoding = best === 'br' || best === 'gzip' ? best : 'identity'
-  chosen.set(accepted, encoding)
-  return encoding
-}
-
-const asNew = (head: readonly string[]) => head.map((text) => (text === cacheStatus.kept ? cacheStatus.new : text))
+const asNew = (page: StoredPage, head: readonly string[]) =>
+  head.map((text) => (text === cacheStatus.kept ? cacheStatus.new(page) : text))
 
 /** Sends what is kept, or that the browser has it already. @param isNew it was asked of Next for this visit */
 export async function sendPage(
@@ -33,13 +16,12 @@ export async function sendPage(
   isNew = false,
 ): Promise<void> {
   const variant = page.variants.get(encodingOf(req.headers['accept-encoding'])) ?? (await whole(page))
+  const said = (head: readonly string[]) => named(req, isNew ? asNew(page, head) : head)
   if (isKnown(req.headers['if-none-match'], variant.etag)) {
-    writeHead.call(res, 304, named(req, variant.notModified)).end()
+    writeHead.call(res, 304, said(variant.notModified)).end()
     return
   }
-  writeHead
-    .call(res, 200, named(req, isNew ? asNew(variant.head) : variant.head))
-    .end(req.method === 'HEAD' ? undefined : variant.body)
+  writeHead.call(res, 200, said(variant.head)).end(req.method === 'HEAD' ? undefined : variant.body)
 }
 
 /** What is kept is everybody's: the name of this one request is put beside it as it leaves. */

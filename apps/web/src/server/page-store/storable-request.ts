@@ -20,17 +20,6 @@ export type StorableRequest = {
 
 type Asked = Pick<IncomingMessage, 'url' | 'method' | 'headers'>
 
-/** What a navigation within the site says of itself: all that Next's answers differ by. */
-export const navigationHeaders = [
-  'rsc',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'next-router-state-tree',
-  'next-url',
-] as const
-
-/** Longer ones are no browser's: they would only fill the store. */
-const longestHeader = 4000
 const longestUrl = 2048
 const pageNumber = /^page=[1-9]\d{0,3}$/
 const listings: readonly string[] = listingSections.map(listingPath)
@@ -50,7 +39,7 @@ export function storableRequest(req: Asked): StorableRequest | null {
   const { path } = splitLocalePath(pathname)
   if (headers.rsc === undefined && isKeptFile(path)) return { ...page(pathname, null), isFile: true }
   if (isMadeForVisits(path, query) || chosenLanguage(pathname, headers.cookie)) return null
-  return headers.rsc === undefined ? page(pathname, pageAsked(path, query)) : navigation(req, pathname, query)
+  return headers.rsc === undefined ? page(pathname, pageAsked(path, query)) : navigation(headers, pathname, query)
 }
 
 /**
@@ -68,37 +57,28 @@ function page(pathname: string, asked: string | null): StorableRequest {
   return { key: url, pathname, url, headers: {} }
 }
 
-function navigation({ url = '/', headers }: Asked, pathname: string, query: string): StorableRequest | null {
-  const parts = query.split('&').filter((part) => part !== '' && part.split('=')[0] !== '_rsc')
-  const isPaged =
-    parts.length === 1 && paged.includes(splitLocalePath(pathname).path) && pageNumber.test(parts[0] ?? '')
-  if (parts.length > 0 && !isPaged) return null
-  const said: [string, string][] = []
-  for (const name of navigationHeaders) {
-    const value = headers[name]
-    if (value === undefined) continue
-    if (typeof value !== 'string' || value.length > longestHeader) return null
-    said.push([name, value])
-  }
-  if (isWhole(headers)) return navigationTo(pathname, parts)
-  return { key: [pathname, ...parts, ...said.flat()].join('\n'), pathname, url, headers: Object.fromEntries(said) }
-}
-
-/** A tap on a link asks for all of a page's data; what asks ahead of a tap may ask for parts. */
-const isWhole = (headers: IncomingMessage['headers']): boolean =>
-  headers['next-router-prefetch'] === undefined && headers['next-router-segment-prefetch'] === undefined
-
 /**
  * The data of a page, whole, from wherever a reader comes. Trap: the browser tells what it has already, to be spared
- * that; answers to each would be as many as there are pages to come from.
+ * that; answers to each would be as many as there are pages to come from. What asks ahead of a tap may ask for parts, by
+ * names that anybody can make up: no link of ours does, and none is kept.
  */
-const navigationTo = (pathname: string, asked: readonly string[]): StorableRequest => ({
-  key: [pathname, ...asked, 'rsc'].join('\n'),
-  pathname,
-  // Next compares this mark with what the headers say.
-  url: `${pathname}?${[...asked, '_rsc'].join('&')}`,
-  headers: { rsc: '1' },
-})
+function navigation(headers: Asked['headers'], pathname: string, query: string): StorableRequest | null {
+  if (asksForParts(headers)) return null
+  const asked = query.split('&').filter((part) => part !== '' && part.split('=')[0] !== '_rsc')
+  const isPaged =
+    asked.length === 1 && paged.includes(splitLocalePath(pathname).path) && pageNumber.test(asked[0] ?? '')
+  if (asked.length > 0 && !isPaged) return null
+  return {
+    key: [pathname, ...asked, 'rsc'].join('\n'),
+    pathname,
+    // Next compares this mark with what the headers say.
+    url: `${pathname}?${[...asked, '_rsc'].join('&')}`,
+    headers: { rsc: '1' },
+  }
+}
+
+const asksForParts = (headers: Asked['headers']): boolean =>
+  headers['next-router-prefetch'] !== undefined || headers['next-router-segment-prefetch'] !== undefined
 
 const isMadeForVisits = (path: string, query: string): boolean =>
   neverStored.test(path) || (listings.includes(path) && namesIn(query).some((name) => listingKeys.includes(name)))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { NextAnswer } from './next-answer.ts'
+import type { NextAnswer } from './next/next-answer.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -15,7 +15,9 @@ export type StoredPage = {
   /** The announcements that Next knew of when it was asked. */
   generation: number
   /** By the clock that only goes forward. */
-  askAgainAt: number
+  expiresAt: number
+  /** What Next said of its own copy when it was asked: `hit` where it had one, `stale` where that was old. */
+  nextCache: string | null
 }
 
 const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22)
@@ -32,15 +34,27 @@ export function lastingHeaders({ headers }: NextAnswer): Record<string, string> 
 export function storedPage(
   answer: NextAnswer,
   headers: Record<string, string>,
-  { generation, askAgainAt }: Pick<StoredPage, 'generation' | 'askAgainAt'>,
+  { generation, expiresAt }: Pick<StoredPage, 'generation' | 'expiresAt'>,
 ): StoredPage {
-  const page: StoredPage = { hash: hashOf(answer.body), variants: new Map(), headers, generation, askAgainAt }
+  const nextCache = answer.headers['x-nextjs-cache']?.toLowerCase() ?? null
+  const page: StoredPage = {
+    hash: hashOf(answer.body),
+    variants: new Map(),
+    headers,
+    generation,
+    expiresAt,
+    nextCache,
+  }
   addVariant(page, 'identity', answer.body)
   return page
 }
 
-/** What a page says of where it came from (RFC 9211). */
-export const cacheStatus = { kept: 'estu; hit', new: 'estu; fwd=miss' } as const
+/** What a page says of where it came from (RFC 9211); of one that Next was asked for also whether Next had it. */
+export const cacheStatus = {
+  kept: 'estu; hit',
+  new: ({ nextCache }: Pick<StoredPage, 'nextCache'>) =>
+    nextCache === 'hit' || nextCache === 'stale' ? `estu; fwd=miss; detail=${nextCache}` : 'estu; fwd=miss',
+} as const
 
 const suffix = { identity: '', gzip: '-gz', br: '-br' } as const
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { isForVisit, isPage, keptMs } from '../how-long.ts'
 import { askNavigation } from './ask-navigation.ts'
-import { isForVisit, isPage, keptMs } from './how-long.ts'
 import type { NextAnswer } from './next-answer.ts'
 
 const page: NextAnswer = {

@@ -1,6 +1,6 @@
-import { isForVisit, isPage } from './how-long.ts'
+import { isForVisit, isPage } from '../how-long.ts'
+import type { StorableRequest } from '../storable-request.ts'
 import type { NextAnswer } from './next-answer.ts'
-import type { StorableRequest } from './storable-request.ts'
 
 type Ask = (request: Pick<StorableRequest, 'url' | 'headers'>) => Promise<NextAnswer>
 
