@@ -41,7 +41,8 @@ function likely(state: ScreenerState, pick: number, at: number): ScreenerEvent {
     case 'routing':
       return one<ScreenerEvent>([
         { type: 'routing_started' },
-        { type: 'routing_answered', answer: one(routingAnswers) },
+        { type: 'sound_started', id, at: at - (pick % 400) },
+        { type: 'routing_answered', answer: one(routingAnswers), at },
         { type: 'routing_retried' },
         { type: 'ears_joined' },
       ])

@@ -13,7 +13,7 @@ import { TroubleNotice } from './trouble-notice'
 export function RoutingScreen({ run, say, links }: ScreenProps) {
   const { routing, playback } = run.state
   const begun = Boolean(playback) || routing.answers.length > 0 || routing.failures > 0
-  const answer = (given: RoutingAnswer) => run.send({ type: 'routing_answered', answer: given })
+  const answer = (given: RoutingAnswer) => run.send({ type: 'routing_answered', answer: given, at: performance.now() })
   useKeys((key) => {
     const given = key === 'ArrowLeft' ? 'left' : key === 'ArrowRight' ? 'right' : null
     if (given && begun) answer(given)
