@@ -60,7 +60,7 @@ function likely(state: ScreenerState, pick: number, at: number): ScreenerEvent {
         { type: 'triplet_entered', digits: [pick % 10] },
       ])
     default:
-      return { type: 'tones_repeated' }
+      return { type: 'tones_repeated', swapped: pick % 2 === 0 }
   }
 }
 

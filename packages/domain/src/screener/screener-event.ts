@@ -33,8 +33,8 @@ type TestEvent =
   | { readonly type: 'resumed' }
   /** Shows what there is. */
   | { readonly type: 'finished_early' }
-  /** Unreliable tones once more, from their first. */
-  | { readonly type: 'tones_repeated' }
+  /** Tones once more, from their first; `swapped`: with the headphones worn the other way round, on purpose. */
+  | { readonly type: 'tones_repeated'; readonly swapped?: boolean }
 
 type DigitsEvent =
   | { readonly type: 'digits_accepted' }

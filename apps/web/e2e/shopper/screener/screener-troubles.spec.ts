@@ -61,7 +61,7 @@ for (const [what, prepare, words] of [
     () => {
       Object.defineProperty(BaseAudioContext.prototype, 'currentTime', { get: () => 0 })
     },
-    'Звуку не на чем играть',
+    'Устройство для звука не найдено',
   ],
 ] as [string, () => void, string][])
   test(`where the browser ${what}, the page says so and names a way without sound`, async ({ page }) => {
