@@ -1,9 +1,13 @@
 import { locales } from '@estu/domain/locale/locales'
 import { parseAttachedResult } from '@estu/domain/screener/attached/parse-attached-result'
+import { redFlags } from '@estu/domain/screener/suitability'
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../../support/hydrated.ts'
 import { listenTo } from '../../support/screener/scripted-listener.ts'
 import { prefixOf } from '../../support/shopper.ts'
+
+/** Addresses under which something is sold, looked for or compared. */
+const sold = /apparaty|implanty|raskhodniki|aksessuar|podbor|akci|brand|search|compare|cart|favo/
 
 /** By keys alone. */
 async function press(page: Page, name: string): Promise<void> {
@@ -97,6 +101,29 @@ for (const locale of locales)
       expect(await kept()).toBeNull()
     })
 
+    test('no sign for a doctor leads to anything that is sold, from anywhere on its page', async ({ page }) => {
+      const listener = await listenTo(page)
+      await begin(page)
+      await press(page, words.go)
+      for (const [index, flag] of redFlags.entries()) {
+        await page.getByRole('checkbox').nth(index).check()
+        await press(page, words.next)
+        await expect(page.locator('h1')).not.toHaveText(
+          say('Есть ли что-то из этого сейчас?', 'Қазір мыналардың бірі бар ма?'),
+        )
+        const links = await page
+          .locator('a[href]')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+        expect(
+          links.filter((href) => sold.test(href)),
+          flag,
+        ).toEqual([])
+        expect(await page.locator('body').textContent(), flag).not.toContain('₸')
+        await press(page, say('Назад', 'Артқа'))
+      }
+      expect(listener.heard).toEqual([])
+    })
+
     test('a sudden loss leads to a doctor today, without a sound and without anything that is sold', async ({
       page,
     }) => {
@@ -110,12 +137,6 @@ for (const locale of locales)
       await press(page, words.next)
       await expect(page.locator('h1')).toHaveText(say('К ЛОР-врачу сегодня', 'Бүгін ЛОР-дәрігерге барыңыз'))
       await expect(page.locator('main')).toContainText('103')
-      const links = await page
-        .locator('main a')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-      for (const sold of ['apparaty', 'implanty', 'raskhodniki', 'aksessuaries', 'podbor', 'akcii'])
-        expect(links.filter((href) => href.includes(sold))).toEqual([])
-      expect(await page.locator('main').textContent()).not.toContain('₸')
       expect(listener.heard).toEqual([])
     })
   })
@@ -131,4 +152,23 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('main button:visible')).toHaveCount(0)
       await expect(page.locator('.scr-doctor a[href$="/zapisnapriem"]')).toBeVisible()
     })
+})
+
+test('what sounds is fetched by those alone who begin a test', async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (/\/_next\/static\/chunks\/.*\.js/.test(response.url())) scripts.push(response.text().catch(() => ''))
+  })
+  const sounding = async () =>
+    (await Promise.all(scripts)).filter((text) => text.includes('createChannelMerger')).length
+  for (const path of ['/', '/apparaty', '/apparaty/demo-phonak-ric-90-r', '/zapisnapriem', '/hearing-screener']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(scripts.length, path).toBeGreaterThan(0)
+    expect(await sounding(), path).toBe(0)
+  }
+  await hydrated(page.locator('input[name=mode]').first())
+  await press(page, 'Начать')
+  await expect(page.locator('h1')).toHaveText('Есть ли что-то из этого сейчас?')
+  expect(await sounding()).toBe(1)
 })

@@ -29,7 +29,9 @@ export function OfflineApp(props: { locale: Locale; words: ToastWords }) {
   }, [])
   return (
     <div className="toasts" aria-live="polite">
-      {news && Toast && <Toast key={news.kind} news={news} onClose={() => setNews((known) => known.slice(1))} {...props} />}
+      {news && Toast && (
+        <Toast key={news.kind} news={news} onClose={() => setNews((known) => known.slice(1))} {...props} />
+      )}
     </div>
   )
 }

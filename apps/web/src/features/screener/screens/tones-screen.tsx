@@ -3,8 +3,8 @@ import { ears } from '@estu/domain/screener/tested-ear'
 import { useEffect, useRef } from 'react'
 import type { ScreenProps } from '../test/screener-test'
 import { useKeys } from '../test/use-keys'
-import { EarMark } from './ear-mark'
 import { BookWithout } from './book-without'
+import { EarMark } from './ear-mark'
 import { Screen } from './screen'
 
 /** The large button; nothing here moves or changes while a tone sounds. */
