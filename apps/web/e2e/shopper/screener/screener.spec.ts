@@ -3,17 +3,16 @@ import { parseAttachedResult } from '@estu/domain/screener/attached/parse-attach
 import { redFlags } from '@estu/domain/screener/suitability'
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../../support/hydrated.ts'
+import { press as pressByKeys, tabTo } from '../../support/keyboard.ts'
 import { listenTo } from '../../support/screener/scripted-listener.ts'
 import { prefixOf } from '../../support/shopper.ts'
 
 /** Addresses under which something is sold, looked for or compared. */
 const sold = /apparaty|implanty|raskhodniki|aksessuar|podbor|akci|brand|search|compare|cart|favo/
 
-/** By keys alone. */
-async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).focus()
-  await page.keyboard.press('Enter')
-}
+/** By keys alone, walking there. */
+const press = (page: Page, name: string): Promise<void> =>
+  pressByKeys(page, page.getByRole('button', { name, exact: true }))
 
 async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -49,8 +48,9 @@ for (const locale of locales)
       const heading = page.locator('h1')
       const spoken = page.locator('main [role=status].sr').first()
       await begin(page)
-      await page.locator('input[name=mode]').first().focus()
-      await page.keyboard.press('Space')
+      await tabTo(page, page.locator('input[name=mode]'))
+      // Of three modes the middle one is chosen; the quick one stands before it.
+      await page.keyboard.press('ArrowLeft')
       await press(page, words.go)
       await expect(heading).toHaveText(say('Есть ли что-то из этого сейчас?', 'Қазір мыналардың бірі бар ма?'))
       await expect(heading).toBeFocused()
@@ -132,8 +132,7 @@ for (const locale of locales)
       await press(page, words.go)
       await press(page, words.next)
       await expect(page.locator('.field-error, [id^=flags]').first()).toBeVisible()
-      await page.getByRole('checkbox').first().focus()
-      await page.keyboard.press('Space')
+      await pressByKeys(page, page.locator('main').getByRole('checkbox').first(), 'Space')
       await press(page, words.next)
       await expect(page.locator('h1')).toHaveText(say('К ЛОР-врачу сегодня', 'Бүгін ЛОР-дәрігерге барыңыз'))
       await expect(page.locator('main')).toContainText('103')
