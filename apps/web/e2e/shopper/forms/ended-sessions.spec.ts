@@ -2,6 +2,7 @@ import type { QueuedFormName } from '@estu/domain/forms/draft-rules'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { cartCookieOf, expectTyped, keptForms, keptLine, ownWords, typeInto } from '../../support/forms/kept-forms.ts'
 import { signedInAs, signIn } from '../../support/forms/signed-in.ts'
+import { shopperAt } from '../../support/shopper.ts'
 
 const queue = (page: Page) => page.locator('.queue')
 const send = (page: Page) => page.locator('main form:has(.kept) button[type=submit]').last().click()
@@ -100,7 +101,7 @@ for (const [what, end] of ends)
     await signIn(context, email)
     await page.goto(address)
     await expectTyped(page, typed)
-    await send(page)
+    await shopperAt(page, 'ru').send(page.locator('main form:has(.kept) button[type=submit]').last())
     await page.waitForURL(/\/thanks\?for=review/)
     expect(owners(await documents())).toEqual([id])
   })
@@ -142,7 +143,7 @@ test.describe('without JavaScript', () => {
     await expectTyped(page, typed)
     expect(await documents()).toEqual([])
     await signIn(context, email)
-    await page.locator('main form[data-queue] button[type=submit]').click()
+    await shopperAt(page, 'ru').send()
     await page.waitForURL(/\/thanks\?for=feedback/)
     expect(owners(await documents())).toEqual([id])
   })
