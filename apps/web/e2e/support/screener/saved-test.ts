@@ -27,6 +27,16 @@ export function keepSilentHighTone(page: Page, mode: ScreenerMode): Promise<void
   return keep(page, { ...state, stage: 'result', tones: { ...state.tones, measured } })
 }
 
+/** A finished test of both ears together. */
+export function keepJoinedEars(page: Page): Promise<void> {
+  const draw = drawFrom(seed)
+  const { state } = runTones('standard', listeners.careful(draw), seed, draw)
+  const { ear: first } = state.tones.plan[0] ?? {}
+  const measured = state.tones.measured.filter(({ ear }) => ear === first)
+  const routing = { ...state.routing, verdict: 'joined' as const }
+  return keep(page, { ...state, stage: 'result', routing, tones: { ...state.tones, measured } })
+}
+
 /** A finished test of somebody whose ears differ. */
 export function keepDifferentEars(page: Page): Promise<void> {
   const { state } = runTones('standard', listeners.asymmetric(), 5, drawFrom(5))
