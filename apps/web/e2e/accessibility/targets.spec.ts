@@ -1,23 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { shopperAt } from '../support/shopper.ts'
-
-const smallest = 44
-
-/** What can be pressed, measured as the finger meets it: a box or radio by its label. */
-const tooSmall = (least: number) => {
-  const things = document.querySelectorAll<HTMLElement>(
-    'main button, main input:not([type=hidden]), main select, main textarea, main a.btn, main a.tap, main a.choice, main a.day, main a.form-fix',
-  )
-  const found: string[] = []
-  for (const thing of things) {
-    if (thing.closest('.trap')) continue
-    const target = thing.closest('label') ?? thing
-    const { width, height } = target.getBoundingClientRect()
-    if (width === 0 && height === 0) continue
-    if (height < least - 0.5 || width < least - 0.5) found.push(`${thing.outerHTML.slice(0, 80)} ${width}×${height}`)
-  }
-  return found
-}
+import { smallTargets } from '../support/small-targets.ts'
 
 const pages = [
   '/feedback',
@@ -39,18 +22,18 @@ for (const locale of ['ru', 'kk'] as const)
     const shopper = shopperAt(page, locale)
     for (const path of pages) {
       await shopper.open(path)
-      expect(await page.evaluate(tooSmall, smallest), path).toEqual([])
+      expect(await smallTargets(page), path).toEqual([])
     }
     await shopper.open('/zapisnapriem')
     for (const step of [1, 2, 3]) {
       await page.locator('.choice--link').first().click()
       await page.waitForURL((url) => url.searchParams.size === step)
     }
-    expect(await page.evaluate(tooSmall, smallest), 'times').toEqual([])
+    expect(await smallTargets(page), 'times').toEqual([])
     await shopper.addFirst('raskhodniki')
-    expect(await page.evaluate(tooSmall, smallest), 'cart').toEqual([])
+    expect(await smallTargets(page), 'cart').toEqual([])
     await shopper.open('/cart/checkout')
-    expect(await page.evaluate(tooSmall, smallest), 'checkout').toEqual([])
+    expect(await smallTargets(page), 'checkout').toEqual([])
     await shopper.send()
-    expect(await page.evaluate(tooSmall, smallest), 'checkout with problems').toEqual([])
+    expect(await smallTargets(page), 'checkout with problems').toEqual([])
   })

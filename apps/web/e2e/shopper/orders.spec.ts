@@ -39,7 +39,7 @@ forEachShopper(({ locale, say }) => {
     await expect(page.locator('.cart')).toHaveCount(0)
     await page.goto(linkIn(letter))
     await shopper.send(page.locator('button[value=cancel]'))
-    await expect(page.locator('[role=status]').first()).toHaveText(say('Отменён', 'Күші жойылды'))
+    await expect(page.locator('[role=status]').first()).toHaveText(say('Отменён', 'Тапсырыстан бас тартылды'))
     await letterTo(email, new RegExp(say(`${number}: новости`, `${number} тапсырысы: жаңалық`)))
   })
 })

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { freshAddress } from '../support/each-shopper.ts'
+import { signedInAs } from '../support/forms/signed-in.ts'
 import { hiddenFields, postSlowly } from '../support/posted-form.ts'
 import { shopperAt } from '../support/shopper.ts'
 
@@ -62,4 +63,56 @@ test('what is taken out of the favourites while signed in stays out of the accou
   expect((await second.json()).items).toEqual([])
   await page.goto(device)
   await expect(page.getByRole('button', { name: /^В избранное: Демо RIC 90-R/ })).toBeVisible()
+})
+
+test('a storage that is full ends no session, and one that is forbidden keeps nobody on an account’s page', async ({
+  page,
+  context,
+}) => {
+  const { id } = await signedInAs(context)
+  let asked = 0
+  let isOver = false
+  const payload = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 3600 }))
+  await page.route('**/api/session', (route) => {
+    asked += 1
+    return isOver
+      ? route.fulfill({ status: 401, json: { error: 'signed-out' } })
+      : route.fulfill({ json: { jwt: `x.${payload}.x`, user: { id } } })
+  })
+  await page.clock.install()
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    Storage.prototype.removeItem = () => {
+      throw new DOMException('forbidden', 'SecurityError')
+    }
+  })
+  await page.goto(`/user/${id}`)
+  await expect.poll(() => asked).toBe(1)
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(5 * 60_000)
+  expect(asked).toBe(1)
+  isOver = true
+  await page.goto(`/user/${id}`)
+  await page.waitForURL(/auth\/sign-in/)
+})
+
+test('signing out takes the hearing screener’s answers out of every tab', async ({ page, context }) => {
+  await signedInAs(context)
+  const other = await context.newPage()
+  const answers = (tab: Page) => tab.evaluate(() => Object.keys(sessionStorage).filter((key) => /screener/.test(key)))
+  for (const tab of [page, other]) {
+    await tab.goto('/articles')
+    await tab.waitForLoadState('networkidle')
+    await tab.evaluate(() => {
+      sessionStorage.setItem('hearing-screener', '{"version":1}')
+      sessionStorage.setItem('hearing-screener-result', '{"version":1}')
+    })
+  }
+  await page.goto('/auth/sign-out')
+  await page.locator('main form button').click()
+  await page.waitForURL(/done=1/)
+  await expect.poll(() => answers(page)).toEqual([])
+  await expect.poll(() => answers(other)).toEqual([])
 })

@@ -1,9 +1,13 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import type { ClosableShop } from './closable-shop.ts'
 
 /** A reader whose browser keeps the site: the worker is there and watches the page. */
 export async function offlineReader(browser: Browser, shop: ClosableShop, start = '/'): Promise<Page> {
-  const context = await browser.newContext({ baseURL: shop.origin, serviceWorkers: 'allow' })
+  return keptReader(await browser.newContext({ baseURL: shop.origin, serviceWorkers: 'allow' }), start)
+}
+
+/** The same in a window that stands open. */
+export async function keptReader(context: BrowserContext, start: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(start)
   await expect

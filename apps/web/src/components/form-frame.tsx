@@ -1,10 +1,11 @@
 import { isQueued } from '@estu/domain/forms/draft-rules'
+import { ownerField } from '@estu/domain/forms/form-answer'
 import { honeypotField, keyField, openedField } from '@estu/domain/forms/form-guard'
 import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
 import { FormSummary } from '@estu/ui/components/form-fields'
 import type { ReactNode } from 'react'
-import type { FormState } from '@/forms/form-state'
+import { type FormState, textOf } from '@/forms/form-state'
 import { issueFormToken, renewFormToken } from '@/forms/form-token'
 import { messagesOf, translator } from '@/i18n/translator'
 import { type Draft, DraftKeeper } from './drafts/draft-keeper'
@@ -24,14 +25,16 @@ type Props = {
  * A form that posts to its own page: without JavaScript by nature, with one key for one submission. A refused one
  * begins with what is wrong and keeps everything that was typed.
  */
-export function FormFrame({ locale, state, labels, draft, className, children }: Props) {
+export function FormFrame({ locale, state, labels, draft: offered, className, children }: Props) {
   const { key, opened } = state ? renewFormToken(state.values) : issueFormToken()
+  const draft = offered && { ...offered, owner: ownerOf(offered, state) }
   return (
     <form method="post" className={className} noValidate data-queue={draft ? queueWords(draft, locale) : undefined}>
       <FormProblems locale={locale} state={state} labels={labels} />
       {draft && <DraftKeeper locale={locale} draft={draft} isAnswered={state !== null} />}
       <input type="hidden" name={keyField} value={key} />
       <input type="hidden" name={openedField} value={opened} />
+      {draft && isNamed(draft) && <input type="hidden" name={ownerField} value={draft.owner} />}
       <p className="trap" aria-hidden="true">
         <label htmlFor={honeypotField}>{translator(locale)('form.trap')}</label>
         <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
@@ -40,6 +43,13 @@ export function FormFrame({ locale, state, labels, draft, className, children }:
     </form>
   )
 }
+
+/** What was filled in by an account that is signed in no more stays that account's, whoever is looking at it by now. */
+const ownerOf = ({ owner }: Draft, state: FormState | null): string =>
+  state?.problem === 'signed-out' ? textOf(state.values, ownerField) || owner : owner
+
+/** Sent by its account or by nobody. The profile's page is its owner's alone by its address. */
+const isNamed = ({ form, owner }: Draft): boolean => owner !== '' && form !== 'profile'
 
 /** A form that may have to wait for the network brings along the words that say so. */
 const queueWords = ({ form }: Draft, locale: Locale): string | undefined =>

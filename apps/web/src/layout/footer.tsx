@@ -6,10 +6,16 @@ import { Link } from '@/components/link'
 import type { Navigation, Organisation } from '@/content/types'
 import { translator } from '@/i18n/translator'
 
-type Props = { locale: Locale; navigation: Navigation; organisation: Organisation }
+type Props = {
+  locale: Locale
+  navigation: Navigation
+  organisation: Organisation
+  /** Whether it leads to everything else, as beside a task it must not. */
+  hasColumns: boolean
+}
 
 /** Where we are, what the law asks to be said, and the way to everything else. */
-export function Footer({ locale, navigation, organisation }: Props) {
+export function Footer({ locale, navigation, organisation, hasColumns }: Props) {
   const t = translator(locale)
   const to = (href: string) => localisePath(locale, href)
   return (
@@ -20,7 +26,7 @@ export function Footer({ locale, navigation, organisation }: Props) {
       phone={whatsappLink(organisation)}
       hours={organisation.hoursNote}
       place={[organisation.locality, organisation.street, organisation.postalCode].filter(Boolean).join(', ')}
-      columns={navigation.footer.map(({ title, links }) => ({
+      columns={(hasColumns ? navigation.footer : []).map(({ title, links }) => ({
         title,
         links: links.map(({ label, href }) => ({ label, href: to(href) })),
       }))}

@@ -1,5 +1,5 @@
 import { type Locale, localisePath, otherLocale } from '@estu/domain/locale/locales'
-import { accessibilityPath } from '@estu/domain/routing/routes'
+import { accessibilityPath, routes } from '@estu/domain/routing/routes'
 import { AccessibilityPanel } from '@estu/ui/layout/accessibility-panel'
 import { SkipLink } from '@estu/ui/layout/skip-link'
 import type { ReactNode } from 'react'
@@ -35,7 +35,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Everything around a page's own words. `focus` leaves the menus out, where a task is to be finished. */
+/** Everything around a page's own words. `focus` leaves the menus out, also the footer's, where a task is to be finished. */
 export async function SiteFrame({
   locale,
   path,
@@ -99,7 +99,13 @@ export async function SiteFrame({
       </main>
       <Analytics locale={locale} />
       <BelowFirstScreen>
-        <Footer locale={locale} navigation={navigation} organisation={organisation} />
+        <Footer
+          locale={locale}
+          navigation={navigation}
+          organisation={organisation}
+          // From the cart one goes back to the shelves.
+          hasColumns={layout === 'default' || path === routes.cart.path}
+        />
       </BelowFirstScreen>
     </>
   )

@@ -1,8 +1,8 @@
 import type { AttachedResult } from '@estu/domain/screener/attached/attached-result'
 import { type OfferedResult, offeredResult } from '@estu/domain/screener/attached/offered-result'
+import { answerKeys } from './kept-answers'
 
-/** Of this tab alone, as the test itself. */
-const storageKey = 'hearing-screener-result'
+const storageKey = answerKeys.result
 
 /** Keeps a finished test's result for a form of this tab; null forgets it. */
 export function keepResult(result: AttachedResult | null): void {
@@ -20,6 +20,7 @@ export function readKeptResult(): KeptResult | null {
   try {
     const text = sessionStorage.getItem(storageKey)
     const offered = offeredResult(text, Date.now())
+    if (!offered) sessionStorage.removeItem(storageKey)
     return text && offered ? { ...offered, text } : null
   } catch {
     return null

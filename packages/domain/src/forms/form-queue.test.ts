@@ -87,6 +87,32 @@ it('is no longer sent by itself once the server may have forgotten its key', () 
   expect(settleAge(made('two'), now + 8 * 24 * hour).state).toBe('unsure')
 })
 
+it('is no longer sent by itself once the clock was set back behind its first try', () => {
+  const tried = asTried(made('one'), now)
+  expect(settleAge(tried, now - 30_000)).toBe(tried)
+  expect(settleAge(tried, now - 3 * 24 * hour).state).toBe('unsure')
+  // Set back before it was ever tried: nothing can have arrived.
+  expect(settleAge(made('two'), now - 3 * 24 * hour).state).toBe('waiting')
+})
+
+it('says nothing about health after a day, whatever became of it', () => {
+  const fields = [['name', 'Асель'] as const, ['comment', 'Плохо слышит'] as const, ['screenerResult', '{}'] as const]
+  const visit = queuedForm({ key: 'v', form: 'appointment', about: '', owner: '', path: '/v', fields }, now)
+  if (!visit) throw new Error('not made')
+  expect(settleAge(visit, now + 23 * hour)).toBe(visit)
+  const refused: FormAnswer = { status: 'refused', problem: 'signed-out', fields: [], detail: {}, opened: '' }
+  for (const at of [now + 24 * hour, now - 24 * hour]) {
+    const old = settleAge(visit, at)
+    expect(old).toMatchObject({ state: 'unsure', isShortened: true, fields: [['name', 'Асель']] })
+    expect(parseQueue(serialiseQueue([old]))).toEqual([old])
+    expect(settleAge(afterAnswer(visit, refused, now), at)).toMatchObject({
+      state: 'refused',
+      fields: [['name', 'Асель']],
+    })
+  }
+  expect(settleAge(made('one'), now + 24 * hour)).toMatchObject({ state: 'waiting' })
+})
+
 it('keeps the time of its first try when it is refused and asked again', () => {
   const refused: FormAnswer = { status: 'refused', problem: 'signed-out', fields: [], detail: {}, opened: '' }
   const again = asAsked(afterAnswer(asTried(made('one'), now), refused, now), now + hour)

@@ -1,5 +1,6 @@
+import { attachedConsentField, attachedField } from '../screener/attached/attached-limits.ts'
 import { parseJson } from '../text/parse-json.ts'
-import { isQueued, type QueuedFormName } from './draft-rules.ts'
+import { draftRuleOf, healthKeptMs, isQueued, type QueuedFormName } from './draft-rules.ts'
 import type { FormAnswer } from './form-answer.ts'
 
 /** Where the browser keeps forms that wait for the network. */
@@ -13,6 +14,8 @@ const dayMs = 24 * 60 * 60 * 1000
 const keptMs = 7 * dayMs
 /** The server knows a key for a day (`idempotency.ts`); an hour less, for clocks that differ. */
 const keyKnownMs = dayMs - 60 * 60 * 1000
+/** A try that lies further ahead was made before the clock was set back, nobody knows how long ago. */
+const clockToleranceMs = 60 * 1000
 const firstDelayMs = 2000
 const longestDelayMs = 5 * 60 * 1000
 
@@ -40,6 +43,8 @@ export type QueuedForm = {
   tries: number
   nextAt: number
   answer: FormAnswer | null
+  /** What it said about health had grown too old and is gone. */
+  isShortened?: boolean
 }
 
 type Loose = { [key: string]: unknown }
@@ -68,7 +73,8 @@ const isQueuedForm = (value: unknown): value is QueuedForm =>
   (value.triedAt === null || isTime(value.triedAt)) &&
   isTime(value.tries) &&
   isTime(value.nextAt) &&
-  (value.answer === null || isLoose(value.answer))
+  (value.answer === null || isLoose(value.answer)) &&
+  (value.isShortened === undefined || typeof value.isShortened === 'boolean')
 
 /** What the browser stored of its queue. What is damaged is left out. */
 export function parseQueue(raw: string | null): QueuedForm[] {
@@ -107,11 +113,22 @@ function withoutOldestAnswered(queue: readonly QueuedForm[]): QueuedForm[] | nul
 export const withChanged = (queue: readonly QueuedForm[], entry: QueuedForm): QueuedForm[] =>
   queue.map((known) => (known.key === entry.key ? entry : known))
 
-/** What must not be sent by itself any more: too old, or its key too old to be known. */
+/** What must not be sent by itself any more: too old, its key too old to be known, or without its answers about health. */
 export function settleAge(entry: QueuedForm, now: number): QueuedForm {
-  if (entry.state !== 'waiting' && entry.state !== 'ready') return entry
-  if (entry.triedAt !== null && now - entry.triedAt > keyKnownMs) return { ...entry, state: 'unsure' }
-  return now - entry.at > keptMs ? { ...entry, state: 'unsure' } : entry
+  const kept = withoutOldHealth(entry, now)
+  if (kept.state !== 'waiting' && kept.state !== 'ready') return kept
+  const isStale = mayBeForgotten(kept, now) || now - kept.at > keptMs || kept.isShortened
+  return isStale ? { ...kept, state: 'unsure' } : kept
+}
+
+const mayBeForgotten = ({ triedAt }: QueuedForm, now: number): boolean =>
+  triedAt !== null && (now - triedAt > keyKnownMs || triedAt - now > clockToleranceMs)
+
+function withoutOldHealth(entry: QueuedForm, now: number): QueuedForm {
+  if (Math.abs(now - entry.at) < healthKeptMs) return entry
+  const old = [...draftRuleOf(entry.form).health, attachedField, attachedConsentField]
+  const fields = entry.fields.filter(([name]) => !old.includes(name))
+  return fields.length < entry.fields.length ? { ...entry, fields, isShortened: true } : entry
 }
 
 /** Whether an answer has been told for long enough. */

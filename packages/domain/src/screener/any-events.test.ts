@@ -41,7 +41,8 @@ function likely(state: ScreenerState, pick: number, at: number): ScreenerEvent {
     case 'routing':
       return one<ScreenerEvent>([
         { type: 'routing_started' },
-        { type: 'routing_answered', answer: one(routingAnswers) },
+        { type: 'sound_started', id, at: at - (pick % 400) },
+        { type: 'routing_answered', answer: one(routingAnswers), at },
         { type: 'routing_retried' },
         { type: 'ears_joined' },
       ])
@@ -59,7 +60,7 @@ function likely(state: ScreenerState, pick: number, at: number): ScreenerEvent {
         { type: 'triplet_entered', digits: [pick % 10] },
       ])
     default:
-      return { type: 'tones_repeated' }
+      return { type: 'tones_repeated', swapped: pick % 2 === 0 }
   }
 }
 

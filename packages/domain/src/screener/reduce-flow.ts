@@ -1,4 +1,5 @@
 import { startRouting } from './routing/routing-check.ts'
+import { worseEar } from './scoring/ears-differ.ts'
 import type { ScreenerEvent } from './screener-event.ts'
 import type { ScreenerStage, ScreenerState } from './screener-state.ts'
 import { suitabilityOf } from './suitability.ts'
@@ -30,11 +31,17 @@ export function reduceFlow(state: ScreenerState, event: ScreenerEvent): Screener
     case 'digits_offer':
       return afterOffer(state, event)
     case 'result':
-      return event.type === 'tones_repeated' ? repeatTones(state) : state
+      return event.type === 'tones_repeated' ? repeatTones(worn(state, event.swapped ?? false)) : state
     default:
       return state
   }
 }
+
+/** For these tones alone: any others are heard with the headphones as they should be. */
+const worn = (state: ScreenerState, isSwapped: boolean): ScreenerState => ({
+  ...state,
+  swappedFrom: isSwapped ? worseEar(state) : null,
+})
 
 function judgeSuitability(state: ScreenerState, flags: Parameters<typeof suitabilityOf>[0]): ScreenerState {
   const suitability = suitabilityOf(flags)

@@ -15,10 +15,12 @@ export function reduceRouting(state: ScreenerState, event: ScreenerEvent): Scree
       return playback || routing.failure || routing.answers.length > 0 ? state : playRouting(state)
     case 'routing_repeated':
       return routing.failure ? state : playRouting(state)
+    case 'sound_started':
+      return { ...state, routing: { ...routing, onsetAt: event.at } }
     case 'sound_ended':
       return { ...state, playback: null }
     case 'routing_answered':
-      return routing.failure || state.lastPlaybackId === 0 ? state : takeAnswer(state, event.answer)
+      return routing.failure || !mayHear(state, event.at) ? state : takeAnswer(state, event.answer)
     case 'routing_retried':
       return routing.failure && routing.failures < maxRoutingFailures ? retry(state) : state
     case 'ears_joined':
@@ -28,13 +30,18 @@ export function reduceRouting(state: ScreenerState, event: ScreenerEvent): Scree
   }
 }
 
+/** A second press of the answer before must not answer the tone that has yet to come: it would tell ears as swapped. */
+const mayHear = ({ routing: { onsetAt } }: ScreenerState, at: number): boolean =>
+  onsetAt !== null && at >= onsetAt + toneTiming.answerOpensMs
+
 /** The tone of the side in turn, also once more. */
 export function playRouting(state: ScreenerState): ScreenerState {
   const ear = state.routing.sides[state.routing.answers.length]
   if (!ear) return state
   const id = state.lastPlaybackId + 1
   const { lengthMs } = toneTiming
-  return { ...state, lastPlaybackId: id, playback: { kind: 'routing', id, ear, ...routingTone, lengthMs } }
+  const routing = { ...state.routing, onsetAt: null }
+  return { ...state, routing, lastPlaybackId: id, playback: { kind: 'routing', id, ear, ...routingTone, lengthMs } }
 }
 
 function takeAnswer(state: ScreenerState, answer: Parameters<typeof answerRouting>[1]): ScreenerState {

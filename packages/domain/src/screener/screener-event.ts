@@ -14,7 +14,8 @@ type FlowEvent =
 type RoutingEvent =
   | { readonly type: 'routing_started' }
   | { readonly type: 'routing_repeated' }
-  | { readonly type: 'routing_answered'; readonly answer: RoutingAnswer }
+  /** `at` as with sounds: an answer sooner than anybody hears is none. */
+  | { readonly type: 'routing_answered'; readonly answer: RoutingAnswer; readonly at: number }
   /** The whole check again, after a failure. */
   | { readonly type: 'routing_retried' }
   /** Goes on with both ears together, after a failure. */
@@ -32,8 +33,8 @@ type TestEvent =
   | { readonly type: 'resumed' }
   /** Shows what there is. */
   | { readonly type: 'finished_early' }
-  /** Unreliable tones once more, from their first. */
-  | { readonly type: 'tones_repeated' }
+  /** Tones once more, from their first; `swapped`: with the headphones worn the other way round, on purpose. */
+  | { readonly type: 'tones_repeated'; readonly swapped?: boolean }
 
 type DigitsEvent =
   | { readonly type: 'digits_accepted' }

@@ -4,6 +4,7 @@ import type { RoutingCheck } from './routing/routing-check.ts'
 import type { ScreenerMode } from './screener-mode.ts'
 import type { SelfReport } from './self-report.ts'
 import type { Suitability } from './suitability.ts'
+import type { Ear } from './tested-ear.ts'
 import type { ToneTest } from './tones/tone-test.ts'
 
 /**
@@ -39,6 +40,11 @@ export type ScreenerState = {
   readonly routing: RoutingCheck
   readonly tones: ToneTest
   readonly digits: DigitTest
+  /**
+   * The ear that heard worse before the headphones were put on the other way round, to learn whether they are the cause;
+   * null while they are worn as they should be.
+   */
+  readonly swappedFrom: Ear | null
   readonly paused: PauseReason | null
   /** Null in silence. */
   readonly playback: Playback | null

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { RoutingAnswer } from './routing/routing-check.ts'
 import { screenerReducer, startScreener } from './screener.ts'
 import type { ScreenerEvent } from './screener-event.ts'
-import type { ScreenerState } from './screener-state.ts'
-import { after, readyForTones } from './simulation/simulate.ts'
+import { after, answerSides, readyForTones } from './simulation/simulate.ts'
 import type { RedFlag } from './suitability.ts'
 
 const start = () => startScreener({ mode: 'standard', seed: 7 })
@@ -16,12 +15,6 @@ const atRouting = (betterEar: 'left' | 'right' | 'same' = 'same') =>
     { type: 'level_set' },
     { type: 'routing_started' },
   ])
-
-const answered = (state: ScreenerState, answer: (side: 'left' | 'right') => RoutingAnswer) =>
-  after(
-    state,
-    state.routing.sides.map((side): ScreenerEvent => ({ type: 'routing_answered', answer: answer(side) })),
-  )
 
 const other = (side: 'left' | 'right') => (side === 'left' ? 'right' : 'left')
 
@@ -61,7 +54,7 @@ describe('before any sound', () => {
 
 describe('which ear is which', () => {
   it('three right answers lead on; the better ear comes first', () => {
-    const passed = answered(atRouting('left'), (side) => side)
+    const passed = answerSides(atRouting('left'), (side) => side)
     expect(passed).toMatchObject({ stage: 'ready', routing: { verdict: 'separate' } })
     expect(passed.tones.plan.map(({ ear }) => ear)).toEqual([...Array(5).fill('left'), ...Array(5).fill('right')])
   })
@@ -73,11 +66,11 @@ describe('which ear is which', () => {
     ['one_side_silent', (side) => (side === 'left' ? 'none' : 'right')],
     ['unclear', () => 'left'],
   ])('%s is told, and after the second time only both together are left', (failure, answer) => {
-    const first = answered(atRouting(), answer)
+    const first = answerSides(atRouting(), answer)
     expect(first).toMatchObject({ stage: 'routing', playback: null, routing: { failure, failures: 1, verdict: null } })
     const again = after(first, [{ type: 'routing_retried' }])
     expect(again.playback?.kind).toBe('routing')
-    const second = answered(again, answer)
+    const second = answerSides(again, answer)
     expect(second.routing).toMatchObject({ failure, failures: 2 })
     expect(screenerReducer(second, { type: 'routing_retried' })).toBe(second)
     const joined = screenerReducer(second, { type: 'ears_joined' })
@@ -87,7 +80,7 @@ describe('which ear is which', () => {
 
   it('one answer of three is wrong: the check is not passed', () => {
     let mistakes = 0
-    const state = answered(atRouting(), (side) => (mistakes++ === 1 ? other(side) : side))
+    const state = answerSides(atRouting(), (side) => (mistakes++ === 1 ? other(side) : side))
     expect(state.routing.failure).toBe('unclear')
   })
 
@@ -97,6 +90,24 @@ describe('which ear is which', () => {
       .filter((count) => count === 1 || count === 2)
     expect(lefts).toHaveLength(600)
     expect(lefts.filter((count) => count === 1).length).toBeGreaterThan(250)
+  })
+
+  it('a press that is made twice answers one tone alone', () => {
+    const state = atRouting()
+    const [first = 'left'] = state.routing.sides
+    const answer = { type: 'routing_answered', answer: first } as const
+    // Before its tone has begun, and sooner than anybody hears it.
+    expect(screenerReducer(state, { ...answer, at: 5000 })).toBe(state)
+    const begun = screenerReducer(state, { type: 'sound_started', id: state.lastPlaybackId, at: 700 })
+    expect(screenerReducer(begun, { ...answer, at: 849 })).toBe(begun)
+    const second = screenerReducer(begun, { ...answer, at: 1200 })
+    expect(second.routing.answers).toEqual([first])
+    expect(screenerReducer(second, { ...answer, at: 1400 })).toBe(second)
+    const coming = screenerReducer(second, { type: 'sound_started', id: second.lastPlaybackId, at: 1900 })
+    expect(screenerReducer(coming, { ...answer, at: 1500 })).toBe(coming)
+    // A tone that is asked for once more is awaited once more.
+    const repeated = screenerReducer(coming, { type: 'routing_repeated' })
+    expect(screenerReducer(repeated, { ...answer, at: 2500 })).toBe(repeated)
   })
 
   it('a sound is repeated on demand, with an id of its own', () => {

@@ -23,6 +23,7 @@ export function startScreener({ mode, seed }: { mode: ScreenerMode; seed: number
     routing: routing.routing,
     tones: tones.tones,
     digits: startDigitTest(),
+    swappedFrom: null,
     paused: null,
     playback: null,
     lastPlaybackId: 0,

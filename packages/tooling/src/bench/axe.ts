@@ -4,6 +4,9 @@ import { readToolingEnv } from '../env.ts'
 import { say, step } from '../progress.ts'
 import { openTemporaryShop } from '../runtime/temporary-shop.ts'
 
+const addresses = 'accessibility/accessibility.spec.ts'
+const states = ['accessibility/own-pages.spec.ts', 'accessibility/screener-screens.spec.ts']
+
 /**
  * Every page in each language, theme and width, and with any two settings of the panel, where the tests take pairs of
  * them; each page is told as it is done. `axe 2/4` is the second quarter, `axe service,home` all pages of two kinds.
@@ -16,7 +19,8 @@ export async function benchAxe(pages = process.argv[3] ?? ''): Promise<number> {
       shops: [shop],
       chromium,
       name: 'axe',
-      files: ['accessibility/accessibility.spec.ts'],
+      // What no address leads to belongs to no part of the pages.
+      files: pages === '' ? [addresses, ...states] : [addresses],
       pages,
       fullSize: true,
       hear: say,

@@ -17,6 +17,7 @@ const browserFiles = [
   'shopper/offline/builds.spec.ts',
   'shopper/offline/flaps.spec.ts',
   'shopper/offline/reading.spec.ts',
+  'shopper/screener/whole-test.spec.ts',
   'site/hostile-headers.spec.ts',
   'site/policy.spec.ts',
   'timed/idle-connections.spec.ts',

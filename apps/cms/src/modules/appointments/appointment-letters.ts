@@ -45,7 +45,7 @@ export async function writeAppointmentLetter(req: PayloadRequest, mail: MailOrde
 function subjectOf(kind: string, visit: AppointmentDetails): string {
   const say = translateIn(visit.locale)
   const when = formatDate(new Date(visit.startsAt), visit.locale, 'dayTime')
-  if (visit.status === 'cancelled') return say('Запись отменена', 'Жазылудың күші жойылды')
+  if (visit.status === 'cancelled') return say('Запись отменена', 'Жазылу алынып тасталды')
   if (kind === 'appointment-reminder') return say(`Напоминаем: приём ${when}`, `Еске саламыз: қабылдау ${when}`)
   if (kind === 'appointment-changed') return say(`Новое время приёма: ${when}`, `Қабылдаудың жаңа уақыты: ${when}`)
   return say(`Вы записаны: ${when}`, `Сіз жазылдыңыз: ${when}`)
@@ -56,7 +56,7 @@ function openingOf(kind: string, visit: AppointmentDetails): string {
   if (visit.status === 'cancelled')
     return say(
       'Ваша запись отменена, время свободно для других. Записаться снова можно на сайте.',
-      'Жазылуыңыздың күші жойылды, уақыт босады. Сайттан қайта жазылуға болады.',
+      'Жазылуыңыз алынып тасталды, уақыт босады. Сайттан қайта жазылуға болады.',
     )
   if (kind === 'appointment-reminder')
     return say('Напоминаем о вашем приёме.', 'Қабылдауға жазылғаныңызды еске саламыз.')

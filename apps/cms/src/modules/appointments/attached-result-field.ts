@@ -7,7 +7,7 @@ import { asSent } from '../customer-requests/index.ts'
 export const attachedResultField: JSONField = {
   name: attachedField,
   type: 'json',
-  label: label('Проверка слуха на сайте', 'Сайттағы есту тексеруі'),
+  label: label('Проверка слуха на сайте', 'Сайтта есту қабілетін тексеру'),
   access: asSent.access,
   admin: {
     readOnly: true,

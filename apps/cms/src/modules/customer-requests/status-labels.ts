@@ -9,7 +9,7 @@ export const orderStatuses: Record<OrderStatus, [string, string]> = {
   ready: ['Ждёт в филиале', 'Филиалда күтіп тұр'],
   shipped: ['Отправлен', 'Жіберілді'],
   completed: ['Выдан', 'Берілді'],
-  cancelled: ['Отменён', 'Күші жойылды'],
+  cancelled: ['Отменён', 'Бас тартылды'],
 }
 
 export const appointmentStatuses: Record<AppointmentStatus, [string, string]> = {
@@ -17,7 +17,7 @@ export const appointmentStatuses: Record<AppointmentStatus, [string, string]> = 
   confirmed: ['Подтвердил', 'Растады'],
   arrived: ['Пришёл', 'Келді'],
   completed: ['Приём окончен', 'Қабылдау аяқталды'],
-  cancelled: ['Отменён', 'Күші жойылды'],
+  cancelled: ['Отменён', 'Алынып тасталды'],
   no_show: ['Не пришёл', 'Келмеді'],
 }
 

@@ -51,7 +51,7 @@ const statusWords: Record<OrderStatus, [ru: string, kk: string]> = {
   ready: ['Заказ ждёт вас в филиале.', 'Тапсырысыңыз филиалда күтіп тұр.'],
   shipped: ['Заказ в пути.', 'Тапсырыс жолға шықты.'],
   completed: ['Заказ у вас. Спасибо!', 'Тапсырыс қолыңызда. Рақмет!'],
-  cancelled: ['Заказ отменён.', 'Тапсырыстың күші жойылды.'],
+  cancelled: ['Заказ отменён.', 'Тапсырыстан бас тартылды.'],
 }
 
 function changed(order: Order, locale: Locale): Pick<Letter, 'subject' | 'lines'> {

@@ -1,4 +1,5 @@
 import type { DraftForm } from '@estu/domain/forms/draft-rules'
+import { quickestFillMs } from '@estu/domain/forms/form-guard'
 import { expect, test } from '@playwright/test'
 import {
   cartCookieOf,
@@ -6,6 +7,7 @@ import {
   expectTyped,
   keptForms,
   keptLine,
+  ownWords,
   typeInto,
 } from '../../support/forms/kept-forms.ts'
 import { signedInAs, signIn } from '../../support/forms/signed-in.ts'
@@ -43,6 +45,7 @@ for (const [name, { path, typed, ofAccount = false, isQueued = false }] of forms
     await closed.close()
     await page.goto(address)
     await expectTyped(page, typed)
+    // What waits in a queue has its own test.
     if (isQueued) return
     await context.setOffline(true)
     const failed = page.waitForEvent('requestfailed')
@@ -248,7 +251,28 @@ for (const [what, prepare] of [
   })
 }
 
-test('answers about health are gone after a day, the rest is not', async ({ page }) => {
+for (const name of ['review', 'profile'] as const)
+  test(`${name}: sent by two quick presses, then Back and Reload: it is taken once`, async ({ page, context }) => {
+    const account = name === 'profile' ? (await signedInAs(context)).id : ''
+    const { typed, documents } = name === 'review' ? ownWords(name) : { ...keptForms[name], documents: null }
+    const address = await keptForms[name].path(account)
+    await page.goto(address)
+    await typeInto(page, typed)
+    await expect(keptLine(page)).toBeVisible()
+    // A form that comes too quickly is taken for a machine's.
+    await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(quickestFillMs)
+    await page.locator('main form:has(.kept) button[type=submit]').dblclick()
+    await page.waitForURL(/\/thanks\?for=review|saved=1/)
+    await page.goBack()
+    await page.reload()
+    await page.goto(address)
+    await expect(keptLine(page)).toHaveCount(0)
+    if (documents) expect(await documents()).toHaveLength(1)
+    // A phone is shown as it is stored.
+    else await expectTyped(page, { ...typed, '#phone': '+77020001122' })
+  })
+
+test('answers about health are gone after a day, the rest is not, whichever page is open', async ({ page }) => {
   const { path, typed } = keptForms.appointment
   await page.goto(await path(''))
   await typeInto(page, typed)
@@ -262,7 +286,19 @@ test('answers about health are gone after a day, the rest is not', async ({ page
       key,
       text.replace(/"at":(\d+)/g, (_: string, at: string) => `"at":${Number(at) - passed}`),
     )
+    sessionStorage.setItem('hearing-screener', JSON.stringify({ version: 1, savedAt: Date.now() - passed - 1 }))
+    sessionStorage.setItem(
+      'hearing-screener-result',
+      JSON.stringify({ version: 1, takenAt: new Date(Date.now() - passed - 1).toISOString() }),
+    )
   }, day)
+  await page.goto('/articles')
+  const stored = () =>
+    page.evaluate(() => JSON.stringify([...Object.entries(localStorage), ...Object.keys(sessionStorage)]))
+  await expect.poll(stored).not.toContain('Придём вдвоём')
+  await expect.poll(stored).not.toContain('hearing-screener')
+  expect(await stored()).toContain(String(typed['#name']))
+  for (const name of ['age', 'needs', 'forWhom', 'comment']) expect(await stored()).not.toContain(`\\"${name}\\"`)
   await page.goto(await path(''))
   await expect(page.locator('#name')).toHaveValue(String(typed['#name']))
   await expect(page.locator('#age')).toHaveValue('')

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
-import { expect, test } from '@playwright/test'
+import { chromium, expect, test } from '@playwright/test'
 import { type ClosableShop, closableShop } from '../../support/closable-shop.ts'
-import { expectSitePage, offlineReader } from '../../support/offline-reader.ts'
+import { expectSitePage, keptReader, offlineReader } from '../../support/offline-reader.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
 const { fullSize, webUrl } = readTestEnv()
@@ -124,12 +124,17 @@ for (const [address, manifest] of [
   ['/', '/manifest.webmanifest'],
   ['/kk/filialy', '/kk/manifest.webmanifest'],
 ] as const) {
-  test(`the browser finds nothing against installing ${manifest}`, async ({ browser }) => {
-    const page = await offlineReader(browser, shop, address)
-    const session = await page.context().newCDPSession(page)
+  test(`the browser finds nothing against installing ${manifest}`, async ({ launchOptions }, testInfo) => {
+    // A browser with a profile of its own: one that keeps nothing installs nothing either.
+    const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
+      ...launchOptions,
+      baseURL: shop.origin,
+      serviceWorkers: 'allow',
+    })
+    const page = await keptReader(context, address)
+    const session = await context.newCDPSession(page)
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-    // What a test's browser is: it keeps nothing.
-    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+    expect(installabilityErrors).toEqual([])
     const read = await session.send('Page.getAppManifest')
     expect(read.url).toBe(`${shop.origin}${manifest}`)
     expect(read.errors).toEqual([])
@@ -142,5 +147,6 @@ for (const [address, manifest] of [
       expect(answer.headers()['content-type'], src).toContain(type ?? 'image/png')
     }
     for (const { url } of app.shortcuts) expect((await page.request.get(url)).status(), url).toBe(200)
+    await context.close()
   })
 }

@@ -96,7 +96,7 @@ for (const locale of locales)
       await page.locator('#phone').fill('7012345678')
       await send(page)
       await expect(page.locator('main')).toContainText(
-        say('Результат проверки слуха прикреплён', 'Есту тексеруінің нәтижесі қоса жіберілді'),
+        say('Результат проверки слуха прикреплён', 'Есту қабілетін тексеру нәтижесі қоса жіберілді'),
       )
       const visit = await visitOf(email)
       expect(visit?.screenerResult).toEqual(JSON.parse(text))
@@ -130,7 +130,7 @@ for (const locale of locales)
       const posted = page.waitForRequest((request) => request.method() === 'POST' && /zapisnapriem/.test(request.url()))
       await send(page)
       expect((await posted).postData()).not.toContain('tones')
-      await expect(page.locator('main')).not.toContainText(say('Результат проверки', 'Есту тексеруінің нәтижесі'))
+      await expect(page.locator('main')).not.toContainText(say('Результат проверки', 'Есту қабілетін тексеру нәтижесі'))
       expect((await visitOf(email))?.screenerResult ?? null).toBeNull()
     })
 

@@ -1,7 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../../support/hydrated.ts'
 import { recordOutput } from '../../support/screener/recorded-output.ts'
-import { keepAnsweredTones, keepBegunTones } from '../../support/screener/saved-test.ts'
+import {
+  keepAnsweredTones,
+  keepBegunTones,
+  keepDifferentEars,
+  keepJoinedEars,
+  keepSilentHighTone,
+} from '../../support/screener/saved-test.ts'
+import { listenTo } from '../../support/screener/scripted-listener.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const notice = (page: Page) => page.locator('main .notice')
@@ -61,7 +68,7 @@ for (const [what, prepare, words] of [
     () => {
       Object.defineProperty(BaseAudioContext.prototype, 'currentTime', { get: () => 0 })
     },
-    'Звуку не на чем играть',
+    'Устройство для звука не найдено',
   ],
 ] as [string, () => void, string][])
   test(`where the browser ${what}, the page says so and names a way without sound`, async ({ page }) => {
@@ -162,3 +169,146 @@ test('digits in noise are asked for, typed by keys and by taps, and left for the
   await expect(page.locator('main')).toContainText('Это скрининг, а не диагноз')
   await expect(page.locator('.hearing__point')).not.toHaveCount(0)
 })
+
+/** To the check of ears, in the quick mode. */
+async function openRouting(page: Page): Promise<void> {
+  await open(page)
+  await page.locator('input[name=mode]').first().check()
+  await button(page, 'Начать').click()
+  await button(page, 'Ничего из этого нет').click()
+  await button(page, 'Дальше').click()
+  await button(page, 'Готово, дальше').click()
+  await button(page, 'Слышно как беседа').click()
+}
+
+test('sound in both ears at once is explained, and both ears are tested together', async ({ page }) => {
+  const listener = await listenTo(page)
+  await openRouting(page)
+  listener.answerBy(() => button(page, 'В обоих сразу').click())
+  await button(page, 'Включить первый звук').click()
+  await expect(notice(page)).toContainText('Похоже, включён «моно-звук»')
+  await expect(page.locator('main')).toContainText('Настройки → Универсальный доступ')
+  await button(page, 'Проверить ещё раз').click()
+  await expect(page.getByText('Звук 3 из 3')).toBeVisible()
+  await expect(button(page, 'Проверить оба уха вместе')).toBeVisible()
+  await expect(button(page, 'Проверить ещё раз')).toHaveCount(0)
+  await button(page, 'Проверить оба уха вместе').click()
+  await button(page, 'Начать звуки').click()
+  await expect(page.locator('.scr-which')).toHaveText('Оба уха')
+})
+
+test('what both ears heard together is told of both, and nothing of either', async ({ page }) => {
+  await keepJoinedEars(page)
+  await open(page)
+  await button(page, 'Продолжить начатую проверку').click()
+  await expect(page.locator('.hearing__point')).toHaveCount(4)
+  await expect(page.locator('main table thead')).toContainText('Оба уха')
+  await expect(page.locator('main table thead')).not.toContainText('Левое')
+  await expect(page.locator('main')).not.toContainText('Уши слышат по-разному')
+})
+
+test('a key that is pressed twice answers one sound alone', async ({ page }) => {
+  const listener = await listenTo(page)
+  await openRouting(page)
+  listener.answerBy(async ({ side }) => {
+    const key = side === 'left' ? 'ArrowLeft' : 'ArrowRight'
+    await page.keyboard.press(key)
+    await page.keyboard.press(key)
+  })
+  await button(page, 'Включить первый звук').click()
+  await expect(page.locator('h1')).toHaveText('Сейчас будут очень тихие звуки', { timeout: 20_000 })
+})
+
+/** On with tones that were begun before. */
+async function goOn(page: Page): Promise<void> {
+  await open(page)
+  await button(page, 'Продолжить начатую проверку').click()
+  await button(page, 'Продолжить с этого места').click()
+  await expect(page.locator('.scr-answer')).toBeVisible()
+}
+
+test('a finger that slides off is one answer, and a switch’s click after it another', async ({ page }) => {
+  const listener = await listenTo(page)
+  await keepBegunTones(page, 'quick')
+  const answer = page.locator('.scr-answer')
+  listener.answerBy(async (_, count) => {
+    if (count === 1) {
+      await answer.hover()
+      await page.mouse.down()
+      await page.mouse.move(5, 5)
+      await page.mouse.up()
+    }
+    // As a switch or a screen reader presses.
+    if (count === 2) await answer.evaluate((element: HTMLButtonElement) => element.click())
+  })
+  await goOn(page)
+  await expect(page.getByText('Высота 2 из 3')).toBeVisible({ timeout: 20_000 })
+})
+
+test('the panel keeps its keys while tones sound, and Esc closes it and stops them', async ({ page }) => {
+  await keepBegunTones(page, 'quick')
+  await goOn(page)
+  await page.locator('.header__eye').click()
+  const panel = page.locator('#a11y')
+  await expect(panel).toBeVisible()
+  const plain = panel.locator('input[name=a11y-font][value=plain]')
+  await plain.focus()
+  await page.keyboard.press('Space')
+  await expect(plain).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(page.locator('h1')).toHaveText('Пауза. Тишина')
+})
+
+for (const mode of ['standard', 'quick'] as const)
+  test(`a tone that was not heard has words and a mark of its own, ${mode}`, async ({ page }) => {
+    await keepSilentHighTone(page, mode)
+    await open(page)
+    await button(page, 'Продолжить начатую проверку').click()
+    await page.locator('main .acc summary').first().click()
+    const row = page.locator('main table tr', { hasText: '4000 Гц' })
+    await expect(row).toContainText('в этой проверке не слышно')
+    await expect(page.locator('.scr-mark--silent')).toHaveCount(2)
+    await expect(page.locator('.hearing')).toContainText('Стрелка вниз')
+    // The quick mode never came to what is safe.
+    await expect(page.getByText('не слышны до безопасного предела')).toHaveCount(mode === 'quick' ? 0 : 1)
+  })
+
+test('ears that differ are tested again with the headphones swapped', async ({ page }) => {
+  const listener = await listenTo(page)
+  listener.answerBy(async () => {})
+  await keepDifferentEars(page)
+  await open(page)
+  await button(page, 'Продолжить начатую проверку').click()
+  await button(page, 'Поменять наушники местами и повторить').click()
+  await expect(notice(page)).toContainText('правую чашку на левое ухо')
+  await button(page, 'Начать звуки').click()
+  await expect(page.locator('.scr-which [aria-current=true]')).toContainText('Правое')
+  // The right ear is in its turn, and the left cup lies on it.
+  await expect.poll(() => listener.heard.at(-1)?.side, { timeout: 20_000 }).toBe('left')
+})
+
+for (const [screen, title, prepare] of [
+  ['tones', 'Нажимайте, когда слышите звук', (page: Page) => keepBegunTones(page, 'standard')],
+  ['digits', 'Ещё цифры в шуме?', (page: Page) => keepAnsweredTones(page, 'standard')],
+] as const)
+  test(`a visit without a test can be booked from each screen, ${screen}`, async ({ page }) => {
+    const out = page.locator('main').getByRole('link', { name: 'Записаться на проверку без теста' })
+    const isThere = () => expect(out.first()).toHaveAttribute('href', '/zapisnapriem')
+    if (screen === 'tones') {
+      await open(page)
+      await button(page, 'Начать').click()
+      for (const next of ['Ничего из этого нет', 'Дальше', 'Готово, дальше', 'Слышно как беседа']) {
+        await isThere()
+        await button(page, next).click()
+      }
+      await isThere()
+    }
+    await prepare(page)
+    await open(page)
+    await button(page, 'Продолжить начатую проверку').click()
+    await isThere()
+    await button(page, screen === 'tones' ? 'Продолжить с этого места' : 'Пройти цифры').click()
+    await isThere()
+    if (screen === 'tones') await expect(page.locator('h1')).toHaveText(title)
+  })

@@ -1,15 +1,18 @@
 import { locales } from '@estu/domain/locale/locales'
 import { parseAttachedResult } from '@estu/domain/screener/attached/parse-attached-result'
+import { redFlags } from '@estu/domain/screener/suitability'
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../../support/hydrated.ts'
+import { press as pressByKeys, tabTo } from '../../support/keyboard.ts'
 import { listenTo } from '../../support/screener/scripted-listener.ts'
 import { prefixOf } from '../../support/shopper.ts'
 
-/** By keys alone. */
-async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).focus()
-  await page.keyboard.press('Enter')
-}
+/** Addresses under which something is sold, looked for or compared. */
+const sold = /apparaty|implanty|raskhodniki|aksessuar|podbor|akci|brand|search|compare|cart|favo/
+
+/** By keys alone, walking there. */
+const press = (page: Page, name: string): Promise<void> =>
+  pressByKeys(page, page.getByRole('button', { name, exact: true }))
 
 async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -45,8 +48,9 @@ for (const locale of locales)
       const heading = page.locator('h1')
       const spoken = page.locator('main [role=status].sr').first()
       await begin(page)
-      await page.locator('input[name=mode]').first().focus()
-      await page.keyboard.press('Space')
+      await tabTo(page, page.locator('input[name=mode]'))
+      // Of three modes the middle one is chosen; the quick one stands before it.
+      await page.keyboard.press('ArrowLeft')
       await press(page, words.go)
       await expect(heading).toHaveText(say('Есть ли что-то из этого сейчас?', 'Қазір мыналардың бірі бар ма?'))
       await expect(heading).toBeFocused()
@@ -97,6 +101,29 @@ for (const locale of locales)
       expect(await kept()).toBeNull()
     })
 
+    test('no sign for a doctor leads to anything that is sold, from anywhere on its page', async ({ page }) => {
+      const listener = await listenTo(page)
+      await begin(page)
+      await press(page, words.go)
+      for (const [index, flag] of redFlags.entries()) {
+        await page.getByRole('checkbox').nth(index).check()
+        await press(page, words.next)
+        await expect(page.locator('h1')).not.toHaveText(
+          say('Есть ли что-то из этого сейчас?', 'Қазір мыналардың бірі бар ма?'),
+        )
+        const links = await page
+          .locator('a[href]')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+        expect(
+          links.filter((href) => sold.test(href)),
+          flag,
+        ).toEqual([])
+        expect(await page.locator('body').textContent(), flag).not.toContain('₸')
+        await press(page, say('Назад', 'Артқа'))
+      }
+      expect(listener.heard).toEqual([])
+    })
+
     test('a sudden loss leads to a doctor today, without a sound and without anything that is sold', async ({
       page,
     }) => {
@@ -105,17 +132,10 @@ for (const locale of locales)
       await press(page, words.go)
       await press(page, words.next)
       await expect(page.locator('.field-error, [id^=flags]').first()).toBeVisible()
-      await page.getByRole('checkbox').first().focus()
-      await page.keyboard.press('Space')
+      await pressByKeys(page, page.locator('main').getByRole('checkbox').first(), 'Space')
       await press(page, words.next)
       await expect(page.locator('h1')).toHaveText(say('К ЛОР-врачу сегодня', 'Бүгін ЛОР-дәрігерге барыңыз'))
       await expect(page.locator('main')).toContainText('103')
-      const links = await page
-        .locator('main a')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-      for (const sold of ['apparaty', 'implanty', 'raskhodniki', 'aksessuaries', 'podbor', 'akcii'])
-        expect(links.filter((href) => href.includes(sold))).toEqual([])
-      expect(await page.locator('main').textContent()).not.toContain('₸')
       expect(listener.heard).toEqual([])
     })
   })
@@ -131,4 +151,23 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('main button:visible')).toHaveCount(0)
       await expect(page.locator('.scr-doctor a[href$="/zapisnapriem"]')).toBeVisible()
     })
+})
+
+test('what sounds is fetched by those alone who begin a test', async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (/\/_next\/static\/chunks\/.*\.js/.test(response.url())) scripts.push(response.text().catch(() => ''))
+  })
+  const sounding = async () =>
+    (await Promise.all(scripts)).filter((text) => text.includes('createChannelMerger')).length
+  for (const path of ['/', '/apparaty', '/apparaty/demo-phonak-ric-90-r', '/zapisnapriem', '/hearing-screener']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(scripts.length, path).toBeGreaterThan(0)
+    expect(await sounding(), path).toBe(0)
+  }
+  await hydrated(page.locator('input[name=mode]').first())
+  await press(page, 'Начать')
+  await expect(page.locator('h1')).toHaveText('Есть ли что-то из этого сейчас?')
+  expect(await sounding()).toBe(1)
 })

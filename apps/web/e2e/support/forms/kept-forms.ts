@@ -16,6 +16,8 @@ type Scenario = {
   ofAccount?: boolean
   /** Without a network it waits in the queue. */
   isQueued?: boolean
+  /** Where the shop keeps it: a collection, and the field in which a text of one's own finds it again. */
+  stored?: { collection: string; field: string }
 }
 
 const contact: Typed = {
@@ -33,6 +35,7 @@ export const keptForms: Record<DraftForm, Scenario> = {
     path: at('/feedback'),
     typed: { ...contact, '[name=topic][value=device]': true, '#message': 'Свистит\nв тихой комнате', '#consent': true },
     isQueued: true,
+    stored: { collection: 'feedback', field: 'message' },
   },
   appointment: {
     path: freeTime,
@@ -46,11 +49,13 @@ export const keptForms: Record<DraftForm, Scenario> = {
       '#consent': true,
     },
     isQueued: true,
+    stored: { collection: 'appointments', field: 'comment' },
   },
   order: {
     path: at('/cart/checkout'),
     typed: { ...contact, '#prefersText': true, '#comment': 'После шести', '#consent': true },
     isQueued: true,
+    stored: { collection: 'orders', field: 'comment' },
   },
   review: {
     path: at('/reviews/new?of=devices&product=demo-phonak-ric-90-r'),
@@ -64,6 +69,7 @@ export const keptForms: Record<DraftForm, Scenario> = {
       '#email': 'marat@example.kz',
       '#consent': true,
     },
+    stored: { collection: 'reviews', field: 'text' },
   },
   profile: {
     path: async (account) => `/user/${account}`,
@@ -105,6 +111,17 @@ export async function expectEmpty(page: Page, typed: Typed): Promise<void> {
 
 /** The browser keeps what was typed last. */
 export const keptLine = (page: Page) => page.locator('.kept')
+
+let marks = 0
+
+/** What a scenario types, with a text in it that no other run has typed, and how often the shop has it. */
+export function ownWords(form: DraftForm) {
+  const { typed, stored: at } = keptForms[form]
+  if (!at) throw new Error(`${form} is stored under no text of its own`)
+  const text = `слова-${Date.now().toString(36)}-${marks++}`
+  const documents = () => stored(at.collection, { [`where[${at.field}][equals]`]: text })
+  return { typed: { ...typed, [`#${at.field}`]: text }, documents }
+}
 
 /** A cart with one product that is for sale. */
 export async function cartCookieOf(quantity = 1): Promise<{ name: string; value: string; url: string }> {

@@ -17,6 +17,32 @@ export function keepAnsweredTones(page: Page, mode: ScreenerMode): Promise<void>
 export const keepBegunTones = (page: Page, mode: ScreenerMode) =>
   keep(page, after(readyForTones(mode, seed), [{ type: 'tones_started' }]))
 
+/** A finished test in which nobody heard the highest tone. */
+export function keepSilentHighTone(page: Page, mode: ScreenerMode): Promise<void> {
+  const draw = drawFrom(seed)
+  const { state } = runTones(mode, listeners.careful(draw), seed, draw)
+  const measured = state.tones.measured.map((series) =>
+    series.frequencyHz === 4000 ? { ...series, threshold: { kind: 'no_response' as const } } : series,
+  )
+  return keep(page, { ...state, stage: 'result', tones: { ...state.tones, measured } })
+}
+
+/** A finished test of both ears together. */
+export function keepJoinedEars(page: Page): Promise<void> {
+  const draw = drawFrom(seed)
+  const { state } = runTones('standard', listeners.careful(draw), seed, draw)
+  const { ear: first } = state.tones.plan[0] ?? {}
+  const measured = state.tones.measured.filter(({ ear }) => ear === first)
+  const routing = { ...state.routing, verdict: 'joined' as const }
+  return keep(page, { ...state, stage: 'result', routing, tones: { ...state.tones, measured } })
+}
+
+/** A finished test of somebody whose ears differ. */
+export function keepDifferentEars(page: Page): Promise<void> {
+  const { state } = runTones('standard', listeners.asymmetric(), 5, drawFrom(5))
+  return keep(page, { ...state, stage: 'result' })
+}
+
 async function keep(page: Page, state: ScreenerState): Promise<void> {
   const text = saveScreener(state, Date.now()) ?? ''
   await page.addInitScript((kept) => sessionStorage.setItem('hearing-screener', kept), text)

@@ -2,22 +2,28 @@ import type { Page } from '@playwright/test'
 
 type Scheduled = { side: 'left' | 'right'; inMs: number }
 
-/** Hears what the page schedules and answers by keys, as somebody with good ears does. */
+/** What somebody does who hears a sound; `count` is that of the sounds so far. */
+type Answer = (sound: Scheduled, count: number) => Promise<unknown>
+
+/** Hears what the page schedules and answers by keys, as somebody with good ears does, or in another way. */
 export async function listenTo(page: Page) {
   const heard: Scheduled[] = []
-  let answers: 'sides' | 'tones' = 'sides'
+  const bySide: Answer = ({ side }) => page.keyboard.press(side === 'left' ? 'ArrowLeft' : 'ArrowRight')
+  let answer = bySide
   await page.exposeFunction('soundScheduled', async (sound: Scheduled) => {
     heard.push(sound)
     // A reaction takes its time: a key before the tone, or at its very beginning, is no answer.
     await new Promise((resolve) => setTimeout(resolve, sound.inMs + 450))
-    const key = sound.side === 'left' ? 'ArrowLeft' : 'ArrowRight'
-    await page.keyboard.press(answers === 'sides' ? key : 'Space').catch(() => null)
+    await answer(sound, heard.length).catch(() => null)
   })
   await page.addInitScript(reportSounds)
   return {
     heard,
     answerTones: () => {
-      answers = 'tones'
+      answer = () => page.keyboard.press('Space')
+    },
+    answerBy: (other: Answer) => {
+      answer = other
     },
   }
 }

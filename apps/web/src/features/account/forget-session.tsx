@@ -4,6 +4,7 @@ import { sessionKey } from '@estu/domain/accounts/session-key'
 import { useEffect } from 'react'
 import { forgetAccountFavourites, leaveAccountFavourites } from '@/lib/favourites/sync-favourites'
 import { forgetAccountDrafts } from '@/lib/form-drafts/draft-storage'
+import { forgetAnswers } from '@/lib/kept-answers'
 
 type Props = { isDeleted?: boolean }
 
@@ -13,6 +14,7 @@ export function ForgetSession({ isDeleted = false }: Props) {
     if (isDeleted) forgetAccountFavourites()
     else leaveAccountFavourites()
     forgetAccountDrafts()
+    forgetAnswers()
     try {
       localStorage.removeItem(sessionKey)
     } catch {

@@ -9,6 +9,16 @@ import { keepFavouritesInStep, leaveAccountFavourites } from '@/lib/favourites/s
 type Stored = { jwt: string; user: { id: string } }
 type Props = { signInHref: string }
 
+/** Only the browser's own code reads it: a storage that is full or forbidden ends no session. */
+function remember(session: Stored | null): void {
+  try {
+    if (session) localStorage.setItem(sessionKey, JSON.stringify(session))
+    else localStorage.removeItem(sessionKey)
+  } catch {
+    // The page goes on by its cookie.
+  }
+}
+
 const expiryOf = (jwt: string): number => {
   try {
     return JSON.parse(atob((jwt.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))).exp * 1000
@@ -32,13 +42,13 @@ export function SessionKeeper({ signInHref }: Props) {
       try {
         const timeout = requestTimeout({ online: navigator.onLine, mobile: /Mobi/.test(navigator.userAgent) })
         const session = await api<Stored>('/api/session', { timeout })
-        localStorage.setItem(sessionKey, JSON.stringify(session))
+        remember(session)
         failures = 0
         timer = setTimeout(renew, renewalDelay(expiryOf(session.jwt), Date.now(), 0))
         return session.user.id
       } catch (error) {
         if ((error as { status?: number }).status === 401) {
-          localStorage.removeItem(sessionKey)
+          remember(null)
           leaveAccountFavourites()
           leave()
           return null

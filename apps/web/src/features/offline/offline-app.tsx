@@ -3,6 +3,7 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { type ComponentType, useEffect, useState } from 'react'
 import { type AppNews, followApp } from './follow-app'
+import { withNews } from './news-in-turn'
 import type { ToastProps, ToastWords } from './toast'
 
 /**
@@ -10,7 +11,7 @@ import type { ToastProps, ToastWords } from './toast'
  * who get to hear something.
  */
 export function OfflineApp(props: { locale: Locale; words: ToastWords }) {
-  const [news, setNews] = useState<AppNews | null>(null)
+  const [[news], setNews] = useState<AppNews[]>([])
   const [Toast, setToast] = useState<ComponentType<ToastProps> | null>(null)
   useEffect(() => {
     const fetchToast = () => import('./toast')
@@ -19,7 +20,7 @@ export function OfflineApp(props: { locale: Locale; words: ToastWords }) {
         fetchToast().then(
           (code) => {
             setToast(() => code.Toast)
-            setNews(told)
+            setNews((known) => withNews(known, told))
           },
           () => {},
         ),
@@ -28,7 +29,9 @@ export function OfflineApp(props: { locale: Locale; words: ToastWords }) {
   }, [])
   return (
     <div className="toasts" aria-live="polite">
-      {news && Toast && <Toast key={news.kind} news={news} onClose={() => setNews(null)} {...props} />}
+      {news && Toast && (
+        <Toast key={news.kind} news={news} onClose={() => setNews((known) => known.slice(1))} {...props} />
+      )}
     </div>
   )
 }

@@ -44,10 +44,15 @@ export function Toast(props: ToastProps) {
 type Part = Pick<ToastProps, 'words' | 'onClose'>
 
 function Ready({ words, onClose }: Part) {
-  const [count, setCount] = useState(0)
+  const [count, setCount] = useState<number | null>(null)
+  const isEmpty = count === 0
   useEffect(() => {
-    countKeptPages().then(setCount, () => {})
+    countKeptPages().then(setCount, () => setCount(0))
   }, [])
+  // Nothing to say: what waits behind it has its turn.
+  useEffect(() => {
+    if (isEmpty) onClose()
+  }, [isEmpty])
   if (!count) return null
   const text = words.readyText.replace('{count}', String(count))
   return <Box icon="check" title={words.readyTitle} text={text} close={words.close} onClose={onClose} />

@@ -1,14 +1,15 @@
 import { restoreScreener } from '@estu/domain/screener/saved/restore-screener'
 import { saveScreener } from '@estu/domain/screener/saved/saved-screener'
 import type { ScreenerState } from '@estu/domain/screener/screener-state'
-import { keepResult } from '@/lib/kept-result'
+import { answerKeys } from '@/lib/kept-answers'
 
-/** Of this tab alone: whoever uses the device next finds nothing. */
-const storageKey = 'hearing-screener'
+const storageKey = answerKeys.test
 
 export function readSavedTest(): ScreenerState | null {
   try {
-    return restoreScreener(sessionStorage.getItem(storageKey), Date.now())
+    const saved = restoreScreener(sessionStorage.getItem(storageKey), Date.now())
+    if (!saved) sessionStorage.removeItem(storageKey)
+    return saved
   } catch {
     return null
   }
@@ -23,14 +24,5 @@ export function keepTest(state: ScreenerState): boolean {
     return true
   } catch {
     return false
-  }
-}
-
-export function forgetTest(): void {
-  keepResult(null)
-  try {
-    sessionStorage.removeItem(storageKey)
-  } catch {
-    // Where nothing can be removed nothing was kept.
   }
 }

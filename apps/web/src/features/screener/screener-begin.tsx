@@ -7,7 +7,8 @@ import type { ScreenerState } from '@estu/domain/screener/screener-state'
 import { Icon } from '@estu/ui/components/icon'
 import { Notice } from '@estu/ui/components/notice'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { forgetTest, readSavedTest } from './saved-test'
+import { forgetAnswers } from '@/lib/kept-answers'
+import { readSavedTest } from './saved-test'
 import { type ScreenerWords, sayingOf } from './say'
 import type { ScreenerLinks } from './screener-links'
 import type { ScreenerTestProps } from './test/screener-test'
@@ -37,7 +38,7 @@ export function ScreenerBegin({ locale, words, links, children }: Props) {
     else setProblem('failed')
   }
   function afterDeleting() {
-    forgetTest()
+    forgetAnswers()
     setSaved(null)
     setRunning(null)
     setProblem('deleted')

@@ -78,7 +78,8 @@ function Sent({ entry, words: { queue: words } }: Props) {
 function Refused({ entry, words: { queue: words, problem }, locale }: Props) {
   const { answer, state } = entry
   const code = state === 'refused' && answer?.status === 'refused' ? answer.problem : ''
-  const sentence = state === 'unsure' ? words.unsureText : problemText(problem[code], entry, locale)
+  const told = entry.isShortened ? words.shortenedText : words.unsureText
+  const sentence = state === 'unsure' ? told : problemText(problem[code], entry, locale)
   return (
     <Frame icon="warning" title={refusedTitle(entry.form, words)} text={sentence || words.refusedText} isLoud>
       <Actions>
@@ -87,7 +88,7 @@ function Refused({ entry, words: { queue: words, problem }, locale }: Props) {
             {words.signIn}
           </a>
         )}
-        {(state === 'unsure' || code === 'signed-out') && (
+        {(state === 'unsure' || code === 'signed-out') && !entry.isShortened && (
           <Button label={words.again} act={() => changeInQueue(asAsked(entry, Date.now()))} />
         )}
         <Button label={code.startsWith('slot-') ? words.otherTime : words.mend} act={leave(entry)} />

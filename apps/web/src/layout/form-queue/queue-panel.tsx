@@ -1,7 +1,8 @@
 'use client'
 
 import { sessionKey } from '@estu/domain/accounts/session-key'
-import { type QueuedForm, queueKey } from '@estu/domain/forms/form-queue'
+import { keyField } from '@estu/domain/forms/form-guard'
+import { type QueuedForm, type QueueState, queueKey } from '@estu/domain/forms/form-queue'
 import type { Locale } from '@estu/domain/locale/locales'
 import { parseJson } from '@estu/domain/text/parse-json'
 import { useEffect, useRef, useState } from 'react'
@@ -9,6 +10,7 @@ import { settleDrafts } from '@/lib/form-drafts/draft-storage'
 import { queueEvent, readQueue } from '@/lib/form-queue/queue-storage'
 import { fetchWords, type QueueWords, wordsOfPage } from '@/lib/form-queue/queue-words'
 import { runQueue } from '@/lib/form-queue/run-queue'
+import { forgetOldAnswers } from '@/lib/kept-answers'
 import { QueueNotice } from './queue-notice'
 
 /** What waits for the network or has been answered since, above whatever page is open; and its sender. */
@@ -21,6 +23,7 @@ export function QueuePanel({ locale }: { locale: Locale }) {
   const words = useWords(locale, entries)
   useEffect(() => {
     settleDrafts()
+    forgetOldAnswers(Date.now())
     return runQueue()
   }, [])
   // Every time: the words may come after what they tell of.
@@ -51,7 +54,7 @@ function useQueue(show: () => void): QueuedForm[] {
       const queue = readQueue().filter(isShown)
       setEntries(queue)
       // What this very page has put into the queue takes the focus: the form it came from is empty again.
-      const isNew = known && queue.some(({ key, state }) => state === 'waiting' && !known?.has(key))
+      const isNew = known && queue.some(({ key, state }) => isOwn(key, state) && !known?.has(key))
       known = new Set(queue.map(({ key }) => key))
       if (isNew) shown.current()
     }
@@ -69,12 +72,19 @@ function useQueue(show: () => void): QueuedForm[] {
   return entries
 }
 
-/** While a page sends its own form it says so itself. */
-function isShown({ owner, state, tries, triedAt }: QueuedForm): boolean {
+const isOwn = (key: string, state: QueueState) => state === 'waiting' || (state === 'refused' && isOfThisPage(key))
+
+/** While a page sends its own form it says so itself; what became of that it tells whoever is signed in by then. */
+function isShown({ key, owner, state, tries, triedAt }: QueuedForm): boolean {
   const isLeaving = state === 'waiting' && tries === 0 && triedAt !== null
   const user = storedUser()
-  return !isLeaving && (owner === '' || user === null || user === owner)
+  return !isLeaving && (owner === '' || user === null || user === owner || isOfThisPage(key))
 }
+
+const isOfThisPage = (key: string): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>(`form[data-queue] input[name=${keyField}]`)].some(
+    ({ value }) => value === key,
+  )
 
 /** Who this browser believes is signed in; the server knows. */
 function storedUser(): string | null {

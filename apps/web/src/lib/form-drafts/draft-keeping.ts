@@ -54,7 +54,7 @@ export class DraftKeeping {
     const draft = loadDraft(place)
     const typed = differing(form, this.names)
     // What the browser itself filled in again after sending was not typed anew.
-    if (digestOf(typed) !== draft.settled) for (const name of Object.keys(typed)) this.#touched.add(name)
+    if (this.#digest() !== draft.settled) for (const name of Object.keys(typed)) this.#touched.add(name)
     const isRestored = fillInDraft(form, draft, this.names)
     if (this.#touched.size > 0) this.flush()
     else if (this.names.some((name) => saysMore(form, draft, name))) this.#say(draft, isRestored)
@@ -81,10 +81,10 @@ export class DraftKeeping {
 
   /** Says what is stored by now: another page may have sent it or thrown it away. */
   lookAgain(): void {
-    const { place, tell } = this.#kept
+    const { form, place, tell } = this.#kept
     const draft = this.mayKeep() ? loadDraft(place) : emptyDraft
     const isSent = draftTime(draft) === null && draft.settled !== '' && draft.settled === this.#digest()
-    if (isSent) tell('sent')
+    if (isSent && Object.keys(differing(form, this.names)).length > 0) tell('sent')
     else this.#say(draft)
   }
 
@@ -113,8 +113,11 @@ export class DraftKeeping {
     return !this.#isReleased && (owner === '' || signedOutAt() === this.#signedOutAt)
   }
 
+  /** Of all fields: what the page itself says of them changes once they have been sent. */
   #digest(): string {
-    return this.names.length > 0 ? digestOf(differing(this.#kept.form, this.names)) : ''
+    const { form } = this.#kept
+    if (this.names.length === 0) return ''
+    return digestOf(Object.fromEntries(this.names.map((name) => [name, valuesNow(form, name)])))
   }
 
   #save(): void {

@@ -34,12 +34,17 @@ async function post({ path, owner, fields }: QueuedForm): Promise<FormAnswer | n
   }
 }
 
-/** Whether the shop can be reached at this moment. */
-export async function hasNetwork(): Promise<boolean> {
-  if (!navigator.onLine) return false
+/** Whether the shop can be reached at this moment, and whether the form's account is still signed in there. */
+export async function askShop(owner: string): Promise<'here' | 'signed-out' | 'silent'> {
+  if (!navigator.onLine) return 'silent'
   try {
-    return (await fetch('/api/forms', { cache: 'no-store', signal: AbortSignal.timeout(5000) })).ok
+    const look = (path: string) => fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(5000) })
+    if (owner === '') return (await look('/api/forms')).ok ? 'here' : 'silent'
+    const answer = await look('/api/session')
+    if (answer.status === 401) return 'signed-out'
+    const session: { user?: { id?: unknown } } = await answer.json()
+    return session.user?.id === owner ? 'here' : 'signed-out'
   } catch {
-    return false
+    return 'silent'
   }
 }

@@ -1,10 +1,11 @@
 import type { QueuedFormName } from '@estu/domain/forms/draft-rules'
+import type { FormAnswer } from '@estu/domain/forms/form-answer'
 import type { DraftPlace } from '@estu/domain/forms/form-drafts'
 import { keyField, quickestFillMs } from '@estu/domain/forms/form-guard'
-import { afterSilence, asTried, type QueuedForm, queuedForm } from '@estu/domain/forms/form-queue'
+import { afterAnswer, afterSilence, asTried, type QueuedForm, queuedForm } from '@estu/domain/forms/form-queue'
 import { hiddenValue } from '../form-drafts/form-controls'
 import { addToQueue, changeInQueue, removeFromQueue } from './queue-storage'
-import { hasNetwork, sendForm } from './send-form'
+import { askShop, sendForm } from './send-form'
 
 /** While a page sends its own form no other page touches it. */
 const ownMs = 25_000
@@ -57,10 +58,14 @@ export function sendInPage({ form, place, tell, queued }: Sending): () => void {
 
 type Outcome = 'queued' | 'native' | 'left'
 
-/** The next step is the server's to show; without a network the form waits as it is. */
+const signedOut: FormAnswer = { status: 'refused', problem: 'signed-out', fields: [], detail: {}, opened: '' }
+
+/** The next step is the server's to show; without a network, or without its account, the form waits as it is. */
 async function askForNextStep(entry: QueuedForm): Promise<Outcome> {
-  if (await hasNetwork()) return 'native'
-  return addToQueue(entry) ? 'queued' : 'native'
+  const shop = await askShop(entry.owner)
+  if (shop === 'here') return 'native'
+  const kept = shop === 'silent' ? entry : afterAnswer(entry, signedOut, Date.now())
+  return addToQueue(kept) ? 'queued' : 'native'
 }
 
 /** The form is kept before it leaves, so that a tab that is closed meanwhile loses nothing. */
@@ -72,6 +77,11 @@ async function sendKept(entry: QueuedForm): Promise<Outcome> {
     removeFromQueue(entry.key)
     location.assign(answer.to)
     return 'left'
+  }
+  if (answer?.status === 'refused' && answer.problem === 'signed-out') {
+    // Whoever is signed in by now must not send it as their own.
+    changeInQueue(afterAnswer(leaving, answer, Date.now()))
+    return 'queued'
   }
   if (answer) {
     // The server shows it best: the same page, with what is wrong beside each field.

@@ -14,6 +14,8 @@ export type RoutingCheck = {
   /** Of this attempt, three, both ears among them. */
   readonly sides: readonly Ear[]
   readonly answers: readonly RoutingAnswer[]
+  /** When the tone in turn reaches the ear; null until its sound is under way. */
+  readonly onsetAt: number | null
   /** Attempts that failed; after two, only both ears together are left. */
   readonly failures: number
   /** Why the last attempt failed; null while one is under way. */
@@ -41,7 +43,10 @@ const orders: readonly (readonly Ear[])[] = [
 export function startRouting(random: number, failures = 0): { routing: RoutingCheck; random: number } {
   const drawn = randomInteger(random, 0, orders.length - 1)
   const sides = orders[drawn.value] ?? []
-  return { routing: { sides, answers: [], failures, failure: null, verdict: null }, random: drawn.random }
+  return {
+    routing: { sides, answers: [], onsetAt: null, failures, failure: null, verdict: null },
+    random: drawn.random,
+  }
 }
 
 /** Three of three must be right. */

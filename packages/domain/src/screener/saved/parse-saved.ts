@@ -1,6 +1,7 @@
 import { digitCounts, digitSteps } from '../digits/digit-limits.ts'
 import { screenerModes } from '../screener-mode.ts'
 import { howOften, type SelfReport, selfReportQuestions } from '../self-report.ts'
+import { ears } from '../tested-ear.ts'
 import type { AnswerCounts } from '../tones/false-positives.ts'
 import type { Threshold } from '../tones/threshold.ts'
 import { toneLevels } from '../tones/tone-limits.ts'
@@ -36,7 +37,8 @@ function readSaved(fields: Fields): SavedScreener | null {
   if (!isWhole(savedAt, 0, Number.MAX_SAFE_INTEGER) || !isWhole(random, 0, 2 ** 32 - 1)) return null
   if (typeof joined !== 'boolean' || typeof reinstructed !== 'boolean' || typeof falsePositives !== 'boolean')
     return null
-  const flags = { joined, reinstructed, falsePositives }
+  const swappedFrom = ears.find((known) => known === fields.swappedFrom) ?? null
+  const flags = { joined, reinstructed, falsePositives, swappedFrom }
   return { version: savedVersion, savedAt, stage, mode, random, selfReport, measured, counts, digitLevels, ...flags }
 }
 

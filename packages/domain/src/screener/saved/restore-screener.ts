@@ -29,6 +29,7 @@ export function restoreScreener(text: string | null, now: number): ScreenerState
     random,
     suitability: 'suitable',
     selfReport,
+    swappedFrom: saved.swappedFrom,
     routing: { ...fresh.routing, verdict: joined ? 'joined' : 'separate' },
     tones: { ...tones, measured, counts, reinstructed, falsePositives },
     digits: {

@@ -1,6 +1,7 @@
 import type { ScreenerMode } from '../screener-mode.ts'
 import type { ScreenerState } from '../screener-state.ts'
 import type { SelfReport } from '../self-report.ts'
+import type { Ear } from '../tested-ear.ts'
 import type { AnswerCounts } from '../tones/false-positives.ts'
 import type { Threshold } from '../tones/threshold.ts'
 
@@ -28,6 +29,7 @@ export type SavedScreener = {
   reinstructed: boolean
   falsePositives: boolean
   digitLevels: readonly number[]
+  swappedFrom: Ear | null
 }
 
 /**
@@ -52,6 +54,7 @@ export function saveScreener(state: ScreenerState, now: number): string | null {
     reinstructed: tones.reinstructed,
     falsePositives: tones.falsePositives,
     digitLevels: digits.levels,
+    swappedFrom: state.swappedFrom,
   }
   return JSON.stringify(saved)
 }

@@ -73,6 +73,35 @@ describe('what tones say', () => {
     }
   })
 
+  it('with swapped headphones a difference that stays is the ears’, and one that moves is theirs', () => {
+    const worse = { ...good, 2000: 45 }
+    const result = (right: Levels, left: Levels) => {
+      const before = finished(worse, good)
+      const again = after(before, [{ type: 'tones_repeated', swapped: true }])
+      expect(again).toMatchObject({ stage: 'ready', swappedFrom: 'right' })
+      const { tones } = finished(right, left)
+      return resultOf({ ...again, stage: 'result', tones }).afterSwap
+    }
+    expect(resultOf(finished(worse, good)).afterSwap).toBeNull()
+    expect(result(worse, good)).toBe('same_ear')
+    expect(result(good, worse)).toBe('other_ear')
+    expect(result(good, good)).toBe('alike')
+    const swapped = after(finished(worse, good), [{ type: 'tones_repeated', swapped: true }, { type: 'tones_started' }])
+    // The left ear comes first, by the channel that lies on it now.
+    const first = Array.from({ length: 20 }).reduce<ScreenerState>(
+      (state) =>
+        state.playback?.kind === 'tone'
+          ? state
+          : after(state, [
+              { type: 'sound_started', id: state.lastPlaybackId, at: 1000 },
+              { type: 'sound_ended', id: state.lastPlaybackId, at: 1000 + 2080 },
+            ]),
+      swapped,
+    )
+    const { ear } = first.tones.plan[first.tones.measured.length] ?? {}
+    expect(first.playback).toMatchObject({ kind: 'tone', ear: ear === 'left' ? 'right' : 'left' })
+  })
+
   it('of a frequency that was measured twice the better one counts', () => {
     const [left] = resultOf(finished({ ...good, 1000: 25 }, { ...good, 1000: 25 }, { retest: 15 })).ears
     expect(left?.frequencies.find(({ frequencyHz }) => frequencyHz === 1000)?.threshold).toEqual({
@@ -85,6 +114,9 @@ describe('what tones say', () => {
     const levels = { 1000: 25, 2000: 40, 4000: 'no_response' } as const
     const [left] = resultOf(finished(levels, levels, { mode: 'quick' })).ears
     expect(left?.frequencies.map(({ band }) => band)).toEqual(['quiet', 'ordinary', 'loud_only'])
+    // It never came to the cap, so nothing is said of it.
+    expect(resultOf(finished(levels, levels, { mode: 'quick' })).findings).not.toContain('no_response')
+    expect(resultOf(finished(levels, levels, { mode: 'standard' })).findings).toContain('no_response')
     expect(resultOf(finished({ 1000: 25, 2000: 25, 4000: 25 }, undefined, { mode: 'quick' })).outcome).toBe('no_signs')
   })
 })

@@ -1,8 +1,8 @@
 import type { ScreenerState } from '../screener-state.ts'
 import { ears, type TestedEar } from '../tested-ear.ts'
 import { digitsResult } from './digits-result.ts'
-import { earLevels, earResult, earThresholds } from './ear-result.ts'
-import { earsDiffer } from './ears-differ.ts'
+import { earResult } from './ear-result.ts'
+import { earsDiffer, levelsOfEars, worseEar } from './ears-differ.ts'
 import { reportsDifficulty } from './reported-difficulty.ts'
 import type { EarResult, ResultFinding, ScreenerOutcome, ScreenerResult } from './screener-result.ts'
 import { unreliableReasons } from './unreliable.ts'
@@ -17,7 +17,7 @@ export function resultOf(state: ScreenerState): ScreenerResult {
   const digits = digitsResult(state.digits, !earsJoined)
   const selfReported = reportsDifficulty(state.selfReport)
   const unreliable = unreliableReasons(state.tones, isQuick)
-  const common = { earsJoined, digits }
+  const common = { earsJoined, digits, afterSwap: null }
   if (state.stage === 'refused') return { outcome: 'doctor', findings: [], unreliable: [], ears: [], ...common }
   if (unreliable.length > 0) {
     const findings: ResultFinding[] = selfReported ? ['self_report'] : []
@@ -25,20 +25,22 @@ export function resultOf(state: ScreenerState): ScreenerResult {
   }
   const ofEar = (ear: TestedEar) => state.tones.measured.filter((series) => series.ear === ear)
   const tested = (earsJoined ? (['both'] as const) : ears).map((ear) => earResult(ear, ofEar(ear), isQuick))
-  const findings = findingsOf(tested, { differ: !earsJoined && differ(state), selfReported })
-  return { outcome: outcomeOf(findings), findings, unreliable, ears: tested, ...common }
+  const differ = !earsJoined && earsDiffer(...levelsOfEars(state))
+  const findings = findingsOf(tested, { differ, selfReported, isQuick })
+  const swap = { afterSwap: afterSwap(state, differ) }
+  return { outcome: outcomeOf(findings), findings, unreliable, ears: tested, ...common, ...swap }
 }
 
-function differ({ mode, tones }: ScreenerState): boolean {
-  const isQuick = mode === 'quick'
-  const [left, right] = ears.map((ear) => {
-    const series = tones.measured.filter((measured) => measured.ear === ear)
-    return earLevels(earThresholds(series, isQuick), isQuick)
-  })
-  return Boolean(left && right && earsDiffer(left, right))
+/** What the tones say of a difference once the headphones were swapped. */
+function afterSwap(state: ScreenerState, differ: boolean): ScreenerResult['afterSwap'] {
+  if (!state.swappedFrom) return null
+  if (!differ) return 'alike'
+  return worseEar(state) === state.swappedFrom ? 'same_ear' : 'other_ear'
 }
 
-function findingsOf(tested: readonly EarResult[], told: { differ: boolean; selfReported: boolean }): ResultFinding[] {
+type Told = { differ: boolean; selfReported: boolean; isQuick: boolean }
+
+function findingsOf(tested: readonly EarResult[], told: Told): ResultFinding[] {
   const hasBand = (band: EarResult['band']) => tested.some((ear) => ear.band === band)
   const silent = tested.some(({ frequencies }) => frequencies.some(({ threshold }) => threshold.kind === 'no_response'))
   const findings: [ResultFinding, boolean][] = [
@@ -46,7 +48,8 @@ function findingsOf(tested: readonly EarResult[], told: { differ: boolean; selfR
     ['level_raised', hasBand('ordinary')],
     ['high_tones_worse', tested.some(({ highTonesWorse }) => highTonesWorse)],
     ['ears_differ', told.differ],
-    ['no_response', silent],
+    // The quick mode goes nowhere near the cap.
+    ['no_response', silent && !told.isQuick],
     ['self_report', told.selfReported],
   ]
   return findings.flatMap(([finding, holds]) => (holds ? [finding] : []))

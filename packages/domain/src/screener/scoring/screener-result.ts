@@ -59,4 +59,9 @@ export type ScreenerResult = {
   readonly ears: readonly EarResult[]
   readonly earsJoined: boolean
   readonly digits: DigitsResult | null
+  /**
+   * With swapped headphones: the ears are alike, or differ as before, or the difference went with the headphones. Null
+   * where nothing was swapped.
+   */
+  readonly afterSwap: 'alike' | 'same_ear' | 'other_ear' | null
 }

@@ -1,8 +1,10 @@
 import { nextRandom } from '../random.ts'
+import type { RoutingAnswer } from '../routing/routing-check.ts'
 import { screenerReducer, startScreener } from '../screener.ts'
 import type { ScreenerEvent } from '../screener-event.ts'
 import type { ScreenerMode } from '../screener-mode.ts'
 import type { ScreenerState } from '../screener-state.ts'
+import type { Ear } from '../tested-ear.ts'
 import { type Draw, hears, type Listener } from './listener.ts'
 
 export function drawFrom(seed: number): Draw {
@@ -29,11 +31,22 @@ export function readyForTones(mode: ScreenerMode, seed: number): ScreenerState {
     { type: 'level_set' },
     { type: 'routing_started' },
   ])
-  return after(
-    asked,
-    asked.routing.sides.map((answer) => ({ type: 'routing_answered', answer })),
-  )
+  return answerSides(asked, (side) => side)
 }
+
+/**
+ * The check of left and right, each tone answered once it is heard.
+ * @internal
+ */
+export const answerSides = (state: ScreenerState, answerOf: (side: Ear) => RoutingAnswer): ScreenerState =>
+  state.routing.sides.reduce(
+    (now, side) =>
+      after(now, [
+        { type: 'sound_started', id: now.lastPlaybackId, at: 1000 },
+        { type: 'routing_answered', answer: answerOf(side), at: 1500 },
+      ]),
+    state,
+  )
 
 export type Run = { state: ScreenerState; tones: number; trials: number; seconds: number }
 

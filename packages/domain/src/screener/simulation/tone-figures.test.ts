@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import type { ScreenerMode } from '../screener-mode.ts'
 import { type Figures, figuresOf } from './figures.ts'
 import type { listeners } from './listener.ts'
 
@@ -8,7 +9,7 @@ const table: Record<string, Record<string, string>> = {}
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
 type Kind = keyof typeof listeners
-type Mode = 'standard' | 'quick'
+type Mode = ScreenerMode
 
 function measure(kind: Kind, mode: Mode): Figures {
   const figures = figuresOf(kind, mode, runs)
@@ -52,6 +53,19 @@ describe('listeners who answer to what they hear', () => {
     expect(slope.findings(({ findings }) => findings.includes('high_tones_worse'))).toBeGreaterThan(0.95)
     expect(slope.findings(({ findings }) => findings.includes('ears_differ'))).toBeLessThan(0.02)
   })
+
+  it(
+    'the long mode measures two frequencies more, and as well',
+    () => {
+      const { bias, sd, unreliable, presentations, minutes } = measure('ordinary', 'long')
+      expect(Math.abs(bias)).toBeLessThanOrEqual(3.5)
+      expect(sd).toBeLessThanOrEqual(3.5)
+      expect(unreliable).toBeLessThanOrEqual(0.03)
+      expect(presentations.p95).toBeLessThanOrEqual(17)
+      expect(minutes.p95).toBeLessThanOrEqual(11)
+    },
+    patience,
+  )
 
   it(
     'the quick mode ends soon',

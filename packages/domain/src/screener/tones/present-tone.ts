@@ -1,6 +1,7 @@
 import type { Playback } from '../playback.ts'
 import { randomInteger } from '../random.ts'
 import type { ScreenerState } from '../screener-state.ts'
+import type { TestedEar } from '../tested-ear.ts'
 import { isSilent } from './silent-trials.ts'
 import { toneLevels, toneTiming } from './tone-limits.ts'
 import type { ToneSeries, ToneTest } from './tone-test.ts'
@@ -20,7 +21,8 @@ export function presentTone(state: ScreenerState, quietMs = 0): ScreenerState {
     lengthMs,
     answerMs: answerClosesMs,
   }
-  const playback: Playback = silent ? { kind: 'silence', ...timing } : { kind: 'tone', ...timing, ...tone }
+  const ear = state.swappedFrom ? otherSide(tone.ear) : tone.ear
+  const playback: Playback = silent ? { kind: 'silence', ...timing } : { kind: 'tone', ...timing, ...tone, ear }
   return {
     ...state,
     random: gap.random,
@@ -28,6 +30,12 @@ export function presentTone(state: ScreenerState, quietMs = 0): ScreenerState {
     lastPlaybackId: timing.id,
     tones: { ...tones, trial: { isSilent: silent, onsetAt: null, early: false } },
   }
+}
+
+/** Headphones that are worn the other way round bring the right channel to the left ear. */
+function otherSide(ear: TestedEar): TestedEar {
+  if (ear === 'both') return ear
+  return ear === 'left' ? 'right' : 'left'
 }
 
 /** Once all is measured, well audible tones that count for nothing stand between the silent trials that are left. */

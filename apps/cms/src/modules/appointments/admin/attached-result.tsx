@@ -19,7 +19,7 @@ export function AttachedResult() {
   const language = say('ru', 'kk') === 'kk' ? 'kk' : 'ru'
   return (
     <section className="estu-attached">
-      <h3>{say('Проверка слуха на сайте', 'Сайттағы есту тексеруі')}</h3>
+      <h3>{say('Проверка слуха на сайте', 'Сайтта есту қабілетін тексеру')}</h3>
       <p>
         <strong>{say(...outcomeWords[outcome])}</strong>
         <br />

@@ -5,7 +5,7 @@ import { toneLevels } from '@estu/domain/screener/tones/tone-limits'
 import type { Say } from '../say'
 import { EarMark } from '../screens/ear-mark'
 
-type Point = { x: number; y: number }
+type Point = { x: number; y: number; isHeard: boolean }
 
 /** Bands are of one height, as they are of one weight: below 25, to 40, above. */
 const marks = [
@@ -29,7 +29,8 @@ function pointOf({ frequencyHz, threshold }: FrequencyResult): Point | null {
     at_floor: toneLevels.floor,
     no_response: toneLevels.cap,
   }
-  return { x: 8 + toneFrequencies.indexOf(frequencyHz) * 16.8, y: heightOf(level[threshold.kind]) }
+  const isHeard = threshold.kind !== 'no_response'
+  return { x: 8 + toneFrequencies.indexOf(frequencyHz) * 16.8, y: heightOf(level[threshold.kind]), isHeard }
 }
 
 /** What is heard of low and high sounds, with the mist of what a home test does not know. No numbers. */
@@ -57,9 +58,9 @@ export function HearingPicture({ ears, say }: { ears: readonly EarResult[]; say:
           </span>
         ))}
         {drawn.flatMap(({ ear, points }) =>
-          points.map(({ x, y }) => (
+          points.map(({ x, y, isHeard }) => (
             <span key={`${ear} ${x}`} className={`hearing__point ear--${ear}`} style={{ left: `${x}%`, top: `${y}%` }}>
-              <EarMark ear={ear === 'left' ? 'left' : 'right'} />
+              <EarMark ear={ear === 'left' ? 'left' : 'right'} isSilent={!isHeard} />
             </span>
           )),
         )}
@@ -77,6 +78,9 @@ export function HearingPicture({ ears, say }: { ears: readonly EarResult[]; say:
           </span>
         ))}
       </p>
+      {drawn.some(({ points }) => points.some(({ isHeard }) => !isHeard)) && (
+        <p className="small muted">{say('screener.picture.notHeard')}</p>
+      )}
       <figcaption className="small muted">{say('screener.picture.note')}</figcaption>
     </figure>
   )

@@ -10,7 +10,9 @@ export function HearingTable({ ears, say }: { ears: readonly EarResult[]; say: S
     ears.some(({ frequencies }) => frequencies.some((known) => known.frequencyHz === frequencyHz)),
   )
   const wordOf = ({ frequencies }: EarResult, frequencyHz: number) => {
-    const band = frequencies.find((known) => known.frequencyHz === frequencyHz)?.band
+    const found = frequencies.find((known) => known.frequencyHz === frequencyHz)
+    if (found?.threshold.kind === 'no_response') return say('screener.table.notHeard')
+    const band = found?.band
     return band ? say(`screener.band.${band}`) : say('screener.table.none')
   }
   return (

@@ -13,6 +13,7 @@ export function ResultScreen({ run, say, links, onDelete }: ScreenProps) {
   const result = resultOf(run.state)
   const outcome = toldOutcome(result)
   const measured = result.ears.length > 0
+  const canSwap = result.findings.includes('ears_differ') && !result.afterSwap
   return (
     <>
       <Screen
@@ -35,7 +36,17 @@ export function ResultScreen({ run, say, links, onDelete }: ScreenProps) {
           )
         }
         foot={
-          !measured && (
+          measured ? (
+            canSwap && (
+              <button
+                type="button"
+                className="btn btn--secondary"
+                onClick={() => run.sendWithSound({ type: 'tones_repeated', swapped: true })}
+              >
+                {say('screener.swap.repeat')}
+              </button>
+            )
+          ) : (
             <>
               <button
                 type="button"
@@ -58,7 +69,9 @@ export function ResultScreen({ run, say, links, onDelete }: ScreenProps) {
 }
 
 function Said({ result, say }: { result: ScreenerResult; say: Say }) {
-  const { findings, digits } = result
+  const { digits, afterSwap } = result
+  // The advice to swap the headphones has been followed.
+  const findings = result.findings.filter((finding) => finding !== 'ears_differ' || !afterSwap)
   return (
     <dl className="scr-says">
       {findings.length > 0 && (
@@ -67,6 +80,12 @@ function Said({ result, say }: { result: ScreenerResult; say: Say }) {
           {findings.map((finding) => (
             <dd key={finding}>{say(`screener.finding.${finding}`)}</dd>
           ))}
+        </div>
+      )}
+      {afterSwap && (
+        <div>
+          <dt>{say('screener.swap.title')}</dt>
+          <dd>{say(`screener.swap.${afterSwap}`)}</dd>
         </div>
       )}
       {digits && (

@@ -1,4 +1,5 @@
 import type { ScreenProps } from '../test/screener-test'
+import { BookWithout } from './book-without'
 import { Screen } from './screen'
 import { TroubleNotice } from './trouble-notice'
 
@@ -27,6 +28,7 @@ export function DigitsOfferScreen({ run, say, links }: ScreenProps) {
           <button type="button" className="btn btn--quiet" onClick={() => run.send({ type: 'digits_declined' })}>
             {say('screener.offer.no')}
           </button>
+          <BookWithout say={say} links={links} />
         </>
       }
     />

@@ -2,6 +2,7 @@ import { progressOf } from '@estu/domain/screener/progress'
 import { useState } from 'react'
 import type { ScreenProps } from '../test/screener-test'
 import { useKeys } from '../test/use-keys'
+import { BookWithout } from './book-without'
 import { Keypad } from './keypad'
 import { Screen } from './screen'
 import { TroubleNotice } from './trouble-notice'
@@ -71,9 +72,12 @@ export function DigitsScreen({ run, say, links }: ScreenProps) {
         </>
       }
       foot={
-        <button type="button" className="btn btn--quiet" onClick={() => run.send({ type: 'finished_early' })}>
-          {say('screener.digits.skip')}
-        </button>
+        <>
+          <button type="button" className="btn btn--quiet" onClick={() => run.send({ type: 'finished_early' })}>
+            {say('screener.digits.skip')}
+          </button>
+          <BookWithout say={say} links={links} />
+        </>
       }
     />
   )

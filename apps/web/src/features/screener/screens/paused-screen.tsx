@@ -1,4 +1,5 @@
 import type { ScreenProps } from '../test/screener-test'
+import { BookWithout } from './book-without'
 import { Screen } from './screen'
 import { TroubleNotice } from './trouble-notice'
 
@@ -30,6 +31,7 @@ export function PausedScreen({ run, say, links }: ScreenProps) {
               {say('screener.paused.finish')}
             </button>
           )}
+          <BookWithout say={say} links={links} />
         </>
       }
     />

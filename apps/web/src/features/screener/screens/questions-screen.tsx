@@ -1,6 +1,7 @@
 import { howOften, type SelfReport, selfReportQuestions } from '@estu/domain/screener/self-report'
 import { useState } from 'react'
 import type { ScreenProps } from '../test/screener-test'
+import { BookWithout } from './book-without'
 import { Screen } from './screen'
 
 const betterEars = ['left', 'same', 'right'] as const
@@ -62,6 +63,7 @@ export function QuestionsScreen({ run, say, links }: ScreenProps) {
           <button type="button" className="btn btn--quiet" onClick={() => run.send({ type: 'went_back' })}>
             {say('screener.back')}
           </button>
+          <BookWithout say={say} links={links} />
         </>
       }
     />

@@ -1,3 +1,4 @@
+import { Notice } from '@estu/ui/components/notice'
 import type { ScreenProps } from '../test/screener-test'
 import { BookWithout } from './book-without'
 import { Screen } from './screen'
@@ -12,6 +13,7 @@ export function ReadyScreen({ run, say, links }: ScreenProps) {
       title={say('screener.ready.title')}
       body={
         <>
+          {run.state.swappedFrom && <Notice tone="attention" text={say('screener.swap.wear')} />}
           <p className="lead">{say('screener.ready.lead')}</p>
           <p>{say('screener.ready.calm')}</p>
           <TroubleNotice run={run} say={say} links={links} />

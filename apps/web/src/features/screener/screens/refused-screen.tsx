@@ -39,11 +39,13 @@ export function RefusedScreen({ run, say, links }: ScreenProps) {
             </>
           )}
           {kind !== 'child' && (
-            <a className="btn btn--primary" href={links.write}>
-              {say('screener.refused.ask')}
-            </a>
+            <>
+              <a className="btn btn--primary" href={links.write}>
+                {say('screener.refused.ask')}
+              </a>
+              <p className="small muted">{say('screener.refused.askHint')}</p>
+            </>
           )}
-          <p className="small muted">{say('screener.refused.askHint')}</p>
           <button type="button" className="btn btn--quiet" onClick={() => run.send({ type: 'went_back' })}>
             {say('screener.back')}
           </button>

@@ -13,11 +13,12 @@ import { TroubleNotice } from './trouble-notice'
 export function RoutingScreen({ run, say, links }: ScreenProps) {
   const { routing, playback } = run.state
   const begun = Boolean(playback) || routing.answers.length > 0 || routing.failures > 0
-  const answer = (given: RoutingAnswer) => run.send({ type: 'routing_answered', answer: given })
+  const answer = (given: RoutingAnswer) => run.send({ type: 'routing_answered', answer: given, at: performance.now() })
   useKeys((key) => {
     const given = key === 'ArrowLeft' ? 'left' : key === 'ArrowRight' ? 'right' : null
-    if (given && begun) answer(given)
-    return given !== null
+    if (!given || !begun) return false
+    answer(given)
+    return true
   })
   const common = { run, say, links, sounds: true, title: say('screener.routing.title') }
   if (routing.failure) return <RoutingFailed {...common} />

@@ -2,6 +2,7 @@ import { type RedFlag, redFlags } from '@estu/domain/screener/suitability'
 import { FieldProblem } from '@estu/ui/components/form-fields'
 import { useState } from 'react'
 import type { ScreenProps } from '../test/screener-test'
+import { BookWithout } from './book-without'
 import { Screen } from './screen'
 
 /** Signs that belong to a doctor, before any sound. */
@@ -48,6 +49,7 @@ export function SuitabilityScreen({ run, say, links }: ScreenProps) {
           <button type="button" className="btn btn--quiet" onClick={() => send([])}>
             {say('screener.flags.none')}
           </button>
+          <BookWithout say={say} links={links} />
         </>
       }
     />

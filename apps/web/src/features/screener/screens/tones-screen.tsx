@@ -3,13 +3,13 @@ import { ears } from '@estu/domain/screener/tested-ear'
 import { useEffect, useRef } from 'react'
 import type { ScreenProps } from '../test/screener-test'
 import { useKeys } from '../test/use-keys'
+import { BookWithout } from './book-without'
 import { EarMark } from './ear-mark'
 import { Screen } from './screen'
 
 /** The large button; nothing here moves or changes while a tone sounds. */
 export function TonesScreen({ run, say, links }: ScreenProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const byPointer = useRef(false)
   useEffect(() => button.current?.focus(), [])
   const press = () => run.send({ type: 'pressed', at: performance.now() })
   useKeys((key, { target }) => {
@@ -60,15 +60,9 @@ export function TonesScreen({ run, say, links }: ScreenProps) {
           ref={button}
           type="button"
           className="scr-answer"
-          onPointerDown={() => {
-            byPointer.current = true
-            press()
-          }}
-          onClick={() => {
-            // A tap has been counted when it began; what comes without one is a switch or a screen reader.
-            if (!byPointer.current) press()
-            byPointer.current = false
-          }}
+          onPointerDown={({ button: pressed }) => pressed === 0 && press()}
+          // A tap has been counted when it began; a click without one is a switch's or a screen reader's.
+          onClick={({ detail }) => detail === 0 && press()}
         >
           <b>{say('screener.tones.heard')}</b>
           <span>{say('screener.tones.keys')}</span>
@@ -79,6 +73,7 @@ export function TonesScreen({ run, say, links }: ScreenProps) {
           <button type="button" className="btn btn--secondary" onClick={run.stop}>
             {say('screener.pause')}
           </button>
+          <BookWithout say={say} links={links} />
           <details className="acc">
             <summary>{say('screener.tones.help')}</summary>
             <p className="acc__in">{say('screener.ready.calm')}</p>

@@ -1,0 +1,71 @@
+import { locales } from '@estu/domain/locale/locales'
+import { expect, test } from '@playwright/test'
+import { freshAddress } from '../support/each-shopper.ts'
+import { cartCookieOf, freeTime } from '../support/forms/kept-forms.ts'
+import { signedInAs } from '../support/forms/signed-in.ts'
+import { stateLooker } from '../support/looks-of-state.ts'
+import { prefixOf, shopperAt } from '../support/shopper.ts'
+import { readTestEnv } from '../support/test-env.ts'
+
+const { fullSize } = readTestEnv()
+
+// Trap: an emulated phone widens its own screen and hides what is too wide.
+test.use({ isMobile: false, viewport: { width: 1280, height: 900 } })
+
+for (const locale of locales) {
+  const prefix = prefixOf(locale)
+  const person = () => ({ name: 'Асель Пробная', phone: '7012345678', email: freshAddress() })
+
+  test(`a full cart, each step of an order, the order and its account are accessible and fit, ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(fullSize ? 15 * 60_000 : 120_000)
+    const look = stateLooker(page, locale)
+    const shopper = shopperAt(page, locale)
+    await context.addCookies([await cartCookieOf(2)])
+    const { id } = await signedInAs(context)
+    await shopper.open('/cart')
+    await look('a full cart')
+    await shopper.open('/cart/checkout')
+    await shopper.send()
+    await expect(page.locator('#form-summary')).toBeVisible()
+    await look('an order with problems')
+    await shopper.fillContact(person())
+    await expect(page.locator('.kept')).toBeVisible()
+    await look('an order that is filled in')
+    await shopper.send()
+    await expect(page.locator('button[value=place]')).toBeVisible()
+    await look('the last look at an order')
+    await shopper.send(page.locator('button[value=place]'))
+    await page.waitForURL(/\/thanks\?for=order/)
+    await look('thanks for an order')
+    await page.locator('main a[href*="/order/"]').first().click()
+    await page.waitForURL(/\/order\//)
+    await look('an order')
+    await shopper.open(`/user/${id}`)
+    await expect(page.locator('main a[href*="/order/"]').first()).toBeVisible()
+    await look('an account with an order')
+  })
+
+  test(`each step of booking and the visit are accessible and fit, ${locale}`, async ({ page }) => {
+    test.setTimeout(fullSize ? 15 * 60_000 : 120_000)
+    const look = stateLooker(page, locale)
+    const shopper = shopperAt(page, locale)
+    await shopper.open('/zapisnapriem')
+    for (const step of [1, 2, 3]) {
+      await page.locator('.choice--link').first().click()
+      await page.waitForURL((url) => url.searchParams.size === step)
+      await look(`step ${step} of booking`)
+    }
+    await page.goto(`${prefix}${await freeTime()}`)
+    await shopper.fillContact(person())
+    await look('a visit that is filled in')
+    await shopper.send()
+    await page.waitForURL(/\/thanks\?for=appointment/)
+    await look('thanks for a visit')
+    await page.locator('main a[href*="/appointment/"]').first().click()
+    await page.waitForURL(/\/appointment\//)
+    await look('a visit')
+  })
+}
