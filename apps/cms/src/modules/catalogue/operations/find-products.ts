@@ -39,6 +39,27 @@ export const findProductsBySlug = (
     { withFacts },
   )
 
+/**
+ * The same with their facts, in the other language what is not public in this one: `locale` says which, `'ru'` or `'kk'`.
+ */
+export const findInEitherLanguage = (
+  payload: Payload,
+  locale: Locale,
+  collection: ProductCollection,
+  slugs: readonly string[],
+): Promise<(ListedRow & { locale: Locale })[]> =>
+  readListedRows<{ locale: Locale }>(
+    payload,
+    sql`chosen.locale`,
+    sql`
+      select distinct on (place) document_id, locale, place
+      from unnest(${`{${slugs.join(',')}}`}::text[]) with ordinality as given (slug, place)
+        join catalogue_items using (slug)
+      where collection = ${collection} order by place, locale <> ${locale}
+    `,
+    { withFacts: true, also: ['locale'] },
+  )
+
 /** Goods of these sections that fit a product, as their editors say; what can be had first. */
 export const findFitting = (
   payload: Payload,
