@@ -94,3 +94,16 @@ it('refuses a promotion that ends before it begins', async () => {
     data: { errors: [{ path: 'endsAt' }] },
   })
 })
+
+it('tells lists of a product that stands elsewhere in them, and its own pages alone of other words', async () => {
+  const id = await anyDevice(cms.payload)
+  const update = (data: object) => () =>
+    cms.payload.update({ ...shared, collection: 'devices', id, data: { ...data, _status: 'published' } })
+  await update({ priceKzt: 100_001 })()
+  const reworded = await announced(update({ summary: 'Другими словами о том же.' }))
+  expect(reworded).toContain(`document:devices:${id}`)
+  expect(reworded).not.toContain('list:devices')
+  const dearer = await announced(update({ priceKzt: 900_001 }))
+  expect(dearer).toContain(`document:devices:${id}`)
+  expect(dearer).toContain('list:devices')
+})

@@ -60,26 +60,6 @@ export const findInEitherLanguage = (
     { withFacts: true, also: ['locale'] },
   )
 
-/** Goods of these sections that fit a product, as their editors say; what can be had first. */
-export const findFitting = (
-  payload: Payload,
-  locale: Locale,
-  collections: readonly ProductCollection[],
-  productId: string,
-  limit: number,
-): Promise<ListedRow[]> =>
-  readListedRows(
-    payload,
-    locale,
-    sql`
-      select document_id, row_number() over (order by collection desc, card ->> 'kind', rank, document_id) as place
-      from catalogue_items
-      where fits @> ${`{${productId}}`}::uuid[] and locale = ${locale}
-        and collection = any(${`{${collections.join(',')}}`}::text[])
-      order by collection desc, card ->> 'kind', rank, document_id limit ${limit}
-    `,
-  )
-
 /** The products that goods fit, as their editors say: the other way round. */
 export const findFitted = (payload: Payload, locale: Locale, goodsId: string, limit: number): Promise<ListedRow[]> =>
   readListedRows(
