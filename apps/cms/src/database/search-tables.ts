@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import {
   bigserial,
+  boolean,
   customType,
   date,
   index,
@@ -121,6 +122,8 @@ const searchQueries = pgTable(
     /** `none`, `few` (to 5), `some` (to 50) or `many`. */
     hits: text('hits').notNull(),
     count: integer('count').notNull(),
+    /** Whether the shop itself says every word of it: nothing else is suggested to others. */
+    known: boolean('known').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.day, table.locale, table.query, table.hits] }),

@@ -5,18 +5,22 @@ import { keyOf } from '../indexing/index-row.ts'
 import type { Fragment } from './in-tier.ts'
 
 const shownQueries = 5
-/** Fewer times and it may be one person's own words. */
+/** What is looked for seldom helps nobody else. */
 const leastAsked = 3
 /** After every letter. Between two bounds an index is read even by a statement that is planned once; `like` is not. */
 const lastLetter = '\u{10ffff}'
 
-/** Queries that begin like a text and found something, most asked first: a JSON list, inside another statement. */
+/**
+ * Queries that begin like a text, found something and are of the shop's own words, most asked first: a JSON list, inside
+ * another statement.
+ */
 export function askedQueries(locale: Locale, text: string): Fragment {
   const key = keyOf(text)
   return sql`(
     select coalesce(jsonb_agg(shown order by times desc, query), '[]') from (
       select query, max(shown) as shown, sum(count) as times from search_queries
-      where locale = ${locale} and query ~>=~ ${key} and query ~<~ ${`${key}${lastLetter}`} and hits <> 'none' and ${key} <> ''
+      where locale = ${locale} and query ~>=~ ${key} and query ~<~ ${`${key}${lastLetter}`} and hits <> 'none' and known
+        and ${key} <> ''
       group by query having sum(count) >= ${leastAsked} order by times desc, query limit ${shownQueries}
     ) as asked
   )`

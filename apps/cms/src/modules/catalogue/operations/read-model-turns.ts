@@ -1,0 +1,15 @@
+import type { Payload } from 'payload'
+import { collectWords, followDependents } from '../../search/index.ts'
+import { applyAllFacetChanges } from '../facets/apply-all-changes.ts'
+
+/**
+ * What the worker does again and again to bring counts and search up to date, each apart from the other: a brand that
+ * thousands of products name takes its time, and counts follow within a second all the same.
+ */
+export const readModelTurns = (payload: Payload): readonly (() => Promise<void>)[] => [
+  () => applyAllFacetChanges(payload),
+  async () => {
+    while (await followDependents(payload));
+    while ((await collectWords(payload)) > 0);
+  },
+]
