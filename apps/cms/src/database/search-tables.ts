@@ -94,7 +94,10 @@ const searchNewWords = pgTable('search_new_words', {
   words: jsonb('words').notNull(),
 })
 
-/** Documents that changed and are named in the rows of others; the worker writes those anew, and notes how far it is. */
+/**
+ * Documents that changed and are named in the rows of others, and plans that devices are paid by; the worker writes
+ * those rows anew, and notes how far it is.
+ */
 const searchDependents = pgTable('search_dependents', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   collection: text('collection').notNull(),

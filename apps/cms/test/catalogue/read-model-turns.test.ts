@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { facetOf } from '@estu/domain/catalogue/listing/facets'
+import { placeOf } from '@estu/domain/catalogue/listing/ranges'
 import { sql } from '@payloadcms/db-postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readModelTurns } from '../../src/modules/catalogue/index.ts'
+import { countFacets, readModelTurns } from '../../src/modules/catalogue/index.ts'
 import { rich } from '../support/complete.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 
@@ -67,4 +69,38 @@ it('counts follow while a brand that many products name is not through yet', asy
     await other.end()
     await Promise.all(turns)
   }
+})
+
+it('what devices cost a month is told anew when the plans change, and by one rule', async () => {
+  const plans = (given: object[]) =>
+    cms.payload.updateGlobal({ ...shared, slug: 'instalments', data: { plans: given } as never })
+  const turnAll = async () => {
+    for (const turn of readModelTurns(cms.payload)) await turn()
+    for (const turn of readModelTurns(cms.payload)) await turn()
+  }
+  const monthly = async () => {
+    const { values } = await countFacets(cms.payload, 'ru', { section: 'devices', chosen: new Map() })
+    return [...(values.get('monthly') ?? [])].filter(([, count]) => count > 0).map(([place]) => place)
+  }
+  const device = await cms.payload.find({ ...shared, collection: 'devices', limit: 1 })
+  await cms.payload.update({
+    ...shared,
+    collection: 'devices',
+    id: device.docs[0]?.id ?? '',
+    data: { priceKzt: 240_001, instalmentMonths: '24', _status: 'published' },
+  })
+  await turnAll()
+  expect(await monthly()).toEqual([])
+  const edges = facetOf('devices', 'monthly')?.edges ?? []
+  await plans([{ months: 24, minKzt: 0, maxKzt: 300_000, provider: 'Банк' }])
+  await turnAll()
+  expect(await monthly()).toEqual([placeOf(edges, 10_001)])
+  // A plan that does not cover the price is no offer; the next shorter one is.
+  await plans([
+    { months: 24, minKzt: 0, maxKzt: 200_000, provider: 'Банк' },
+    { months: 12, minKzt: 0, provider: 'Банк' },
+  ])
+  await turnAll()
+  expect(await monthly()).toEqual([placeOf(edges, 20_001)])
+  expect(await waiting('search_dependents')).toBe(0)
 })

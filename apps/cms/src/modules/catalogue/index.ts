@@ -1,3 +1,5 @@
+export { applyAllFacetChanges } from './facets/apply-all-changes.ts'
+export { followPlanChanges } from './hooks/follow-plan-changes.ts'
 export { clearReadModel, keepReadModel } from './hooks/keep-read-model.ts'
 export { countFacets } from './operations/count-facets.ts'
 export { findCandidates } from './operations/find-candidates.ts'

@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { databaseOf } from '../../../database/of-request.ts'
 import { ensureFacetIds } from '../facets/facet-ids.ts'
+import { readPlans } from './instalment-plans.ts'
 import { type CatalogueItem, itemOf, type ListedDocument, noPrice } from './item-of.ts'
 
 type Published = Record<Locale, ReadonlyMap<string, ListedDocument | null>>
@@ -32,11 +33,12 @@ export async function storeItems(
 ): Promise<ItemChange[]> {
   const db = await databaseOf(req)
   const soldOut = await soldOutOf(req, collection, ids)
+  const plans = collection === 'devices' ? await readPlans(req) : []
   const changes: ItemChange[] = []
   for (const locale of locales) {
     const items = ids.flatMap((id) => {
       const doc = published[locale].get(id)
-      const item = doc && itemOf(collection, doc, soldOut.has(id))
+      const item = doc && itemOf(collection, doc, { soldOut: soldOut.has(id), plans })
       return item ? [item] : []
     })
     const rows = JSON.stringify(await Promise.all(items.map((item) => rowOf(req, item))))
