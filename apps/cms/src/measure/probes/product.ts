@@ -44,6 +44,14 @@ export const productProbes: readonly Probe[] = [
     },
   },
   {
+    name: 'models by one letter or two',
+    draw: (payload, samples) => {
+      const locale = samples.locale()
+      const text = samples.pick(samples.product(locale).title.split(' ')).slice(0, samples.pick([1, 2]))
+      return () => findModels(payload, locale, { section: 'devices', text }, modelsFound)
+    },
+  },
+  {
     name: 'compare, 4 with facts',
     draw: (payload, samples) => {
       const locale = samples.locale()
