@@ -5,11 +5,11 @@ import { readCmsEnv, readWorkerEnv } from '../env.ts'
 import { freeStuckJobs } from '../jobs/free-stuck-jobs.ts'
 import { eraseEndedRequests } from '../modules/accounts/index.ts'
 import { eraseAttachedResults } from '../modules/appointments/index.ts'
-import { applyAllFacetChanges } from '../modules/catalogue/index.ts'
+import { readModelTurns } from '../modules/catalogue/index.ts'
 import { endRetention, forgetReads } from '../modules/customer-requests/index.ts'
 import { keepIndex } from '../modules/hosted-search/index.ts'
 import { mailQueue } from '../modules/messages/index.ts'
-import { collectWords, followDependents, forgetOldQueries } from '../modules/search/index.ts'
+import { collectWords, forgetOldQueries, forgetWordsByAndBy } from '../modules/search/index.ts'
 import { addDatabaseMetrics } from '../operations/metrics/database-metrics.ts'
 import { serveMetrics } from '../operations/metrics/serve-metrics.ts'
 import { announcePeriods } from '../outbox/announce-periods.ts'
@@ -20,6 +20,7 @@ const interval = 1000
 const tidyEvery = 60_000
 let tidiedAt = 0
 const payload = await getPayload({ config })
+const forgetWords = forgetWordsByAndBy(payload)
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (stopping = true))
 const { hostedSearch } = readCmsEnv()
@@ -27,11 +28,12 @@ const { host, metricsPort, healthDataDays } = readWorkerEnv()
 if (metricsPort !== null) tellMetrics(metricsPort)
 payload.logger.info('ready')
 
-// Apart from each other: a mail server that takes its time holds up no publication, and a large import no letter.
+// Apart from each other: a mail server that takes its time holds up no publication, a large import no letter, and the
+// new name of a brand no count.
 await Promise.all([
   again(publish),
   again(sendLetters),
-  again(followChanges),
+  ...readModelTurns(payload).map(again),
   ...(hostedSearch ? [again(keepIndex(payload, hostedSearch))] : []),
 ])
 await payload.destroy()
@@ -65,12 +67,7 @@ async function publish(): Promise<void> {
   await eraseAttachedResults(payload)
   await freeStuckJobs(payload)
   await forgetOldQueries(payload)
-}
-
-async function followChanges(): Promise<void> {
-  await applyAllFacetChanges(payload)
-  while (await followDependents(payload));
-  while ((await collectWords(payload)) > 0);
+  await forgetWords()
 }
 
 async function sendLetters(): Promise<void> {

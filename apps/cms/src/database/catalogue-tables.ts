@@ -90,13 +90,13 @@ export const catalogueItems = pgTable(
     index('catalogue_items_traits_idx')
       .on(table.locale, table.traits, table.priceUp, table.documentId)
       .where(sql`traits is not null`),
-    // Parts of a model's name.
+    // Parts of a model's name, as the function `model_name` of a migration folds it.
     index('catalogue_items_ru_title_idx')
-      .using('gin', sql`(card ->> 'title') gin_trgm_ops`)
+      .using('gin', sql`model_name(card ->> 'title') gin_trgm_ops`)
       .with({ fastupdate: false })
       .where(sql`locale = 'ru' and collection in ('devices', 'implants')`),
     index('catalogue_items_kk_title_idx')
-      .using('gin', sql`(card ->> 'title') gin_trgm_ops`)
+      .using('gin', sql`model_name(card ->> 'title') gin_trgm_ops`)
       .with({ fastupdate: false })
       .where(sql`locale = 'kk' and collection in ('devices', 'implants')`),
     index('catalogue_items_fits_idx').using('gin', table.fits).with({ fastupdate: false }),

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import {
   bigserial,
+  boolean,
   customType,
   date,
   index,
@@ -93,7 +94,10 @@ const searchNewWords = pgTable('search_new_words', {
   words: jsonb('words').notNull(),
 })
 
-/** Documents that changed and are named in the rows of others; the worker writes those anew, and notes how far it is. */
+/**
+ * Documents that changed and are named in the rows of others, and plans that devices are paid by; the worker writes
+ * those rows anew, and notes how far it is.
+ */
 const searchDependents = pgTable('search_dependents', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   collection: text('collection').notNull(),
@@ -121,6 +125,8 @@ const searchQueries = pgTable(
     /** `none`, `few` (to 5), `some` (to 50) or `many`. */
     hits: text('hits').notNull(),
     count: integer('count').notNull(),
+    /** Whether the shop itself says every word of it: nothing else is suggested to others. */
+    known: boolean('known').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.day, table.locale, table.query, table.hits] }),

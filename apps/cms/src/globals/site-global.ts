@@ -17,7 +17,7 @@ export function siteGlobal(config: GlobalConfig, hooks: GlobalConfig['hooks'] = 
     hooks: {
       ...hooks,
       beforeOperation: [keepTranslatorToReading, ...(hooks.beforeOperation ?? [])],
-      afterChange: [trackGlobal, announceGlobal],
+      afterChange: [trackGlobal, announceGlobal, ...(hooks.afterChange ?? [])],
     },
   }
 }

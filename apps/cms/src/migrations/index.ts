@@ -17,6 +17,7 @@ import * as migration_20261122_134736_traits_and_titles from './20261122_134736_
 import * as migration_20261122_200303_sign_language from './20261122_200303_sign_language';
 import * as migration_20261123_002336_screener_results from './20261123_002336_screener_results';
 import * as migration_20261123_071559_health_reads from './20261123_071559_health_reads';
+import * as migration_20261124_062606_names_and_places from './20261124_062606_names_and_places';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261123_071559_health_reads.up,
     down: migration_20261123_071559_health_reads.down,
-    name: '20261123_071559_health_reads'
+    name: '20261123_071559_health_reads',
+  },
+  {
+    up: migration_20261124_062606_names_and_places.up,
+    down: migration_20261124_062606_names_and_places.down,
+    name: '20261124_062606_names_and_places'
   },
 ];

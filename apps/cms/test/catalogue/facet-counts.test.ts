@@ -97,7 +97,10 @@ function bruteForce(chosen: Selection['chosen']) {
     values.set(key, counts)
   }
   const total = [...shop.values()].filter((item) => matches(item, chosen, null))
-  return { values, total: total.length, cheapest: total.map(({ price }) => price).toSorted((a, b) => a - b) }
+  const without = [...chosen.keys()].map(
+    (facet) => [facet, [...shop.values()].filter((item) => matches(item, chosen, facet)).length] as const,
+  )
+  return { values, without, total: total.length, cheapest: total.map(({ price }) => price).toSorted((a, b) => a - b) }
 }
 
 const anyChoice = fc
@@ -127,15 +130,21 @@ it('counts of random combinations are those of counting one by one, with edits b
     const chosen = new Map(choice)
     const expected = bruteForce(chosen)
     const counted = await countFacets(cms.payload, 'ru', { section, chosen })
-    expect({ total: counted.total, values: withoutNoughts(counted.values) }, JSON.stringify(choice)).toEqual({
+    const without = [...counted.without].filter(([, count]) => count > 0)
+    expect(
+      { total: counted.total, without: without.toSorted(), values: withoutNoughts(counted.values) },
+      JSON.stringify(choice),
+    ).toEqual({
       total: expected.total,
+      without: expected.without.filter(([, count]) => count > 0).toSorted(),
       values: withoutNoughts(expected.values),
     })
-    const page = 1 + random(3)
-    const listed = await listProducts(cms.payload, 'ru', { section, chosen, sort: 'price', page })
-    const from = (page - 1) * itemsOnPage
-    expect(listed.rows.map(({ priceKzt }) => priceKzt)).toEqual(expected.cheapest.slice(from, from + itemsOnPage))
-    expect(listed.more).toBe(expected.cheapest.length > from + itemsOnPage)
+    const firstPage = 1 + random(3)
+    const page = firstPage + random(3)
+    const listed = await listProducts(cms.payload, 'ru', { section, chosen, sort: 'price', page }, { firstPage })
+    const [from, to] = [(firstPage - 1) * itemsOnPage, page * itemsOnPage]
+    expect(listed.rows.map(({ priceKzt }) => priceKzt)).toEqual(expected.cheapest.slice(from, to))
+    expect(listed.more).toBe(expected.cheapest.length > to)
   }
 }, 300_000)
 
@@ -144,4 +153,17 @@ it('a value that nothing has matches nothing, and is no error', async () => {
   expect((await countFacets(cms.payload, 'ru', { section, chosen })).total).toBe(0)
   expect((await listProducts(cms.payload, 'ru', { section, chosen, sort: 'new', page: 1 })).rows).toEqual([])
   expect((await countFacets(cms.payload, 'kk', { section, chosen: new Map() })).total).toBe(0)
+})
+
+it('lists another selection in the stead of an empty one, and only then', async () => {
+  const plain = { section, chosen: new Map(), sort: 'price', page: 1 } as const
+  const none = { ...plain, chosen: new Map([['form', ['no-such-form']]]) }
+  const asked = { instead: { selection: plain, most: 3 } }
+  const cheapest = bruteForce(new Map()).cheapest
+  const empty = await listProducts(cms.payload, 'ru', none, asked)
+  expect(empty).toMatchObject({ rows: [], more: false })
+  expect(empty.instead.map(({ priceKzt }) => priceKzt)).toEqual(cheapest.slice(0, 3))
+  const filled = await listProducts(cms.payload, 'ru', plain, asked)
+  expect(filled.rows.map(({ priceKzt }) => priceKzt)).toEqual(cheapest.slice(0, itemsOnPage))
+  expect(filled.instead).toEqual([])
 })

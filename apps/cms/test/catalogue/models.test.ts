@@ -6,11 +6,18 @@ import type { ListedDocument } from '../../src/modules/catalogue/operations/item
 import { storeItems } from '../../src/modules/catalogue/operations/store-items.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 
-const brand = randomUUID()
+let brand = ''
 
 let cms: TestCms
 beforeAll(async () => {
   cms = await openCms()
+  const { id } = await cms.payload.create({
+    overrideAccess: true,
+    locale: 'ru',
+    collection: 'brands',
+    data: { title: 'Audéo', slug: 'audeo', tagline: 'Марка', _status: 'published' },
+  })
+  brand = id
   await store('devices', ['Люмити 90 RIC', 'Әуен 50 BTE', 'люмити 50% RIC', 'Аура_1'])
   await store('implants', ['Люмити процессор'])
 })
@@ -52,4 +59,21 @@ it('narrows to a brand, and gives no more than it was asked for', async () => {
   expect(await titles({ brandId: brand })).toEqual(['люмити 50% RIC', 'Люмити 90 RIC'])
   expect(await titles({ brandId: randomUUID() })).toEqual([])
   expect(await titles({}, 2)).toHaveLength(2)
+})
+
+it('finds Kazakh letters by the Russian ones, a brand by its name, and what was typed in another layout', async () => {
+  expect(await titles({ text: 'ауен' })).toEqual(['Әуен 50 BTE'])
+  expect(await titles({ text: 'AUDEO ric' })).toEqual(['люмити 50% RIC', 'Люмити 90 RIC'])
+  expect(await titles({ text: 'audéo' })).toEqual(['люмити 50% RIC', 'Люмити 90 RIC'])
+  expect(await titles({ text: 'audeo bte' })).toEqual([])
+  expect(await titles({ text: 'кшс 90' })).toEqual(['Люмити 90 RIC'])
+  expect(await titles({ text: 'k.vbnb' })).toEqual(['люмити 50% RIC', 'Люмити 90 RIC'])
+})
+
+it('takes one letter or two for the beginning of a word', async () => {
+  expect(await titles({ text: 'л' })).toEqual(['люмити 50% RIC', 'Люмити 90 RIC'])
+  expect(await titles({ text: 'b' })).toEqual(['Әуен 50 BTE'])
+  expect(await titles({ text: 'ит' })).toEqual([])
+  expect(await titles({ text: '90-ric' })).toEqual(['Люмити 90 RIC'])
+  expect(await titles({ text: 'ь' })).toEqual([])
 })

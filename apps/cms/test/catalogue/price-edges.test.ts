@@ -20,6 +20,8 @@ const prices = [...edgesOf('price'), ...edgesOf('monthly').map((edge) => edge * 
 let cms: TestCms
 beforeAll(async () => {
   cms = await openCms()
+  const plan = { months, minKzt: 0, provider: 'Банк' }
+  await cms.payload.updateGlobal({ slug: 'instalments', locale: 'ru', data: { plans: [plan] }, overrideAccess: true })
   const docs = prices.map((priceKzt, index) => ({
     id: randomUUID(),
     slug: `device-${index}`,

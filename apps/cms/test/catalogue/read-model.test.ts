@@ -3,6 +3,8 @@ import { APIError, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { applyFacetChanges } from '../../src/modules/catalogue/facets/apply-changes.ts'
 import { reindex } from '../../src/modules/catalogue/operations/reindex.ts'
+import { collectWords, followDependents } from '../../src/modules/search/index.ts'
+import { forgetAllWords } from '../../src/modules/search/indexing/forget-words.ts'
 import { rich } from '../support/complete.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 import { size } from '../support/size.ts'
@@ -30,6 +32,8 @@ const kinds = [
   'delete',
   'fits',
   'stock',
+  'slug',
+  'brand',
 ] as const
 
 const plan = (seed: number): Edit[] =>
@@ -46,6 +50,7 @@ const plan = (seed: number): Edit[] =>
 const words = (name: string) => ({ title: name, summary: `${name}: о чём.`, description: rich(`${name}: текст.`) })
 const shared = { overrideAccess: true, depth: 0 } as const
 const forms = ['bte', 'ric', 'cic'] as const
+const names = ['Сокол', 'Кукушка', 'Тюльпан', 'Ромашка'] as const
 const batteries = ['rechargeable', 'battery_312', 'battery_13'] as const
 
 /** Every second document is a consumable that fits the device before it. */
@@ -87,7 +92,23 @@ class Shop {
         return this.fit(document, number, published, update)
       case 'stock':
         return this.count(document, id, number)
+      case 'slug':
+        return void (await update({ ...published, slug: `tovar-${document}-${number % 3}` }))
+      case 'brand':
+        return this.rename(locale, number)
     }
+  }
+
+  /** Named by the rows of all the others; now and then it is published in neither language. */
+  private async rename(locale: 'ru' | 'kk', number: number): Promise<void> {
+    const data = { title: `Бренд ${names[number % names.length]}`, slug: 'brend', tagline: 'Марка' }
+    await this.payload.update({
+      ...shared,
+      collection: 'brands',
+      id: this.brand,
+      locale,
+      data: { ...data, _status: number % 4 === 0 ? 'draft' : 'published' },
+    })
   }
 
   private facts(document: number, number: number): object {
@@ -143,6 +164,16 @@ class Shop {
   }
 }
 
+/** What a misspelt word may be taken for, once the worker has followed all that was saved. */
+async function keptWords(): Promise<string[]> {
+  while ((await collectWords(cms.payload)) > 0);
+  await forgetAllWords(cms.payload)
+  const found = await cms.payload.db.drizzle.execute(
+    `select locale || ' ' || word as word from search_words order by 1`,
+  )
+  return found.rows.map(({ word }) => String(word))
+}
+
 it('random edits leave exactly what a rebuild makes', async () => {
   const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31)
   console.log(`catalogue edits: seed ${seed}`)
@@ -156,9 +187,13 @@ it('random edits leave exactly what a rebuild makes', async () => {
     })
     if (index % 20 !== 19) continue
     while ((await applyFacetChanges(cms.payload)).applied > 0);
+    while (await followDependents(cms.payload));
     const kept = await storedCatalogue(cms.payload)
+    const words = await keptWords()
+    await cms.payload.db.drizzle.execute('truncate search_words, search_new_words')
     await reindex(cms.payload)
     expect(kept, `after edit ${index}`).toEqual(await storedCatalogue(cms.payload))
+    expect(words, `after edit ${index}`).toEqual(await keptWords())
   }
   const { items } = await storedCatalogue(cms.payload)
   console.log(`catalogue edits: ${edits}, refused ${refused}, rows at the end ${items.length}`)

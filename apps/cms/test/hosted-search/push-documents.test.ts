@@ -50,6 +50,39 @@ it('sends what is new, changed and gone, and then nothing', async () => {
   expect(await pushAll()).toBe(0)
 })
 
+it('sends everything to another index, and to the first one again what changed meanwhile', async () => {
+  const other = service.place({ index: 'another' })
+  expect(await pushDocuments(cms.payload, other)).toBe(2)
+  expect(await pushDocuments(cms.payload, other)).toBe(0)
+  expect(service.records('another_ru').map(({ title }) => title)).toEqual(titles())
+  await put(1, 'Первая, в третий раз')
+  expect(await pushDocuments(cms.payload, other)).toBe(2)
+  expect(await pushAll()).toBe(2)
+  expect(titles()).toEqual(['Первая, в третий раз'])
+})
+
+it('sends a question again when the page that shows it has another address', async () => {
+  const { drizzle } = cms.payload.db
+  await put(50, 'Страница с вопросом')
+  await drizzle.execute(sql`update search_documents set names = '{questions:price}' where document_id = '50'`)
+  await drizzle.execute(sql`
+    insert into search_documents (generation, collection, document_id, locale, kind, path, title, body, title_key,
+      title_terms, terms, boost, names)
+    values (0, 'faq', '51', 'ru', 'questions', '#faq-51', 'Вопрос', '', '', '', '', 1, '{questions:price}')
+  `)
+  await pushAll()
+  const path = () => service.records('estu_ru').find(({ title }) => title === 'Вопрос')?.path
+  expect(path()).toBe('/page-50#faq-51')
+  await drizzle.execute(sql`
+    update search_documents set path = '/moved', updated_at = now() where document_id = '50' and locale = 'ru'
+  `)
+  expect(await pushAll()).toBe(2)
+  expect(path()).toBe('/moved#faq-51')
+  await remove(50)
+  await remove(51)
+  await pushAll()
+})
+
 it('leaves nothing out when the service refused, and goes on where it stopped', async () => {
   await put(3, 'Третья')
   service.refuse(true)

@@ -9,6 +9,7 @@ type Stored = {
   objectID: string
   collection: string
   kind: string
+  path: string
   title: string
   body: string
   boost: number

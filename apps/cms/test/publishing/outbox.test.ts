@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { announcePeriods } from '../../src/outbox/announce-periods.ts'
-import { anyDevice, articleWords, promotionWords } from '../support/complete.ts'
+import { anyDevice, articleWords, promotionWords, rich } from '../support/complete.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 
 let cms: TestCms
@@ -93,4 +93,18 @@ it('refuses a promotion that ends before it begins', async () => {
   await expect(cms.payload.create({ ...shared, collection: 'promotions', data })).rejects.toMatchObject({
     data: { errors: [{ path: 'endsAt' }] },
   })
+})
+
+it('tells lists of a product that stands elsewhere in them, and its own pages alone of other words', async () => {
+  const id = await anyDevice(cms.payload)
+  const words = { title: 'Аппарат', summary: 'О чём.', description: rich('Текст.') }
+  const update = (data: object) => () =>
+    cms.payload.update({ ...shared, collection: 'devices', id, data: { ...words, ...data, _status: 'published' } })
+  await update({ priceKzt: 100_001 })()
+  const reworded = await announced(update({ summary: 'Другими словами о том же.' }))
+  expect(reworded).toContain(`document:devices:${id}`)
+  expect(reworded).not.toContain('list:devices')
+  const dearer = await announced(update({ priceKzt: 900_001 }))
+  expect(dearer).toContain(`document:devices:${id}`)
+  expect(dearer).toContain('list:devices')
 })

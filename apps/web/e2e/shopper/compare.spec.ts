@@ -99,7 +99,8 @@ test('what cannot stand in a comparison is said, and the rest stays', async () =
     [`/compare?d=${dear}&d=no-such-device`, /Такого аппарата у нас нет: no-such-device/],
     [`/compare?d=${dear}&d=%3Cscript%3Ealert(1)%3C/script%3E`, /Часть адреса прочитать не удалось/],
     [`/compare?d=${dear}&d=${dear}`, /Один аппарат/],
-    ['/compare?d=no-such-device', /Здесь пока пусто/],
+    ['/compare?d=no-such-device', /Из выбранного здесь нечего показать/],
+    ['/compare?d=no-such-device', /<a[^>]*href="\/compare\?d="[^>]*>Убрать его из сравнения/],
     ['/compare', /Здесь пока пусто/],
     [`/compare?d=${dear}&q=%25%25%25`, /Добавить аппарат/],
     [`/compare?d=${dear}&q=${'ы'.repeat(200)}`, /аппаратов нет/],
@@ -140,6 +141,24 @@ test('devices are ticked, counted in the tray, compared and taken out again', as
   await page.locator('.cmp__head .iconbtn').first().click()
   await expect(page.locator('.cmp')).toContainText('Здесь пока пусто')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('compare'))).toBe('[]')
+})
+
+test('devices that are withdrawn are dropped from what the browser keeps, by a press where nothing else is left', async ({
+  page,
+}) => {
+  const kept = () => page.evaluate(() => localStorage.getItem('compare'))
+  const gone = JSON.stringify([{ slug: 'no-such-device' }])
+  await page.goto('/selectedproducts')
+  await page.evaluate((list) => localStorage.setItem('compare', list), gone)
+  await page.goto('/compare')
+  await expect(page).toHaveURL(/d=no-such-device$/)
+  await expect(page.locator('.cmp')).toContainText('Такого аппарата у нас нет: no-such-device')
+  expect(await kept()).toBe(gone)
+  await page.getByRole('link', { name: 'Убрать его из сравнения' }).click()
+  await expect(page.locator('.cmp')).toContainText('Здесь пока пусто')
+  await expect.poll(kept).toBe('[]')
+  await page.goto(`/compare?d=${dear}&d=no-such-device`)
+  await expect.poll(kept).toBe(JSON.stringify([{ slug: dear }]))
 })
 
 test('a fifth is refused in words, by the keyboard too', async ({ page }) => {

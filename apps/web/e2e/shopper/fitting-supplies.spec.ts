@@ -21,6 +21,12 @@ forEachShopper(({ locale, say }) => {
     // It runs on batteries of size 312: those always fit.
     await expect(page.locator('main a[href$="/raskhodniki/demo-battery-312"]')).toHaveCount(1)
     await expect(page.locator('main a[href$="/raskhodniki/demo-battery-675"]')).toHaveCount(0)
+    // The device's own page says the same and leads here.
+    await page.goto(`${prefixOf(locale)}/apparaty/demo-phonak-ric-50-312`)
+    await expect(page.locator('.goods a[href$="/raskhodniki/demo-battery-312"]').first()).toBeVisible()
+    await expect(page.locator('.goods a[href$="/raskhodniki/demo-battery-675"]')).toHaveCount(0)
+    await page.getByRole('link', { name: say('Всё, что к нему подходит', 'Оған сай келетіннің бәрі') }).click()
+    await expect(page).toHaveURL(/podbor\?brand=phonak&device=demo-phonak-ric-50-312$/)
   })
 
   test('who does not find a model is led to people', async ({ page }) => {

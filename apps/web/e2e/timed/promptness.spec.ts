@@ -37,8 +37,27 @@ test('a device: its price is changed, it is taken back and returns', async ({ pa
   expect(await visibleAfter(taken, path, ({ status }) => status === 404)).toBeLessThan(promptly)
   expect((await visit('/apparaty?sort=price')).html).not.toContain(slug)
   expect((await visit(`/kk${path}`)).status).toBe(200)
+  await expectKeptInComparison(page, slug)
   expect(await editor.publishUntil(path, ({ status }) => status === 200)).toBeLessThan(promptly)
 })
+
+const beside = 'demo-phonak-ric-50-312'
+
+/** A device that is public in Kazakh alone: the other stands, words tell of it, and the browser goes on with both. */
+async function expectKeptInComparison(page: Page, slug: string): Promise<void> {
+  const shopper = await page.context().newPage()
+  const address = `/compare?d=${slug}&d=${beside}`
+  expect((await shopper.goto(address))?.status()).toBe(200)
+  await expect(shopper.locator('.cmp')).toContainText('пока описан только на казахском')
+  await expect(shopper.locator('.cmp thead th')).toHaveCount(2)
+  await expect(shopper.locator(`.cmp thead a[href="/apparaty/${beside}"]`)).toBeVisible()
+  await expect(shopper.locator(`header a[href="/kk${address}"]`).first()).toBeAttached()
+  const kept = () => shopper.evaluate(() => localStorage.getItem('compare'))
+  await expect.poll(kept).toBe(JSON.stringify([{ slug }, { slug: beside }]))
+  await shopper.goto(`/kk${address}`)
+  await expect(shopper.locator('.cmp thead th')).toHaveCount(3)
+  await shopper.close()
+}
 
 const deviceId = async (page: Page): Promise<string> => {
   const list = await page.evaluate((url) => fetch(url).then((r) => r.json()), `${cmsUrl}/api/devices?depth=0&limit=1`)

@@ -3,6 +3,8 @@ import { signedInAs } from '../support/forms/signed-in.ts'
 import { statementsDuring, writeStatementsDown } from '../support/heard-statements.ts'
 import { shopperAt } from '../support/shopper.ts'
 
+const device = 'demo-phonak-ric-90-r'
+
 let stopWriting = async () => {}
 test.beforeAll(async () => {
   stopWriting = await writeStatementsDown()
@@ -31,6 +33,24 @@ test('whoever searches, buys or signs in waits for two statements at most', asyn
   for (const path of ['/search?q=батарейка', '/cart', '/cart/checkout']) await expectAtMost(page, 2, path)
   await page.context().clearCookies()
   await expectAtMost(page, 2, '/auth/sign-in')
+})
+
+test('whoever lists, searches or compares waits for two statements, whatever is found', async ({ page }) => {
+  for (const path of [
+    '/apparaty?form=ric&battery=rechargeable&loss=II',
+    '/apparaty?page=2',
+    '/apparaty?form=ric&page=2',
+    '/apparaty?first=1&page=2',
+    '/apparaty?loss=IV&form=iic&battery=battery_675',
+    '/search?q=батарекйа',
+    '/search?q=щзшбр',
+    '/search?q=щзшбр+жцхшщ+ъэюя',
+    `/compare?d=${device}&d=no-such-device&q=ric`,
+    `/compare?d=${device}&d=demo-phonak-ric-50-312`,
+    '/raskhodniki/podbor?brand=phonak&q=ric',
+    '/api/suggest?l=ru&q=бат',
+  ])
+    await expectAtMost(page, 2, path)
 })
 
 test('whoever books, or looks at what is their own, waits for four at most', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { withoutFacet } from '@estu/domain/catalogue/listing/change-selection'
 import type { ListingSection } from '@estu/domain/catalogue/listing/facets'
 import type { Query } from '@estu/domain/catalogue/listing/read-selection'
 import { type Locale, locales, localisePath } from '@estu/domain/locale/locales'
@@ -13,7 +12,7 @@ import { listLandings } from '@/content/landings/list-landings'
 import { LandingLinks } from '@/features/landings/landing-links'
 import { EmptyListing } from '@/features/listing/empty-listing'
 import { itemList } from '@/features/listing/item-list'
-import { type Listing, pathOf } from '@/features/listing/listing'
+import { pathOf } from '@/features/listing/listing'
 import { ListingInsert } from '@/features/listing/listing-insert'
 import { ListingView } from '@/features/listing/listing-view'
 import { ParentsHelp } from '@/features/listing/parents-help'
@@ -22,15 +21,15 @@ import { CompareTray } from '@/layout/compare-tray'
 import { compareTrayOf } from '@/layout/compare-tray-words'
 import { SectionHead } from '@/layout/section-page'
 import { SiteFrame } from '@/layout/site-frame'
-import { findDrops } from './find-drops'
 import { ListedCards, listedLinks } from './listed-cards'
-import { readItems, readListing } from './read-listing'
+import { readListing } from './read-listing'
 
 type Props = { locale: Locale; section: ListingSection; query: Query }
 
 /** The listing of a section: as it is, or narrowed by what its address asks. */
 export async function ListingPage({ locale, section, query }: Props) {
-  const { listing, items } = await readListing(locale, section, query)
+  const shown = await readListing(locale, section, query)
+  const { listing, items } = shown
   const { selection, firstPage, documents } = listing
   const t = translator(locale)
   const isDevices = section === 'devices' || section === 'children'
@@ -43,7 +42,7 @@ export async function ListingPage({ locale, section, query }: Props) {
         more={section === 'implants' && <AboutImplantation locale={locale} />}
       />
       {items.cards.length > 0 && <JsonLd data={itemList(listedLinks(locale, section, items), firstPage)} />}
-      <ListingView listing={listing} empty={items.cards.length > 0 ? null : await nothingFits(listing)}>
+      <ListingView listing={listing} empty={items.cards.length > 0 ? null : await nothingFits(shown)}>
         <ListedCards
           locale={locale}
           section={section}
@@ -74,32 +73,22 @@ async function Landings({ locale, section }: { locale: Locale; section: ListingS
   )
 }
 
-async function nothingFits(listing: Listing): Promise<ReactNode> {
+async function nothingFits({ listing, drops, nearest }: Awaited<ReturnType<typeof readListing>>): Promise<ReactNode> {
   const { locale, selection, outOf } = listing
   const { section } = selection
   const organisation = await getOrganisation(locale)
   const writeHref = whatsappLink(organisation)?.href ?? localisePath(locale, routes.branches.path)
   // Whoever chose nothing cannot drop anything either.
   if (outOf === 0) return <p>{nothingWords(locale, section)}</p>
-  const drops = await findDrops(locale, selection)
-  const [best] = drops
-  const nearest = best && (await readItems(locale, withoutFacet(selection, best.facet.key))).items
   return (
     <EmptyListing
       listing={listing}
       drops={drops}
-      nearest={nearest && <ListedCards locale={locale} section={section} items={firstOf(nearest)} />}
+      nearest={nearest.cards.length > 0 && <ListedCards locale={locale} section={section} items={nearest} />}
       writeHref={writeHref}
     />
   )
 }
-
-const shownNearest = 3
-
-const firstOf = (items: Awaited<ReturnType<typeof readItems>>['items']) =>
-  items.kind === 'services'
-    ? { ...items, cards: items.cards.slice(0, shownNearest) }
-    : { ...items, cards: items.cards.slice(0, shownNearest) }
 
 function nothingWords(locale: Locale, section: ListingSection): string {
   const t = translator(locale)

@@ -1,7 +1,15 @@
 import 'server-only'
 import type { ListedRow } from '@estu/cms/catalogue/listed-rows'
 import { relatedDocuments } from '@estu/cms/outbox/related-documents'
-import { anyTag, documentTag, fitsTag, globalTag, listTag, slugTag } from '@estu/domain/catalogue/cache-tags'
+import {
+  anyTag,
+  batteryTag,
+  documentTag,
+  fitsTag,
+  globalTag,
+  listTag,
+  slugTag,
+} from '@estu/domain/catalogue/cache-tags'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload'
 
@@ -55,8 +63,12 @@ export function keepUntilListedChange(rows: readonly ListedRow[], tags: readonly
   keep([...tags, ...new Set(rows.flatMap(tagsOfListed))].slice(0, mostTags))
 }
 
-/** What goods fit a product is told by the product's own tag, or by one for all. */
-export const fittingTags = (productId: string): string[] => [fitsTag(productId), fitsTag('all')]
+/** What goods fit a product is told by the product's own tag, by one for all, or by that of its batteries. */
+export const fittingTags = (productId: string, batterySize: string | null): string[] => [
+  fitsTag(productId),
+  fitsTag('all'),
+  ...(batterySize === null ? [] : [batteryTag(batterySize)]),
+]
 
 const tagsOfListed = ({ collection, id, brand, image }: ListedRow): string[] => [
   documentTag(collection, id),

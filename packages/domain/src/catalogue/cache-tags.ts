@@ -18,5 +18,8 @@ export const anyTag = (collection: string): string => `any:${collection}`
 /** Which goods fit a product; `all` where a change concerns too many to be named. */
 export const fitsTag = (id: string): string => `fits:${id}`
 
+/** Batteries of a size: which there are is told to the pages of all that run on them. */
+export const batteryTag = (size: string): string => `fits:battery:${size.slice(0, 32)}`
+
 /** How many items each facet value has, counted a moment after the documents change. */
 export const countsTag = (collection: string): string => `counts:${collection}`

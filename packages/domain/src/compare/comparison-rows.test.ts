@@ -30,7 +30,15 @@ describe('rows of a comparison', () => {
   })
 
   it('guess nothing: what nobody filled in is unknown, not absent', () => {
-    const bare = { ...plain, priceKzt: null, features: [], connectivity: [], audience: [], channels: null }
+    const bare = {
+      ...plain,
+      priceKzt: null,
+      monthly: null,
+      features: [],
+      connectivity: [],
+      audience: [],
+      channels: null,
+    }
     for (const key of ['price', 'monthly', 'noise', 'tinnitus', 'phone', 'tv', 'app', 'children', 'channels'])
       expect(row([bare], key).values, key).toEqual([{ kind: 'unknown' }])
   })

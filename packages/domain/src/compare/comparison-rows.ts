@@ -1,9 +1,10 @@
-import { monthlyFrom } from '../orders/instalments.ts'
+import type { MonthlyOffer } from '../orders/monthly-offer.ts'
 
 /** What of a hearing aid is compared. Lists that are empty say nothing: what is not known is never guessed. */
 export type ComparedDevice = {
   priceKzt: number | null
-  instalmentMonths: number
+  /** What it comes to a month; null where no plan covers it. */
+  monthly: MonthlyOffer | null
   lossDegrees: readonly string[]
   formFactor: string
   power: string | null
@@ -60,13 +61,14 @@ function phone({ connectivity }: ComparedDevice): ComparedValue {
   return { kind: 'phone', how: how ?? 'none' }
 }
 
-const monthly = ({ priceKzt, instalmentMonths: months }: ComparedDevice): ComparedValue =>
-  known(priceKzt, (kzt) => ({ kind: 'monthly', kzt: monthlyFrom(kzt, months), months }))
-
 /** The rows of a comparison in the order people decide by. */
 export const comparisonRows = [
   { key: 'price', group: 'price', read: ({ priceKzt }) => known(priceKzt, (kzt) => ({ kind: 'price', kzt })) },
-  { key: 'monthly', group: 'price', read: monthly },
+  {
+    key: 'monthly',
+    group: 'price',
+    read: ({ monthly }) => known(monthly, ({ monthlyKzt, months }) => ({ kind: 'monthly', kzt: monthlyKzt, months })),
+  },
   {
     key: 'loss',
     group: 'hearing',

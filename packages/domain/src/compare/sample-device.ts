@@ -6,7 +6,7 @@ import type { ComparedDevice } from './comparison-rows.ts'
  */
 export const sampleDevice: ComparedDevice = {
   priceKzt: 389_990,
-  instalmentMonths: 12,
+  monthly: { monthlyKzt: 32_500, months: 12 },
   lossDegrees: ['I', 'II', 'III'],
   formFactor: 'ric',
   power: 'm',

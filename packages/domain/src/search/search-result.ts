@@ -26,6 +26,8 @@ export type SearchAnswer = {
   more: boolean
   /** What was looked for instead, when only another reading of the query found something (layout, spelling). */
   readAs: string | null
+  /** Queries of others that begin so, most asked first; only where not all of it was found as it was typed. */
+  similar: readonly MarkedText[]
 }
 
 export type SuggestAnswer = {

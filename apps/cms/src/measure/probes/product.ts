@@ -1,8 +1,9 @@
+import { itemsOnPage } from '@estu/domain/catalogue/listing/selection'
 import { findFitting, findModels, findProductsBySlug, findSimilar } from '../../modules/catalogue/index.ts'
 import type { Probe } from './probe.ts'
 
 const alikeShown = 4
-const fittingShown = 12
+const batterySizes = ['10', '312', '13', '675']
 const compared = 4
 const modelsFound = 15
 
@@ -21,7 +22,17 @@ export const productProbes: readonly Probe[] = [
     draw: (payload, samples) => {
       const locale = samples.locale()
       const { id } = samples.product(locale)
-      return () => findFitting(payload, locale, ['consumables', 'accessories'], id, fittingShown)
+      const batterySize = samples.pick([...batterySizes, null])
+      return () => findFitting(payload, locale, { id, batterySize }, { ofKind: 3, most: 16 })
+    },
+  },
+  {
+    name: 'all that fits a product',
+    draw: (payload, samples) => {
+      const locale = samples.locale()
+      const { id } = samples.product(locale)
+      const batterySize = samples.pick(batterySizes)
+      return () => findFitting(payload, locale, { id, batterySize }, { ofKind: itemsOnPage, most: 500 })
     },
   },
   {
@@ -29,6 +40,14 @@ export const productProbes: readonly Probe[] = [
     draw: (payload, samples) => {
       const locale = samples.locale()
       const text = samples.pick(samples.product(locale).title.split(' '))
+      return () => findModels(payload, locale, { section: 'devices', text }, modelsFound)
+    },
+  },
+  {
+    name: 'models by one letter or two',
+    draw: (payload, samples) => {
+      const locale = samples.locale()
+      const text = samples.pick(samples.product(locale).title.split(' ')).slice(0, samples.pick([1, 2]))
       return () => findModels(payload, locale, { section: 'devices', text }, modelsFound)
     },
   },

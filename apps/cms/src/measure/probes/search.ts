@@ -28,6 +28,10 @@ export const searchProbes: readonly Probe[] = [
   probe('search, a brand', brandWord),
   probe('search, two words', (samples, locale) => `${brandWord(samples, locale)} ${samples.pick(commonWords[locale])}`),
   probe('search, a misspelt word', (samples, locale) => brandWord(samples, locale).replace(/(.)(.)$/, '$2$1')),
+  probe('search, one letter', (samples, locale) => brandWord(samples, locale).slice(0, 1)),
+  probe('search, three letters', (samples, locale) =>
+    samples.pick([brandWord(samples, locale), samples.pick(commonWords[locale])]).slice(0, 3),
+  ),
   {
     name: 'suggestions',
     draw: (payload, samples) => {

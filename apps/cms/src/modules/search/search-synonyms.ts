@@ -1,3 +1,4 @@
+import { isLocale } from '@estu/domain/locale/locales'
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { writers } from '../../access/roles.ts'
 import { label } from '../../fields/labels.ts'
@@ -49,7 +50,8 @@ export const searchSynonyms: CollectionConfig = {
       name: 'language',
       type: 'select',
       required: true,
-      defaultValue: 'both',
+      // The report says in which language a word was looked for.
+      defaultValue: ({ req }: { req: PayloadRequest }) => (isLocale(req.query?.language) ? req.query.language : 'both'),
       label: label('Где действует', 'Қай тілде қолданылады'),
       options: options({
         both: ['На обоих языках', 'Екі тілде де'],

@@ -5,6 +5,7 @@ import type { Payload } from 'payload'
 import { appendOutbox } from '../../outbox/write-outbox.ts'
 import { brandSlugs, createScaleBrands } from './brands.ts'
 import { recordBlock, storeBlock } from './copy/store-block.ts'
+import { nounOf } from './products/kind-of.ts'
 import { productOf } from './products/product.ts'
 import { fillReadModel } from './read-model.ts'
 import { readSurroundings } from './surroundings.ts'
@@ -51,7 +52,8 @@ export async function seedScale(
 /** How many of them are there: they are numbered from 1 without gaps. */
 async function storedProducts(payload: Payload): Promise<number> {
   const counted = await payload.db.drizzle.execute(sql`
-    select count(*) as total from addresses where path ~ '/demo-[a-z]+-(device|consumable|accessorie|implant)-[0-9]+$'
+    select count(*) as total from addresses
+    where path ~ ${`/demo-[a-z]+-(${Object.values(nounOf).join('|')})-[0-9]+$`}
   `)
   return Number(counted.rows[0]?.total)
 }

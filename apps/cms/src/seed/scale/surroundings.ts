@@ -1,6 +1,7 @@
 import type { ProductCollection } from '@estu/domain/catalogue/collections'
 import type { Payload } from 'payload'
 import { idOf } from '../../fields/id-of.ts'
+import { nounOf } from './products/kind-of.ts'
 
 /** What invented products lean on: brands, branches, and pictures of the demo content. */
 export type Surroundings = {
@@ -47,7 +48,7 @@ async function picturesOf(
   const { docs } = await payload.find({
     ...shared,
     collection,
-    where: { slug: { not_like: `-${collection.slice(0, -1)}-` } },
+    where: { slug: { not_like: `-${nounOf[collection]}-` } },
     limit: 100,
   })
   const pictures = new Map<string, string[]>()

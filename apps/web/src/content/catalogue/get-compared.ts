@@ -1,17 +1,25 @@
 import 'server-only'
-import { findProductsBySlug } from '@estu/cms/catalogue/find-products'
-import { type Locale, otherLocale } from '@estu/domain/locale/locales'
+import { findInEitherLanguage } from '@estu/cms/catalogue/find-products'
+import type { Locale } from '@estu/domain/locale/locales'
+import { type MonthlyOffer, monthlyOffer } from '@estu/domain/orders/monthly-offer'
+import type { Plan } from '@estu/domain/orders/plan-terms'
 import { cms } from '@/content/payload'
 import type { ComparedDevice } from '@/content/types'
+import { listInstalmentPlans } from './list-instalment-plans'
 import { mapComparedDevice } from './lists/map-listed'
+
+/** With what it comes to a month. */
+export type ComparedColumn = ComparedDevice & { monthly: MonthlyOffer | null }
 
 export type Compared = {
   /** In the order they were asked for. */
-  devices: ComparedDevice[]
+  devices: ComparedColumn[]
   /** Published in the other language alone. */
   elsewhere: { slug: string; title: string }[]
   /** Published nowhere. */
   missing: string[]
+  /** All that are published in some language, as they were asked for: what the comparison goes on with. */
+  kept: string[]
 }
 
 /**
@@ -20,16 +28,20 @@ export type Compared = {
  * @param slugs four at most
  */
 export async function getCompared(locale: Locale, slugs: readonly string[]): Promise<Compared> {
-  if (slugs.length === 0) return { devices: [], elsewhere: [], missing: [] }
-  const devices = await readDevices(locale, slugs)
-  const absent = slugs.filter((slug) => !devices.some((device) => device.slug === slug))
-  const others = absent.length > 0 ? await readDevices(otherLocale(locale), absent) : []
+  if (slugs.length === 0) return { devices: [], elsewhere: [], missing: [], kept: [] }
+  const rows = await findInEitherLanguage(await cms(), locale, 'devices', slugs)
+  const plans = await listInstalmentPlans(locale)
+  const isKnown = (slug: string) => rows.some((row) => row.slug === slug)
+  const named = rows.map((row) => ({ locale: row.locale, device: mapComparedDevice(row) }))
   return {
-    devices,
-    elsewhere: others.map(({ slug, title }) => ({ slug, title })),
-    missing: absent.filter((slug) => !others.some((known) => known.slug === slug)),
+    devices: named
+      .filter((one) => one.locale === locale)
+      .map(({ device }) => ({ ...device, monthly: monthlyOf(device, plans) })),
+    elsewhere: named.filter((one) => one.locale !== locale).map(({ device: { slug, title } }) => ({ slug, title })),
+    missing: slugs.filter((slug) => !isKnown(slug)),
+    kept: slugs.filter(isKnown),
   }
 }
 
-const readDevices = async (locale: Locale, slugs: readonly string[]): Promise<ComparedDevice[]> =>
-  (await findProductsBySlug(await cms(), locale, ['devices'], slugs, { withFacts: true })).map(mapComparedDevice)
+const monthlyOf = ({ priceKzt, instalmentMonths }: ComparedDevice, plans: readonly Plan[]) =>
+  monthlyOffer(priceKzt ?? 0, plans, instalmentMonths)

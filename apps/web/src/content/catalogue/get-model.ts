@@ -12,19 +12,11 @@ export type ChosenModel = {
   slug: string
   title: string
   brand: { slug: string; name: string } | null
-  batterySize: string | null
 }
 
 /** The model of an address, or null where it names none that is published in this language. */
 export async function getModel(locale: Locale, section: ModelSection, slug: unknown): Promise<ChosenModel | null> {
   if (!isSlug(slug)) return null
-  if (section === 'devices') {
-    const device = await getDevice(locale, slug)
-    return device && { ...device, section, batterySize: sizeOf(device.powerSource) }
-  }
-  const implant = await getSupply(locale, 'implants', slug)
-  return implant && { ...implant, section, batterySize: null }
+  const model = await (section === 'devices' ? getDevice(locale, slug) : getSupply(locale, 'implants', slug))
+  return model && { ...model, section }
 }
-
-/** `battery_312` → `312`. */
-const sizeOf = (source: string | null) => /^battery_(\w+)$/.exec(source ?? '')?.[1] ?? null

@@ -6,7 +6,7 @@ import { collectionOf, type ListingSection } from '@estu/domain/catalogue/listin
 import { landingSelection } from '@estu/domain/catalogue/listing/landing-filters'
 import type { Locale } from '@estu/domain/locale/locales'
 import { keepUntilListedChange } from '@/content/cache-tags'
-import { mapListedProduct, mapListedService } from '@/content/catalogue/lists/map-listed'
+import { mapListedItems } from '@/content/catalogue/lists/map-listed'
 import { cms } from '@/content/payload'
 import type { Landing, ListedItems } from '@/content/types'
 
@@ -19,9 +19,7 @@ export async function listLandingItems(
   { section, filters, brands, branches, sort }: Choice,
 ): Promise<Page> {
   const { rows, more } = await readRows(locale, section, filters, brands, branches, sort)
-  return section === 'services'
-    ? { items: { kind: 'services', cards: rows.map(mapListedService) }, more }
-    : { items: { kind: 'products', cards: rows.map(mapListedProduct) }, more }
+  return { items: mapListedItems(section, rows), more }
 }
 
 async function readRows(

@@ -3,6 +3,7 @@ import { searchHosted, suggestHosted } from '@estu/cms/hosted-search/ask-hosted'
 import { similarHosted } from '@estu/cms/hosted-search/similar-hosted'
 import type { SearchQuestion } from '@estu/domain/search/search-result'
 import { cacheLife } from 'next/cache'
+import { listCardsById } from '@/content/catalogue/lists/list-cards'
 import type { HostedSearchSettings } from '@/env'
 import type { SiteSearch } from './site-search'
 
@@ -10,7 +11,11 @@ import type { SiteSearch } from './site-search'
 export function hostedSearch(settings: HostedSearchSettings): SiteSearch {
   const { cache, recommend, ...asked } = settings
   return {
-    search: (question) => (cache ? searchCached(asked, question) : searchHosted(asked, question)),
+    search: async (question) => {
+      const answer = await (cache ? searchCached(asked, question) : searchHosted(asked, question))
+      const ids = answer.hits.filter(({ kind }) => kind === 'products').map(({ documentId }) => documentId)
+      return { answer, cards: await listCardsById(question.locale, ids) }
+    },
     suggest: (question) => suggestHosted(asked, question),
     similar: (locale, product) => (recommend ? similarHosted(asked, locale, product) : Promise.resolve(null)),
   }

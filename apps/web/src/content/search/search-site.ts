@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Locale } from '@estu/domain/locale/locales'
-import type { SearchAnswer, SearchQuestion, SuggestAnswer } from '@estu/domain/search/search-result'
+import type { SearchQuestion, SuggestAnswer } from '@estu/domain/search/search-result'
 import { readWebEnv } from '@/env'
 import { countQuery } from './count-query'
 import { databaseSearch } from './database-search'
-import type { SimilarQuestion, SiteSearch, SuggestQuestion } from './site-search'
+import type { SimilarQuestion, SiteAnswer, SiteSearch, SuggestQuestion } from './site-search'
 
 let opening: Promise<SiteSearch> | null = null
 
@@ -17,10 +17,10 @@ function siteSearch(): Promise<SiteSearch> {
 }
 
 /** One page of results in one language. @throws when nobody can answer: an outage is no empty list. */
-export async function searchSite(question: SearchQuestion): Promise<SearchAnswer> {
-  const answer = await (await siteSearch()).search(question)
-  countQuery(question, answer)
-  return answer
+export async function searchSite(question: SearchQuestion): Promise<SiteAnswer> {
+  const found = await (await siteSearch()).search(question)
+  countQuery(question, found.answer)
+  return found
 }
 
 /** A few things to go on with while somebody types. @throws when nobody can answer. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { cellWords } from './cell-words'
 
 const device = { ...sampleDevice, connectivity: ['bluetooth'] }
-const bare = { ...device, priceKzt: null, connectivity: [], features: [], inTheBox: [], ipRating: null }
+const bare = { ...device, priceKzt: null, monthly: null, connectivity: [], features: [], inTheBox: [], ipRating: null }
 
 it('says each cell in words', () => {
   const said = compareDevices([device, bare]).map(({ key, values }) => [

@@ -1,11 +1,11 @@
 import { type ComparedRow, compareDevices, type RowGroup } from '@estu/domain/compare/comparison-rows'
 import type { Locale } from '@estu/domain/locale/locales'
-import type { ComparedDevice } from '@/content/types'
+import type { ComparedColumn } from '@/content/catalogue/get-compared'
 import { type Translate, translator } from '@/i18n/translator'
 import { cellWords } from './cell-words'
 import { CompareHead } from './compare-head'
 
-type Props = { locale: Locale; devices: readonly ComparedDevice[]; removalOf: (slug: string) => string }
+type Props = { locale: Locale; devices: readonly ComparedColumn[]; removalOf: (slug: string) => string }
 
 /** Devices beside each other, row by row; too wide for a screen, it moves sideways within itself. */
 export function CompareTable({ locale, devices, removalOf }: Props) {
@@ -43,7 +43,7 @@ export function CompareTable({ locale, devices, removalOf }: Props) {
   )
 }
 
-type GroupProps = { locale: Locale; group: RowGroup; rows: readonly ComparedRow[]; devices: readonly ComparedDevice[] }
+type GroupProps = { locale: Locale; group: RowGroup; rows: readonly ComparedRow[]; devices: readonly ComparedColumn[] }
 
 function Group({ locale, group, rows, devices }: GroupProps) {
   const t = translator(locale)

@@ -6,7 +6,6 @@ import { routes } from '@estu/domain/routing/routes'
 import { ButtonLink } from '@estu/ui/components/button-link'
 import type { ReactNode } from 'react'
 import type { Compared } from '@/content/catalogue/get-compared'
-import type { ComparedDevice } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { siteUrl } from '@/lib/metadata/site-url'
 import { CompareBar } from './compare-bar'
@@ -24,29 +23,20 @@ type Props = {
 /** A comparison as its address asks for it, with words for what it cannot show. */
 export function CompareView({ locale, wish, compared, add }: Props) {
   const t = translator(locale)
-  const { devices } = compared
+  const { devices, kept } = compared
   return (
     <div className={wish.onlyDifferences ? 'cmp cmp--different' : 'cmp'}>
       <CompareNotices locale={locale} wish={wish} compared={compared} />
-      {devices.length === 0 && <p>{t('compare.empty')}</p>}
+      {devices.length === 0 && <p>{t(wish.slugs.length > 0 ? 'compare.noneShown' : 'compare.empty')}</p>}
       {devices.length === 1 && <p>{t('compare.one')}</p>}
-      {devices.length > 0 && <Devices locale={locale} wish={wish} devices={devices} />}
-      {devices.length < mostCompared && add}
+      {devices.length > 0 && <Devices locale={locale} wish={wish} compared={compared} />}
+      {kept.length < mostCompared && add}
     </div>
   )
 }
 
-function Devices({
-  locale,
-  wish,
-  devices,
-}: {
-  locale: Locale
-  wish: ComparisonWish
-  devices: readonly ComparedDevice[]
-}) {
+function Devices({ locale, wish, compared: { devices, kept } }: Omit<Props, 'add'>) {
   const t = translator(locale)
-  const slugs = devices.map(({ slug }) => slug)
   const { onlyDifferences } = wish
   const to = (left: readonly string[]) => localisePath(locale, comparisonPath(left, { onlyDifferences }))
   const rows = compareDevices(devices)
@@ -55,10 +45,10 @@ function Devices({
     <>
       <CompareBar
         t={t}
-        slugs={slugs}
+        slugs={kept}
         onlyDifferences={onlyDifferences}
         same={same}
-        url={siteUrl(localisePath(locale, comparisonPath(slugs)))}
+        url={siteUrl(localisePath(locale, comparisonPath(kept)))}
       />
       {devices.length > 1 && same === rows.length && <p>{t('compare.noneDiffers')}</p>}
       <p className="cmp__hint small muted">
@@ -67,7 +57,7 @@ function Devices({
       <CompareTable
         locale={locale}
         devices={devices}
-        removalOf={(slug) => to(slugs.filter((known) => known !== slug))}
+        removalOf={(slug) => to(kept.filter((known) => known !== slug))}
       />
       <p className="btns">
         <ButtonLink href={localisePath(locale, routes.appointment.path)}>{t('compare.book')}</ButtonLink>

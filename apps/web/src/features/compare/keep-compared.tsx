@@ -11,7 +11,7 @@ type Props = {
   href: string
 }
 
-/** The address is the truth: what it shows is what this browser has ticked from then on. */
+/** The address is the truth: what it names, and is published at all, is what this browser has ticked from then on. */
 export function KeepCompared({ slugs, isBlank, href }: Props) {
   const key = slugs.join(' ')
   useEffect(() => {

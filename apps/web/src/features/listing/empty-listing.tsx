@@ -1,5 +1,4 @@
 import { withoutChoices, withoutFacet } from '@estu/domain/catalogue/listing/change-selection'
-import type { FacetDefinition } from '@estu/domain/catalogue/listing/facets'
 import { localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import { ButtonLink } from '@estu/ui/components/button-link'
@@ -10,10 +9,8 @@ import { Link } from '@/components/link'
 import { type Translate, translator } from '@/i18n/translator'
 import { drawings } from '@/lib/drawings'
 import { choiceWords } from './chips-of'
+import type { Drop } from './drops-of'
 import { countWords, hrefOf, type Listing } from './listing'
-
-/** What dropping one condition would leave. */
-export type Drop = { facet: FacetDefinition; total: number }
 
 type Props = {
   listing: Listing

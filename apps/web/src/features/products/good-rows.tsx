@@ -1,5 +1,6 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { productPath } from '@estu/domain/routing/routes'
+import { GoLink } from '@estu/ui/components/go-link'
 import { GoodRow } from '@estu/ui/product/good-row'
 import { Link } from '@/components/link'
 import type { ProductCard } from '@/content/types'
@@ -10,13 +11,19 @@ import { InCart } from './buying/in-cart'
 import { PageSection } from './page-section'
 import { ProductPrice } from './product-price'
 
-type Props = { locale: Locale; title: string; products: readonly ProductCard[] }
+type Props = {
+  locale: Locale
+  title: string
+  products: readonly ProductCard[]
+  /** The way to all of them, where there may be more. */
+  all?: { label: string; href: string }
+}
 
 /** How many are shown: what fits a common device can be a hundred things. */
 const most = 8
 
 /** What goes with a product, one a row. */
-export function GoodRows({ locale, title, products }: Props) {
+export function GoodRows({ locale, title, products, all }: Props) {
   if (products.length === 0) return null
   return (
     <PageSection title={title}>
@@ -36,6 +43,7 @@ export function GoodRows({ locale, title, products }: Props) {
           ))}
         </ul>
       </div>
+      {all && <GoLink label={all.label} href={all.href} linkAs={Link} />}
     </PageSection>
   )
 }

@@ -6,9 +6,8 @@ import type { Product } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { wordsOf } from './words-of'
 
-/** What people ask about a product, with answers, and where to ask more. */
+/** What people ask about a product, with answers, and where to ask what nobody has asked yet. */
 export function ProductQuestions({ locale, product }: { locale: Locale; product: Product }) {
-  if (product.faq.length === 0) return null
   const t = translator(locale)
   return (
     <section className="section">
@@ -20,10 +19,14 @@ export function ProductQuestions({ locale, product }: { locale: Locale; product:
               {t('product.askQuestion')}
             </ButtonLink>
           </div>
-          <Accordion
-            openFirst
-            items={product.faq.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> }))}
-          />
+          {product.faq.length === 0 ? (
+            <p className="muted">{t('product.noQuestions')}</p>
+          ) : (
+            <Accordion
+              openFirst
+              items={product.faq.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> }))}
+            />
+          )}
         </div>
       </div>
     </section>

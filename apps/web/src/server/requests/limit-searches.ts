@@ -9,7 +9,7 @@ import { plainPageStyle } from '../errors/plain-page-style.ts'
 import { searchOf } from './search-requests.ts'
 
 /** Requests a minute of one client, who may be a whole office; a person reads results slower, and types slower. */
-export const searchesAMinute = { results: 60, suggestions: 300 } as const
+export const searchesAMinute = { results: 60, models: 60, suggestions: 300 } as const
 
 /**
  * Each search costs the database more than a page costs us, and no two queries need be alike: whoever asks faster than
@@ -19,6 +19,7 @@ export const searchesAMinute = { results: 60, suggestions: 300 } as const
 export function limitSearches(): (req: IncomingMessage, res: ServerResponse) => Promise<boolean> {
   const limiters = {
     results: new RateLimiterMemory({ points: searchesAMinute.results, duration: 60 }),
+    models: new RateLimiterMemory({ points: searchesAMinute.models, duration: 60 }),
     suggestions: new RateLimiterMemory({ points: searchesAMinute.suggestions, duration: 60 }),
   }
   return async (req, res) => {
@@ -37,7 +38,7 @@ export function limitSearches(): (req: IncomingMessage, res: ServerResponse) => 
 
 function refuse(req: IncomingMessage, res: ServerResponse, seconds: number): void {
   const { locale } = splitLocalePath(req.url ?? '/')
-  const isPage = searchOf(req.url ?? '/') === 'results'
+  const isPage = searchOf(req.url ?? '/') !== 'suggestions'
   res.statusCode = 429
   res.setHeader('retry-after', String(Math.max(seconds, 1)))
   res.setHeader('cache-control', 'no-store')

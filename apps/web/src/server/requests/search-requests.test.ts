@@ -14,6 +14,11 @@ it.each([
   ['/search', 'results'],
   ['/kk/search?q=x', 'results'],
   ['/api/suggest?l=kk&q=x', 'suggestions'],
+  ['/compare?d=a&q=ric', 'models'],
+  ['/kk/raskhodniki/podbor?brand=phonak&q=&q=%D1%8B', 'models'],
+  ['/compare?d=a&q=', null],
+  ['/raskhodniki/podbor?brand=phonak', null],
+  ['/apparaty?q=ric', null],
   ['/searching', null],
   ['/api/suggestion', null],
   ['/', null],
@@ -28,6 +33,7 @@ it.each([
   ['/search?kind=%27%3B&page=-1', '/search'],
   ['/search?q=a&_rsc=1x2y', '/search?q=a&_rsc=1x2y'],
   ['/apparaty?q=%00', '/apparaty?q=%00'],
+  ['/compare?q=%00&d=a', '/compare?q=%00&d=a'],
 ])('spells %s as %s', (given, spelt) => {
   expect(tidied(given)).toBe(spelt)
 })

@@ -6,11 +6,16 @@ import { readSearchAddress, searchPath } from '@estu/domain/search/search-addres
 /** Next's own mark of a request for a client navigation. */
 const navigationMark = '_rsc'
 
-/** Whether somebody asks for results, or for suggestions while typing. */
-export function searchOf(url: string): 'results' | 'suggestions' | null {
-  const [pathname = ''] = url.split('?')
+/** Pages that look for models by what somebody types. */
+const modelPages: readonly string[] = [routes.compare.path, routes.fittingSupplies.path]
+
+/** Whether somebody asks for results, for models by their name, or for suggestions while typing. */
+export function searchOf(url: string): 'results' | 'models' | 'suggestions' | null {
+  const [pathname = '', ...query] = url.split('?')
   if (pathname === '/api/suggest') return 'suggestions'
-  return splitLocalePath(pathname).path === routes.search.path ? 'results' : null
+  const { path } = splitLocalePath(pathname)
+  if (path === routes.search.path) return 'results'
+  return modelPages.includes(path) && new URLSearchParams(query.join('?')).getAll('q').some(Boolean) ? 'models' : null
 }
 
 /**

@@ -24,4 +24,6 @@ export type FacetCounts = {
   values: ReadonlyMap<string, ReadonlyMap<string, number>>
   /** Items that match the whole selection. */
   total: number
+  /** Chosen facet → items that match all other choices; a missing facet leaves none. */
+  without: ReadonlyMap<string, number>
 }

@@ -1,15 +1,13 @@
 import { colourFamily } from '@estu/domain/catalogue/listing/colour-family'
 import { facetOf, type ListedCollection, type ListingSection, stepOf } from '@estu/domain/catalogue/listing/facets'
 import { placeOf } from '@estu/domain/catalogue/listing/ranges'
-import { monthlyFrom } from '@estu/domain/orders/instalments'
+import { monthlyOffer, usualMonths } from '@estu/domain/orders/monthly-offer'
+import type { Plan } from '@estu/domain/orders/plan-terms'
 import { idOf } from '../../../fields/id-of.ts'
 import type { Accessory, Consumable, Device, Implant, Service } from '../../../payload-types.ts'
 
 /** Facet → its values that hold for a document, as `facetsOfSection` names them. */
 export type FacetValuesOf = Readonly<Record<string, readonly string[]>>
-
-/** How long people pay where the product itself says nothing. */
-const usualMonths = 12
 
 type Stored = {
   devices: Device
@@ -19,17 +17,21 @@ type Stored = {
   services: Service
 }
 
-/** The facets of a published document, read without relations. */
-export function facetValuesOf<C extends ListedCollection>(collection: C, doc: Stored[C]): FacetValuesOf {
-  return readers[collection](doc)
+/** The facets of a published document, read without relations. @param plans by which it may be paid */
+export function facetValuesOf<C extends ListedCollection>(
+  collection: C,
+  doc: Stored[C],
+  plans: readonly Plan[],
+): FacetValuesOf {
+  return readers[collection](doc, plans)
 }
 
-const readers: { [C in ListedCollection]: (doc: Stored[C]) => FacetValuesOf } = {
-  devices: (doc) => ({
+const readers: { [C in ListedCollection]: (doc: Stored[C], plans: readonly Plan[]) => FacetValuesOf } = {
+  devices: (doc, plans) => ({
     ...shared('devices', doc),
     audience: doc.audience ?? [],
     loss: doc.lossDegrees ?? [],
-    monthly: monthlyOf(doc),
+    monthly: monthlyOf(doc, plans),
     form: one(doc.formFactor),
     battery: one(doc.powerSource),
     connectivity: doc.connectivity ?? [],
@@ -82,10 +84,10 @@ const edgesOf = (section: ListingSection, facet: string): readonly string[] => f
 const priceOf = (section: ListingSection, priceKzt: number | null | undefined): string[] =>
   priceKzt === null || priceKzt === undefined ? [] : [placeOf(edgesOf(section, 'price'), priceKzt)]
 
-const monthlyOf = ({ priceKzt, instalmentMonths }: Device): string[] =>
-  priceKzt
-    ? [placeOf(edgesOf('devices', 'monthly'), monthlyFrom(priceKzt, Number(instalmentMonths ?? usualMonths)))]
-    : []
+function monthlyOf({ priceKzt, instalmentMonths }: Device, plans: readonly Plan[]): string[] {
+  const offer = monthlyOffer(priceKzt ?? 0, plans, Number(instalmentMonths ?? usualMonths))
+  return offer ? [placeOf(edgesOf('devices', 'monthly'), offer.monthlyKzt)] : []
+}
 
 const branchesOf = (doc: object): string[] =>
   'branches' in doc && Array.isArray(doc.branches) ? doc.branches.map((branch) => String(idOf(branch))) : []

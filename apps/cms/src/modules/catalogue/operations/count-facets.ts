@@ -4,12 +4,14 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { type ChosenFacet, chosenFacets } from '../facets/chosen-facets.ts'
 
-type Counted = { facet: string; value: string; items: string } | { facet: null; value: null; items: string }
+/** A value of a facet; a chosen facet without its choice; or, of no facet, the whole selection. */
+type Counted = { facet: string; value: string | null; items: string } | { facet: null; value: null; items: string }
 
 /**
  * How many items each value of each facet would leave, each facet counted without its own choice: for every facet
  * chosen, the bits of its values are united, those of all others intersected, and what is left is counted in each
- * value's own bits. The cost depends on the number of values and, by a bit each, of items.
+ * value's own bits. The cost depends on the number of values and, by a bit each, of items. What is left without a
+ * facet's choice tells which condition to drop where nothing fits them all.
  */
 export async function countFacets(
   payload: Payload,
@@ -19,12 +21,14 @@ export async function countFacets(
   const { collection, facets } = await chosenFacets(payload, selection)
   const found = await payload.db.drizzle.execute(count(collection, locale, facets))
   const values = new Map<string, Map<string, number>>()
+  const without = new Map<string, number>()
   let total = 0
   for (const { facet, value, items } of found.rows as Counted[]) {
-    if (value === null) total = Number(items)
+    if (facet === null) total = Number(items)
+    else if (value === null) without.set(facet, Number(items))
     else values.set(facet, (values.get(facet) ?? new Map()).set(value, Number(items)))
   }
-  return { values, total }
+  return { values, total, without }
 }
 
 /**
@@ -56,5 +60,7 @@ function count(collection: string, locale: Locale, facets: readonly ChosenFacet[
     select facet_values.facet, facet_values.value, summed.items
     from (select value_id, sum(items) as items from counted group by value_id) as summed
       left join facet_values on facet_values.id = summed.value_id
+    union all
+    select excepted, null, sum(bit_count(bits)) from mask where excepted <> '' group by excepted
   `
 }

@@ -39,24 +39,25 @@ export const findProductsBySlug = (
     { withFacts },
   )
 
-/** Goods of these sections that fit a product, as their editors say; what can be had first. */
-export const findFitting = (
+/**
+ * The same with their facts, in the other language what is not public in this one: `locale` says which, `'ru'` or `'kk'`.
+ */
+export const findInEitherLanguage = (
   payload: Payload,
   locale: Locale,
-  collections: readonly ProductCollection[],
-  productId: string,
-  limit: number,
-): Promise<ListedRow[]> =>
-  readListedRows(
+  collection: ProductCollection,
+  slugs: readonly string[],
+): Promise<(ListedRow & { locale: Locale })[]> =>
+  readListedRows<{ locale: Locale }>(
     payload,
-    locale,
+    sql`chosen.locale`,
     sql`
-      select document_id, row_number() over (order by collection desc, card ->> 'kind', rank, document_id) as place
-      from catalogue_items
-      where fits @> ${`{${productId}}`}::uuid[] and locale = ${locale}
-        and collection = any(${`{${collections.join(',')}}`}::text[])
-      order by collection desc, card ->> 'kind', rank, document_id limit ${limit}
+      select distinct on (place) document_id, locale, place
+      from unnest(${`{${slugs.join(',')}}`}::text[]) with ordinality as given (slug, place)
+        join catalogue_items using (slug)
+      where collection = ${collection} order by place, locale <> ${locale}
     `,
+    { withFacts: true, also: ['locale'] },
   )
 
 /** The products that goods fit, as their editors say: the other way round. */

@@ -1,5 +1,6 @@
 import type { ListedCollection } from '@estu/domain/catalogue/listing/facets'
 import { traitBits } from '@estu/domain/finder/traits'
+import type { Plan } from '@estu/domain/orders/plan-terms'
 import { idOf } from '../../../fields/id-of.ts'
 import type { Accessory, Consumable, Device, Implant, Service } from '../../../payload-types.ts'
 import { type FacetValuesOf, facetValuesOf } from '../facets/facet-values-of.ts'
@@ -28,10 +29,16 @@ export const noPrice = 2_147_483_647
 
 /**
  * What lists keep of a document that is published in one language, read at depth 0.
- * @param soldOut its stock is counted, and none is left.
+ * @param around.soldOut its stock is counted, and none is left.
+ * @param around.plans by which it may be paid
  * @returns null where it has no address or no name in this language.
  */
-export function itemOf(collection: ListedCollection, stored: ListedDocument, soldOut: boolean): CatalogueItem | null {
+export function itemOf(
+  collection: ListedCollection,
+  stored: ListedDocument,
+  around: { soldOut: boolean; plans: readonly Plan[] },
+): CatalogueItem | null {
+  const { soldOut, plans } = around
   if (!stored.slug || !stored.title?.trim()) return null
   const doc = soldOut && 'availability' in stored ? { ...stored, availability: 'out_of_stock' as const } : stored
   const priceKzt = doc.priceKzt ?? null
@@ -39,7 +46,7 @@ export function itemOf(collection: ListedCollection, stored: ListedDocument, sol
     documentId: doc.id,
     collection,
     slug: stored.slug,
-    facets: facetValuesOf(collection, doc as never),
+    facets: facetValuesOf(collection, doc as never, plans),
     fits: fitsOf(doc),
     brandId: 'brand' in doc && doc.brand ? String(idOf(doc.brand)) : null,
     imageId: imageOf(doc),
@@ -54,11 +61,11 @@ export function itemOf(collection: ListedCollection, stored: ListedDocument, sol
 
 const shelves: readonly string[] = ['in_stock', 'to_order', 'demo_only', 'out_of_stock']
 
-/** What can be had comes first, then what is often chosen, then by price from above. */
+/** What is recommended: what can be had comes first, then what is often chosen, then what costs least. */
 function rankOf(doc: ListedDocument, priceKzt: number | null): number {
   const shelf = 'availability' in doc ? shelves.indexOf(doc.availability) : 0
   const chosen = 'badges' in doc && doc.badges?.includes('hit') ? 0 : 1
-  return (shelf * 2 + chosen) * 2 ** 31 + (noPrice - (priceKzt ?? 0))
+  return (shelf * 2 + chosen) * 2 ** 31 + (priceKzt ?? noPrice)
 }
 
 /** Of hearing aids alone. */

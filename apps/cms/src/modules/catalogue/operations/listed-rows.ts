@@ -29,19 +29,31 @@ export type ListedImage = {
 
 type Sql = ReturnType<typeof sql>
 
+type Wanted<Also> = { withFacts?: boolean; also?: readonly (keyof Also & string)[] }
+
 /**
  * Rows with what they show of others, in the order in which `chosen` names them, in one statement.
  * @param chosen a query of `document_id` and `place`, the order.
- * @param also further columns of `chosen` that rows bear.
+ * @param wanted.also further columns of `chosen` that rows bear.
  */
 export async function readListedRows<Also extends object = object>(
   payload: Payload,
-  locale: Locale,
+  locale: Locale | Sql,
   chosen: Sql,
-  { withFacts = false, also = [] }: { withFacts?: boolean; also?: readonly (keyof Also & string)[] } = {},
+  wanted: Wanted<Also> = {},
 ): Promise<(ListedRow & Also)[]> {
+  const found = await payload.db.drizzle.execute(listedRows(locale, chosen, wanted))
+  return found.rows as (ListedRow & Also)[]
+}
+
+/** The same as a query, for another statement. @param locale also a column of `chosen` */
+export function listedRows<Also extends object = object>(
+  locale: Locale | Sql,
+  chosen: Sql,
+  { withFacts = false, also = [] }: Wanted<Also> = {},
+): Sql {
   const more = also.map((column) => sql`, chosen.${sql.identifier(column)}`)
-  const found = await payload.db.drizzle.execute(sql`
+  return sql`
     with chosen as materialized (${chosen})
     select item.collection, item.document_id as id, item.slug, item.price_kzt as "priceKzt", item.card,
       ${withFacts ? sql`item.facts` : sql`'{}'::jsonb`} as facts, ${brand} as brand, ${image} as image
@@ -49,13 +61,16 @@ export async function readListedRows<Also extends object = object>(
     from chosen join catalogue_items item on item.document_id = chosen.document_id and item.locale = ${locale}
       left join brands on brands.id = item.brand_id and brands.deleted_at is null
       left join brands_locales on brands_locales._parent_id = brands.id
-        and brands_locales._locale = ${locale} and brands_locales._status = 'published'
+        and brands_locales._locale = ${languageOf(locale)} and brands_locales._status = 'published'
       left join media on media.id = item.image_id and media.deleted_at is null
-      left join media_locales on media_locales._parent_id = media.id and media_locales._locale = ${locale}
+      left join media_locales on media_locales._parent_id = media.id and media_locales._locale = ${languageOf(locale)}
     order by chosen.place
-  `)
-  return found.rows as (ListedRow & Also)[]
+  `
 }
+
+/** Payload's tables have languages as a type of their own. */
+const languageOf = (locale: Locale | Sql): Locale | Sql =>
+  typeof locale === 'string' ? locale : sql`${locale}::_locales`
 
 const brand = sql`
   case when brands_locales.title is not null and brands.slug is not null

@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { databaseOf } from '../../../database/of-request.ts'
 import { ensureFacetIds } from '../facets/facet-ids.ts'
+import { readPlans } from './instalment-plans.ts'
 import { type CatalogueItem, itemOf, type ListedDocument, noPrice } from './item-of.ts'
 
 type Published = Record<Locale, ReadonlyMap<string, ListedDocument | null>>
@@ -16,6 +17,8 @@ export type ItemChange = {
   moved: boolean
   /** Products whose page shows other goods that fit from now on. */
   fits: string[]
+  /** Sizes that it is a battery of from now on, or no more. */
+  batterySizes: string[]
 }
 
 /**
@@ -30,11 +33,12 @@ export async function storeItems(
 ): Promise<ItemChange[]> {
   const db = await databaseOf(req)
   const soldOut = await soldOutOf(req, collection, ids)
+  const plans = collection === 'devices' ? await readPlans(req) : []
   const changes: ItemChange[] = []
   for (const locale of locales) {
     const items = ids.flatMap((id) => {
       const doc = published[locale].get(id)
-      const item = doc && itemOf(collection, doc, soldOut.has(id))
+      const item = doc && itemOf(collection, doc, { soldOut: soldOut.has(id), plans })
       return item ? [item] : []
     })
     const rows = JSON.stringify(await Promise.all(items.map((item) => rowOf(req, item))))
@@ -45,6 +49,7 @@ export async function storeItems(
         locale,
         moved: row.moved === true,
         fits: (row.fits ?? []) as string[],
+        batterySizes: (row.sizes ?? []) as string[],
       })
   }
   const changed = [...new Set(changes.map(({ documentId }) => documentId))]
@@ -84,6 +89,9 @@ async function rowOf(req: PayloadRequest, item: CatalogueItem) {
   }
 }
 
+/** The size that a row is a battery of, as the facet of sizes has it; null for anything else. */
+const batterySize = sql`case when collection = 'consumables' and card ->> 'kind' = 'battery' then upper(btrim(facts ->> 'size')) end`
+
 /**
  * One statement: rows that are no longer published go, the others are written where they differ; it answers with what
  * changed. The ordinal is a document's own in both languages and for good.
@@ -96,13 +104,13 @@ const upsert = (collection: ListedCollection, locale: Locale, ids: string, rows:
     )
   ),
   before as (
-    select * from catalogue_items where document_id = any(${ids}::uuid[]) and locale = ${locale}
+    select *, ${batterySize} as size from catalogue_items where document_id = any(${ids}::uuid[]) and locale = ${locale}
   ),
   gone as (
     delete from catalogue_items where (document_id, locale) in (
       select document_id, locale from before where document_id not in (select document_id from given)
     )
-    returning document_id, fits
+    returning document_id, fits, array_remove(array[${batterySize}], null) as sizes
   ),
   written as (
     insert into catalogue_items (
@@ -124,13 +132,14 @@ const upsert = (collection: ListedCollection, locale: Locale, ids: string, rows:
         catalogue_items.added_at, catalogue_items.card, catalogue_items.facts)
       is distinct from (excluded.slug, excluded.facet_ids, excluded.fits, excluded.brand_id, excluded.image_id,
         excluded.price_kzt, excluded.rank, excluded.traits, excluded.added_at, excluded.card, excluded.facts)
-    returning document_id, facet_ids, rank, traits, added_at, fits
+    returning document_id, facet_ids, rank, traits, added_at, fits, ${batterySize} as size
   )
-  select document_id, true as moved, fits from gone
+  select document_id, true as moved, fits, sizes from gone
   union all
   select written.document_id,
     (before.facet_ids, before.rank, before.traits, before.added_at)
       is distinct from (written.facet_ids, written.rank, written.traits, written.added_at),
-    case when before.fits is distinct from written.fits then before.fits || written.fits end
+    case when before.fits is distinct from written.fits then before.fits || written.fits end,
+    case when before.size is distinct from written.size then array_remove(array[before.size, written.size], null) end
   from written left join before using (document_id)
 `

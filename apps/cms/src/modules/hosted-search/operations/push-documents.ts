@@ -34,11 +34,15 @@ type Database = Pick<Awaited<ReturnType<typeof databaseOf>>, 'execute'>
  */
 export async function pushDocuments(payload: Payload, settings: HostedSearch): Promise<number> {
   const db = await databaseOf(await createLocalReq({}, payload))
-  const differences = await readDifferences(db)
+  const place = placeOf(settings)
+  const differences = await readDifferences(db, place)
   for (const locale of locales) await send(settings, locale, differences)
-  await note(db, differences)
+  await note(db, place, differences)
   return differences.length
 }
+
+/** An index of an application: what another one has says nothing of it. */
+const placeOf = ({ appId, index }: HostedSearch): string => `${appId}/${index}`
 
 /** What is found and how it is ranked; sent when a worker starts. */
 export async function setUpIndexes(settings: HostedSearch): Promise<void> {
@@ -60,21 +64,26 @@ export async function setUpIndexes(settings: HostedSearch): Promise<void> {
     })
 }
 
-async function readDifferences(db: Database): Promise<Difference[]> {
+async function readDifferences(db: Database, place: string): Promise<Difference[]> {
   const found = await db.execute(sql`
-    with findable as (
+    with active as (
       select * from search_documents
       where generation = coalesce((select active from search_state where name = 'documents'), 0)
-    )
-    select collection, document_id as "documentId", locale, findable.updated_at::text as version, kind,
-      case when collection = 'faq' then coalesce((
-        select page.path from findable as page
-        where page.collection = 'pages' and page.locale = findable.locale and page.names && findable.names
-        order by page.id limit 1
-      ), '/') || path else path end as path,
+    ),
+    findable as (
+      select collection, document_id, locale, updated_at as version, kind, title, body, boost, ends_at,
+        case when collection = 'faq' then coalesce((
+          select page.path from active as page
+          where page.collection = 'pages' and page.locale = active.locale and page.names && active.names
+          order by page.id limit 1
+        ), '/') || path else path end as path
+      from active
+    ),
+    sent as (select * from hosted_search_sent where place = ${place})
+    select collection, document_id as "documentId", locale, findable.version::text as version, kind, findable.path,
       title, body, boost, extract(epoch from ends_at)::float8 as "endsAt"
-    from findable full join hosted_search_sent as sent using (collection, document_id, locale)
-    where findable.updated_at is distinct from sent.version
+    from findable full join sent using (collection, document_id, locale)
+    where (findable.version, findable.path) is distinct from (sent.version, sent.path)
     limit ${block}
   `)
   return z.array(difference).parse(found.rows)
@@ -110,24 +119,26 @@ function recordOf({ collection, documentId, kind, path, title, body, boost, ends
   }
 }
 
-async function note(db: Database, differences: readonly Difference[]): Promise<void> {
-  const rows = differences.map(({ collection, documentId, locale, version }) => ({
+async function note(db: Database, place: string, differences: readonly Difference[]): Promise<void> {
+  const rows = differences.map(({ collection, documentId, locale, version, path }) => ({
     collection,
     document_id: documentId,
     locale,
     version,
+    path,
   }))
   await db.execute(sql`
     with given as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as row(collection text, document_id text, locale text, version timestamptz)
+      select ${place}::text as place, * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as row(collection text, document_id text, locale text, version timestamptz, path text)
     ), gone as (
       delete from hosted_search_sent as sent using given
-      where given.version is null and (sent.collection, sent.document_id, sent.locale)
-        = (given.collection, given.document_id, given.locale)
+      where given.version is null and (sent.place, sent.collection, sent.document_id, sent.locale)
+        = (given.place, given.collection, given.document_id, given.locale)
     )
-    insert into hosted_search_sent (collection, document_id, locale, version)
+    insert into hosted_search_sent (place, collection, document_id, locale, version, path)
     select * from given where version is not null
-    on conflict (collection, document_id, locale) do update set version = excluded.version
+    on conflict (place, collection, document_id, locale) do update
+      set version = excluded.version, path = excluded.path
   `)
 }

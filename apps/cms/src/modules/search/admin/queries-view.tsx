@@ -24,12 +24,12 @@ export async function QueriesView(view: AdminViewServerProps) {
       <p>
         {translate(
           req,
-          `За ${days} дней. Сначала то, по чему ничего не нашлось. Кто искал, не записывается.`,
-          `Соңғы ${days} күнде. Алдымен ештеңе табылмағандары. Кім іздегені жазылмайды.`,
+          `За ${days} дней. Чаще всего ненайденное сначала. Кто искал, не записывается.`,
+          `Соңғы ${days} күнде. Алдымен ең көп табылмағандары. Кім іздегені жазылмайды.`,
         )}
       </p>
       {queries.length === 0 ? (
-        <p>{translate(req, 'Пока никто ничего не искал.', 'Әзірге ешкім ештеңе іздеген жоқ.')}</p>
+        <p>{translate(req, 'Всё, что искали, нашлось.', 'Ізделгеннің бәрі табылды.')}</p>
       ) : (
         <Queries queries={queries} req={req} />
       )}
@@ -59,7 +59,9 @@ function Queries({ queries, req }: { queries: readonly AskedQuery[]; req: Payloa
             <td>{asked}</td>
             <td>{missed}</td>
             <td>
-              <a href={`/admin/collections/search-synonyms/create?${new URLSearchParams({ word: query })}`}>
+              <a
+                href={`/admin/collections/search-synonyms/create?${new URLSearchParams({ word: query, language: locale })}`}
+              >
                 {translate(req, 'Добавить синоним', 'Синоним қосу')}
               </a>
             </td>

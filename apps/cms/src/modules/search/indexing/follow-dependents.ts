@@ -21,7 +21,8 @@ export async function queueDependents(req: PayloadRequest, collection: string, d
 export async function followDependents(payload: Payload): Promise<boolean> {
   const { drizzle } = payload.db
   const found = await drizzle.execute(sql`
-    select id, collection, document_id, after from search_dependents order by id limit 1
+    select id, collection, document_id, after from search_dependents
+    where collection = any(${`{${named.join(',')}}`}::text[]) order by id limit 1
   `)
   const [first] = found.rows as { id: string; collection: string; document_id: string; after: string }[]
   if (!first) return false

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { collectWords } from './collect-words.ts'
+import { forgetAllWords } from './forget-words.ts'
 import { beginGeneration, type Database, switchGeneration } from './generations.ts'
 
 /**
@@ -19,6 +20,7 @@ export async function finishIndexBuild(payload: Payload, building: number): Prom
   while ((await collectWords(payload)) > 0);
   if (!(await switchGeneration(db, building))) return false
   await removeOlder(db, building)
+  await forgetAllWords(payload)
   return true
 }
 

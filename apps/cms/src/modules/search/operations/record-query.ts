@@ -3,8 +3,11 @@ import { looksPersonal } from '@estu/domain/search/personal-query'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { databaseOf } from '../../../database/of-request.ts'
+import { allLayers } from '../analysis/layers.ts'
 import { keyOf } from '../indexing/index-row.ts'
 import { cleanQuery } from '../query/clean-query.ts'
+import { type Fragment, findInTier } from '../query/in-tier.ts'
+import { readQuery } from '../query/reading.ts'
 
 const longestKept = 64
 
@@ -27,9 +30,25 @@ export async function recordQuery(
   if (query.length > longestKept || shown.length > longestKept) return false
   const db = await databaseOf(await createLocalReq({}, payload))
   await db.execute(sql`
-    insert into search_queries (day, locale, query, shown, hits, count)
-    values ((now() at time zone 'Asia/Almaty')::date, ${asked.locale}, ${query}, ${shown}, ${hitsBucket(asked.hits)}, 1)
-    on conflict (day, locale, query, hits) do update set count = search_queries.count + 1, shown = excluded.shown
+    insert into search_queries (day, locale, query, shown, hits, count, known)
+    values ((now() at time zone 'Asia/Almaty')::date, ${asked.locale}, ${query}, ${shown}, ${hitsBucket(asked.hits)}, 1,
+      ${isSaid(shown, asked.locale)})
+    on conflict (day, locale, query, hits) do update
+      set count = search_queries.count + 1, shown = excluded.shown, known = excluded.known
   `)
   return true
+}
+
+const asTyped = { ...allLayers, prefix: false }
+
+/**
+ * Whether the shop's own documents are named or described by each word of a query, in any form. Anybody may look for
+ * anything as often as they like: only such queries are shown to others.
+ */
+function isSaid(shown: string, locale: Locale): Fragment {
+  const words = readQuery(shown, { layers: asTyped, synonyms: [] }).slots.map(({ exactly }) => exactly)
+  const found = findInTier(sql`id`, { locale, tier: 'head', query: sql`asked.word`, most: 1 })
+  return sql`coalesce(
+    (select bool_and(exists (${found})) from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as asked (word)),
+    false)`
 }

@@ -1,13 +1,13 @@
 import { isLocale, type Locale } from '@estu/domain/locale/locales'
-import type { MarkedText, SuggestAnswer } from '@estu/domain/search/search-result'
+import type { SuggestAnswer } from '@estu/domain/search/search-result'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { type Answers, preparedOn } from '../../../database/prepared-statements.ts'
 import { allLayers } from '../analysis/layers.ts'
 import { allOf } from '../analysis/vector.ts'
-import { keyOf } from '../indexing/index-row.ts'
 import { markText } from '../marks/mark-text.ts'
 import { matcherOf } from '../marks/matcher.ts'
+import { askedQueries, markBeginning } from '../query/asked-queries.ts'
 import { cleanQuery } from '../query/clean-query.ts'
 import { answerOf, findTitled, foundIn, ofHead } from '../query/find-hits.ts'
 import { plainFirst } from '../query/in-tier.ts'
@@ -16,13 +16,7 @@ import { notAsked, withSynonyms } from '../query/read-synonyms.ts'
 import { isRequired, type Reading, type ReadingOptions, readQuery } from '../query/reading.ts'
 
 const shownHits = 6
-const shownQueries = 5
-/** Fewer times and it may be one person's own words. */
-const leastAsked = 3
 const mostCandidates = 400
-/** After every letter. Between two bounds an index is read even by a statement that is planned once; `like` is not. */
-const lastLetter = '\u{10ffff}'
-
 /** What a text that is being typed may become: queries of others that begin so, and documents by their titles. */
 export async function suggest(
   payload: Payload,
@@ -43,7 +37,6 @@ async function suggestFrom(db: Answers, text: string, locale: Locale, options: R
   const typed = readQuery(text, options)
   const readings = [typed, ...otherReadings(text, options)].filter(({ slots }) => slots.length > 0)
   if (readings.length === 0) return { queries: [], hits: [], synonyms: notAsked }
-  const key = keyOf(text)
   const found = await db.execute(sql`
     with typed as materialized (${candidates(typed, locale)}),
     found as materialized (
@@ -60,13 +53,7 @@ async function suggestFrom(db: Answers, text: string, locale: Locale, options: R
     ),
     one as materialized (select distinct on (id) id, kind, score from found order by id, score desc),
     answer as (${answerOf({ counted: sql`one`, found: sql`one` }, { locale, kind: null, page: 1 }, 0)})
-    select answer.*, (
-      select coalesce(jsonb_agg(shown order by times desc, query), '[]') from (
-        select query, max(shown) as shown, sum(count) as times from search_queries
-        where locale = ${locale} and query ~>=~ ${key} and query ~<~ ${`${key}${lastLetter}`} and hits <> 'none' and ${key} <> ''
-        group by query having sum(count) >= ${leastAsked} order by times desc, query limit ${shownQueries}
-      ) as asked
-    ) as queries
+    select answer.*, ${askedQueries(locale, text)} as queries
     from answer
   `)
   const row = found.rows[0]
@@ -94,14 +81,4 @@ function candidates(reading: Reading, locale: Locale) {
     select * from titled
     union all select * from (${plainFirst({ ...question, columns: sql`id, kind, boost * ${ofHead} as score`, tier: 'head' })}) as head
       where (select count(*) from titled) < ${shownHits}`
-}
-
-/** What was typed already is marked, as in the titles. */
-function markBeginning(query: string, typed: string): MarkedText {
-  const length = typed.length
-  if (length >= query.length) return [{ text: query, marked: true }]
-  return [
-    { text: query.slice(0, length), marked: true },
-    { text: query.slice(length), marked: false },
-  ]
 }

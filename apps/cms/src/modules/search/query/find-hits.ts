@@ -29,6 +29,7 @@ export type FoundRow = {
 /**
  * @property more there are more than were counted
  * @property synonyms the version of the synonyms that there are, or `notAsked`
+ * @property also what was read of the hits beside
  */
 export type Found = {
   hits: readonly FoundRow[]
@@ -36,11 +37,13 @@ export type Found = {
   total: number
   more: boolean
   synonyms: string
+  also: unknown
 }
 
-export const nothingFound: Found = { hits: [], counts: {}, total: 0, more: false, synonyms: notAsked }
+export const nothingFound: Found = { hits: [], counts: {}, total: 0, more: false, synonyms: notAsked, also: null }
 
-export type Asked = { locale: Locale; kind: SearchKind | null; page: number }
+/** @property also what is read of a page of hits in the same statement: from their JSON, as JSON */
+export type Asked = { locale: Locale; kind: SearchKind | null; page: number; also?: (hits: Fragment) => Fragment }
 
 /** A match in the title counts wholly; one in what a document is about a quarter, one in its text hardly. */
 export const ofHead = sql.raw('0.25')
@@ -138,25 +141,28 @@ type Relations = { counted: Fragment; found: Fragment }
  */
 export function answerOf({ counted, found }: Relations, asked: Asked, textLength = lookedThrough) {
   const skipped = (asked.page - 1) * hitsOnPage
+  // Without `offset 0` the database would make the hits twice: for themselves, and for what is read of them.
   return sql`
-    select
-      counted.counts, counted.total,
-      ${synonymsVersion} as synonyms,
-      (select coalesce(jsonb_agg(hit order by place), '[]') from (
-        select row_number() over (order by best.score desc, best.id) as place, jsonb_build_object(
-          'kind', document.kind, 'collection', document.collection, 'documentId', document.document_id,
-          'path', case when document.collection = 'faq' then ${questionPage(asked.locale)} || document.path
-                  else document.path end,
-          'title', document.title, 'text', left(document.body, ${textLength}::int)) as hit
-        from (
-          select id, score from ${found} where ${ofKind(asked)}
-          order by score desc, id limit ${written(hitsOnPage)} offset ${skipped}
-        ) as best join search_documents as document using (id)
-      ) as page) as hits
-    from (
-      select coalesce(jsonb_object_agg(kind, least(n, ${written(mostCandidates)})), '{}') as counts, coalesce(sum(n), 0) as total
-      from (select kind, count(*) as n from ${counted} group by kind) as kinds
-    ) as counted
+    select answered.*, ${asked.also?.(sql`answered.hits`) ?? sql`null`} as also from (
+      select
+        counted.counts, counted.total,
+        ${synonymsVersion} as synonyms,
+        (select coalesce(jsonb_agg(hit order by place), '[]') from (
+          select row_number() over (order by best.score desc, best.id) as place, jsonb_build_object(
+            'kind', document.kind, 'collection', document.collection, 'documentId', document.document_id,
+            'path', case when document.collection = 'faq' then ${questionPage(asked.locale)} || document.path
+                    else document.path end,
+            'title', document.title, 'text', left(document.body, ${textLength}::int)) as hit
+          from (
+            select id, score from ${found} where ${ofKind(asked)}
+            order by score desc, id limit ${written(hitsOnPage)} offset ${skipped}
+          ) as best join search_documents as document using (id)
+        ) as page) as hits
+      from (
+        select coalesce(jsonb_object_agg(kind, least(n, ${written(mostCandidates)})), '{}') as counts, coalesce(sum(n), 0) as total
+        from (select kind, count(*) as n from ${counted} group by kind) as kinds
+      ) as counted offset 0
+    ) as answered
   `
 }
 
@@ -175,5 +181,6 @@ export function foundIn(row: Record<string, unknown> | undefined): Found {
     total: Math.min(Number(row?.total ?? 0), mostCandidates),
     more: row?.more === true || Number(row?.total ?? 0) > mostCandidates,
     synonyms: String(row?.synonyms ?? notAsked),
+    also: row?.also ?? null,
   }
 }

@@ -1,6 +1,7 @@
 import { otherLayouts } from '@estu/domain/search/keyboard-layout'
 import { normalise } from '@estu/domain/search/normalise'
 import { toCyrillic, toLatin } from '@estu/domain/search/transliterate'
+import { allLayers, type Layers } from '../analysis/layers.ts'
 import { type Reading, type ReadingOptions, readQuery } from './reading.ts'
 
 const latinWord = /[a-z'’]+/g
@@ -11,16 +12,22 @@ const mostReadings = 4
  * What may be meant beside what was typed: the same keys in another layout, the same sounds in other letters. One
  * without a word of three letters is left out: it would find anything.
  */
-export function otherReadings(text: string, options: ReadingOptions): Reading[] {
-  const { layers } = options
+export const otherReadings = (text: string, options: ReadingOptions): Reading[] =>
+  otherTexts(text, options.layers)
+    .map((other) => readQuery(other, options))
+    .filter(({ slots }) => slots.some(({ text }) => saysEnough(text)))
+
+const saysEnough = (text: string) => /\p{L}{3}/u.test(text)
+
+/** The same as texts. */
+export const otherTextsOf = (text: string): string[] => otherTexts(text, allLayers).filter(saysEnough)
+
+function otherTexts(text: string, layers: Layers): string[] {
   const texts = [
     ...(layers.layout ? otherLayouts(text) : []),
     ...(layers.transliteration ? transliterations(normalise(text)) : []),
   ]
-  return [...new Set(texts)]
-    .filter((other) => other !== normalise(text))
-    .map((other) => readQuery(other, options))
-    .filter(({ slots }) => slots.some(({ text }) => /\p{L}{3}/u.test(text)))
+  return [...new Set(texts)].filter((other) => other !== normalise(text))
 }
 
 function transliterations(text: string): string[] {

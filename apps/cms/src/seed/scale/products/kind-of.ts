@@ -15,3 +15,11 @@ export function earlier(kind: ProductCollection, number: number, random: Random)
   while (other > 0 && (kindOf(other) !== kind || other >= number)) other -= 1
   return other > 0 ? other : null
 }
+
+/** What one of a collection is called in its address. */
+export const nounOf = {
+  devices: 'device',
+  consumables: 'consumable',
+  accessories: 'accessory',
+  implants: 'implant',
+} as const

@@ -8,7 +8,7 @@ import { consumableFields } from './consumable.ts'
 import { deviceFields } from './device.ts'
 import type { Draw } from './draw.ts'
 import { implantFields } from './implant.ts'
-import { kindOf } from './kind-of.ts'
+import { kindOf, nounOf } from './kind-of.ts'
 
 /** One invented product as its editor would have typed it. */
 export type ScaleProduct = {
@@ -40,7 +40,7 @@ export function productOf(number: number, around: Surroundings): ScaleProduct {
   const createdAt = new Date(firstDay + Math.floor(random.share() * twoYearsMs)).toISOString()
   const branches = around.withBranches ? { branches: random.some(around.branches, 1, around.branches.length) } : {}
   const own = draws[collection]({ number, random, brand, around })
-  const slug = `demo-${brand.slug.replace(/^demo-/, '')}-${collection.slice(0, -1)}-${number}`
+  const slug = `demo-${brand.slug.replace(/^demo-/, '')}-${nounOf[collection]}-${number}`
   const fields = (locale: Locale) => ({
     slug,
     isDemo: true,

@@ -38,24 +38,24 @@ export default async function ComparePage({ params, searchParams }: Props) {
     text ? searchModels(locale, { section: 'devices', text, limit: mostFound + mostCompared }) : [],
   ])
   const t = translator(locale)
-  const slugs = compared.devices.map(({ slug }) => slug)
-  const found = models.filter(({ slug }) => !slugs.includes(slug)).slice(0, mostFound)
-  const address = comparisonPath(slugs, { onlyDifferences: wish.onlyDifferences })
+  const { devices, kept } = compared
+  const found = models.filter(({ slug }) => !kept.includes(slug)).slice(0, mostFound)
+  const address = comparisonPath(kept, { onlyDifferences: wish.onlyDifferences })
   return (
-    <SiteFrame locale={locale} path={slugs.length > 0 ? address : path} languages={locales}>
+    <SiteFrame locale={locale} path={kept.length > 0 ? address : path} languages={locales}>
       <SectionPage
         locale={locale}
-        title={slugs.length > 0 ? t('compare.side', { count: slugs.length }) : t('compare.title')}
+        title={devices.length > 0 ? t('compare.side', { count: devices.length }) : t('compare.title')}
         lead={t('compare.lead')}
       >
-        {(slugs.length > 0 || wish.slugs.length === 0) && (
-          <KeepCompared slugs={slugs} isBlank={wish.isBlank} href={localisePath(locale, path)} />
+        {(kept.length > 0 || wish.slugs.length === 0) && (
+          <KeepCompared slugs={kept} isBlank={wish.isBlank} href={localisePath(locale, path)} />
         )}
         <CompareView
           locale={locale}
           wish={wish}
           compared={compared}
-          add={<AddDevice locale={locale} slugs={slugs} text={text} found={found} />}
+          add={<AddDevice locale={locale} slugs={kept} text={text} found={found} />}
         />
       </SectionPage>
     </SiteFrame>

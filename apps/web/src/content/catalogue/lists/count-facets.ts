@@ -4,6 +4,7 @@ import { countsTag } from '@estu/domain/catalogue/cache-tags'
 import { collectionOf, type ListingSection } from '@estu/domain/catalogue/listing/facets'
 import type { FacetCounts, Selection } from '@estu/domain/catalogue/listing/selection'
 import type { Locale } from '@estu/domain/locale/locales'
+import { cache } from 'react'
 import { keepUntilListedChange } from '@/content/cache-tags'
 import { cms } from '@/content/payload'
 import { isPlain } from './is-plain'
@@ -12,8 +13,14 @@ import { isPlain } from './is-plain'
 export async function countFacets(locale: Locale, selection: Selection): Promise<FacetCounts> {
   return isPlain({ ...selection, sort: 'recommended', page: 1 })
     ? countAll(locale, selection.section)
-    : count(await cms(), locale, selection)
+    : countChosen(locale, selection.section, JSON.stringify([...selection.chosen]))
 }
+
+/** Of a choice, once a visit: its title and its list ask for the same. */
+const countChosen = cache(
+  async (locale: Locale, section: ListingSection, chosen: string): Promise<FacetCounts> =>
+    count(await cms(), locale, { section, chosen: new Map(JSON.parse(chosen)) }),
+)
 
 async function countAll(locale: Locale, section: ListingSection): Promise<FacetCounts> {
   'use cache'

@@ -1,17 +1,32 @@
 import 'server-only'
-import { findFitting } from '@estu/cms/catalogue/find-products'
+import { type FittingLimits, findBatterySize, findFitting } from '@estu/cms/catalogue/find-fitting'
+import { itemsOnPage } from '@estu/domain/catalogue/listing/selection'
 import type { Locale } from '@estu/domain/locale/locales'
-import { fittingTags, keepUntilListedChange } from '@/content/cache-tags'
+import { fittingTags, keepUntilChanges, keepUntilListedChange } from '@/content/cache-tags'
 import { cms } from '@/content/payload'
 import type { SupplyCard } from '@/content/types'
 import { mapListedProduct } from './map-listed'
 
-const most = 16
+/** A few of each kind, for a product's own page. */
+const some: FittingLimits = { ofKind: 3, most: 16 }
+/** As many of a kind as fill a page of a list, and all kinds there are. */
+const many: FittingLimits = { ofKind: itemsOnPage, most: 500 }
 
-/** Consumables and accessories that fit a product, as their editors say. */
-export async function listFitting(locale: Locale, productId: string): Promise<SupplyCard[]> {
+/** Some of the consumables and accessories that fit a product. */
+export const listFitting = (locale: Locale, productId: string): Promise<SupplyCard[]> =>
+  readFitting(locale, productId, some)
+
+/** The same for whoever looks for them. */
+export const listAllFitting = (locale: Locale, productId: string): Promise<SupplyCard[]> =>
+  readFitting(locale, productId, many)
+
+async function readFitting(locale: Locale, productId: string, limits: FittingLimits): Promise<SupplyCard[]> {
   'use cache'
-  const rows = await findFitting(await cms(), locale, ['consumables', 'accessories'], productId, most)
-  keepUntilListedChange(rows, fittingTags(productId))
+  const payload = await cms()
+  const batterySize = await findBatterySize(payload, productId)
+  const rows = await findFitting(payload, locale, { id: productId, batterySize }, limits)
+  // What it runs on is its own to say.
+  keepUntilChanges('devices', productId)
+  keepUntilListedChange(rows, fittingTags(productId, batterySize))
   return rows.map(mapListedProduct).filter((card) => card.section !== 'devices')
 }

@@ -7,32 +7,34 @@ import type { Selection } from '@estu/domain/catalogue/listing/selection'
 import type { Locale } from '@estu/domain/locale/locales'
 import { keepUntilListedChange } from '@/content/cache-tags'
 import { cms } from '@/content/payload'
-import type { ProductCard, ServiceCard } from '@/content/types'
+import type { ListedItems } from '@/content/types'
 import { isPlain } from './is-plain'
-import { mapListedProduct, mapListedService } from './map-listed'
+import { mapListedItems } from './map-listed'
 
-type Page<T> = { cards: T[]; more: boolean }
+type Asked = Parameters<typeof listRows>[3]
 
 /**
- * One page of a listing of products. The plain first page is kept until it changes; what somebody has chosen is asked
- * of the database each time, because nobody may ask for the same again.
+ * Pages of a listing of products, with what is nearest to it where it was asked for. The plain first page is kept until
+ * it changes; what somebody has chosen is asked of the database each time, because nobody may ask for the same again.
  */
-export async function listProducts(locale: Locale, selection: Selection): Promise<Page<ProductCard>> {
-  const { rows, more } = await readPage(locale, selection)
-  return { cards: rows.map(mapListedProduct), more }
+export async function listProducts(locale: Locale, selection: Selection, asked: Asked = {}): Promise<ListedPages> {
+  const { rows, more, instead } = await readPages(locale, selection, asked)
+  return { items: mapListedItems(selection.section, rows), more, instead: mapListedItems(selection.section, instead) }
 }
 
-/** The same of services. */
-export async function listServicesPage(locale: Locale, selection: Selection): Promise<Page<ServiceCard>> {
-  const { rows, more } = await readPage(locale, selection)
-  return { cards: rows.map(mapListedService), more }
+export type ListedPages = {
+  items: ListedItems
+  /** Whether another page follows. */
+  more: boolean
+  /** Of the selection that was named in the stead of an empty one. */
+  instead: ListedItems
 }
 
-type Rows = { rows: ListedRow[]; more: boolean }
+type Rows = { rows: ListedRow[]; more: boolean; instead: ListedRow[] }
 
-async function readPage(locale: Locale, selection: Selection): Promise<Rows> {
-  if (isPlain(selection)) return readPlainPage(locale, selection.section)
-  return listRows(await cms(), locale, selection)
+async function readPages(locale: Locale, selection: Selection, asked: Asked): Promise<Rows> {
+  if (isPlain(selection) && !asked?.instead) return readPlainPage(locale, selection.section)
+  return listRows(await cms(), locale, selection, asked)
 }
 
 async function readPlainPage(locale: Locale, section: ListingSection): Promise<Rows> {

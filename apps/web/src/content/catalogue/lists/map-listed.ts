@@ -1,11 +1,13 @@
 import 'server-only'
 import type { ListedImage, ListedRow } from '@estu/cms/catalogue/listed-rows'
+import type { ListingSection } from '@estu/domain/catalogue/listing/facets'
 import { z } from 'zod'
 import { words } from '@/content/map-shared'
 import { mediaPath, sourceSet } from '@/content/source-set'
 import type {
   ComparedDevice,
   DeviceCard,
+  ListedItems,
   Picture,
   ProductCard,
   ServiceCard,
@@ -81,7 +83,7 @@ function mapListedSupply(section: SupplySection, row: ListedRow): SupplyCard {
   }
 }
 
-export function mapListedService(row: ListedRow): ServiceCard {
+function mapListedService(row: ListedRow): ServiceCard {
   const card = stored.parse(row.card)
   return {
     id: row.id,
@@ -96,6 +98,12 @@ export function mapListedService(row: ListedRow): ServiceCard {
     mode: card.mode,
   }
 }
+
+/** The rows of a section's list. */
+export const mapListedItems = (section: ListingSection, rows: readonly ListedRow[]): ListedItems =>
+  section === 'services'
+    ? { kind: 'services', cards: rows.map(mapListedService) }
+    : { kind: 'products', cards: rows.map(mapListedProduct) }
 
 /** What a comparison shows beside the card. */
 const storedFacts = z.object({

@@ -1,10 +1,11 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
-import { planTerms } from '@estu/domain/orders/plan-terms'
+import { monthlyOffer } from '@estu/domain/orders/monthly-offer'
 import { Price } from '@estu/ui/components/price'
 import type { InstalmentPlan } from '@/content/catalogue/list-instalment-plans'
 import type { Product } from '@/content/types'
 import { translator } from '@/i18n/translator'
+import { monthlyWords } from '../price-words'
 import { isSold, unitPrices } from './choices'
 import { PerChoice } from './per-choice'
 
@@ -40,16 +41,7 @@ function oldPrice({ oldPriceKzt }: Product, sumKzt: number, locale: Locale) {
   return { label: translator(locale)('devices.oldPrice'), price: formatTenge(oldPriceKzt, locale) }
 }
 
-/** The longest plan that costs nothing extra: one with another price is shown with both prices, among the plans. */
 function monthlyLine(sumKzt: number, plans: readonly InstalmentPlan[], most: number, locale: Locale): string | null {
-  const fitting = plans.filter(
-    (plan) => plan.sellerMarkupPercent === 0 && plan.months <= most && planTerms(sumKzt, plan) !== null,
-  )
-  const longest = fitting.at(-1)
-  const terms = longest && planTerms(sumKzt, longest)
-  if (!longest || !terms) return null
-  return translator(locale)('devices.monthly', {
-    price: formatTenge(terms.monthlyKzt, locale),
-    months: longest.months,
-  })
+  const offer = monthlyOffer(sumKzt, plans, most)
+  return offer && monthlyWords(offer, locale, translator(locale))
 }

@@ -16,6 +16,10 @@ import { devicePlain } from './device-plain'
 import { deviceSpecs } from './device-specs'
 import { keyFactsOf } from './key-facts-of'
 
+/** The finder of supplies with this device chosen; with a brand it also leads back to the brand's models. */
+const fittingPath = ({ slug, brand }: Device): string =>
+  `${routes.fittingSupplies.path}?${new URLSearchParams({ ...(brand && { brand: brand.slug }), device: slug })}`
+
 type Props = {
   locale: Locale
   device: Device
@@ -68,7 +72,12 @@ export function DeviceView({ locale, device, around, fitting, similar }: Props) 
         />
       }
     >
-      <GoodRows locale={locale} title={t('device.fitting')} products={fitting} />
+      <GoodRows
+        locale={locale}
+        title={t('device.fitting')}
+        products={fitting}
+        all={{ label: t('device.allFitting'), href: localisePath(locale, fittingPath(device)) }}
+      />
     </ProductView>
   )
 }

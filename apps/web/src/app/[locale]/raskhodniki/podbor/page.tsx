@@ -4,8 +4,8 @@ import { typedQuery } from '@estu/domain/text/typed-query'
 import { Notice } from '@estu/ui/components/notice'
 import type { ReactNode } from 'react'
 import { getModel } from '@/content/catalogue/get-model'
-import { listSuppliesFor } from '@/content/catalogue/list-supplies-for'
 import { type FacetDocument, listFacetDocuments } from '@/content/catalogue/lists/facet-labels'
+import { listAllFitting } from '@/content/catalogue/lists/list-fitting'
 import { type ModelSection, searchModels } from '@/content/catalogue/search-models'
 import type { SupplyCard } from '@/content/types'
 import { BrandChoice } from '@/features/fitting/brand-choice'
@@ -52,11 +52,7 @@ async function stepOf(locale: Locale, { brand: slug, device, implant, q }: Query
   const section: ModelSection = device === undefined && implant !== undefined ? 'implants' : 'devices'
   const model = await getModel(locale, section, device ?? implant)
   if (model) {
-    const supplies = await listSuppliesFor(locale, {
-      section,
-      id: model.id,
-      batterySize: model.batterySize,
-    })
+    const supplies = await listAllFitting(locale, model.id)
     return <FittingSupplies locale={locale} model={model} groups={groupsOf(locale, supplies)} />
   }
   const { brands } = await listFacetDocuments(locale)

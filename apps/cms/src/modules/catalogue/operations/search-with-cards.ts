@@ -1,0 +1,23 @@
+import type { SearchAnswer, SearchQuestion } from '@estu/domain/search/search-result'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { searchWith } from '../../search/index.ts'
+import { type ListedRow, listedRows } from './listed-rows.ts'
+
+/** What search finds, with the rows of the products among it, read in the same statement. */
+export async function searchWithCards(
+  payload: Payload,
+  question: SearchQuestion,
+): Promise<{ answer: SearchAnswer; rows: ListedRow[] }> {
+  const { answer, cards } = await searchWith(payload, question, {
+    cards: (hits) => sql`(
+      select coalesce(jsonb_agg(to_jsonb(card)), '[]') from (${listedRows(question.locale, productsAmong(hits))}) as card
+    )`,
+  })
+  return { answer, rows: (cards ?? []) as ListedRow[] }
+}
+
+const productsAmong = (hits: ReturnType<typeof sql>) => sql`
+  select (hit ->> 'documentId')::uuid as document_id, place
+  from jsonb_array_elements(${hits}) with ordinality as found (hit, place) where hit ->> 'kind' = 'products'
+`
