@@ -69,7 +69,6 @@ const { answer, missing, fault, warm } = withErrorPages(handle, {
   ownSecret: env.internalSecret,
   policyOf: (html) => settings.pagePolicy(html).policy,
 })
-const reports = new PolicyReports()
 const store = openPageStore({
   ask,
   headers: settings,
@@ -79,6 +78,7 @@ const visitedPages = path.join(dir, '.next/cache/visited-pages.json')
 if (!env.development) process.on('exit', () => rememberPages(store, visitedPages))
 // In development Next writes no list of its routes.
 const apiNames = env.development ? new Set<string>() : readApiNames(dir)
+const reports = new PolicyReports({ origin: new URL(env.webUrl).origin, apiNames })
 const metrics = new Metrics({ store, refused: reports.counts, generation: currentGeneration, isReady, apiNames })
 const faults = new RequestFaults(log, apiNames)
 const leadsSomewhere = env.development ? async () => true : knownAddresses(readPageRoutes(dir))
