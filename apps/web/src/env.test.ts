@@ -41,3 +41,10 @@ it('searches by the hosted service only where it is named whole, and by the smal
 it('names every variable that is missing', () => {
   expect(() => parseWebEnv({})).toThrow(/DATABASE_URL.*PAYLOAD_SECRET.*WEB_URL/s)
 })
+
+it('listens to this machine alone unless it is told otherwise', () => {
+  expect(parseWebEnv(good)).toMatchObject({ host: '127.0.0.1', ownOrigin: 'http://127.0.0.1:3000' })
+  expect(parseWebEnv({ ...good, HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+  for (const HOST of ['', '*', 'localhost', '0', 'estu.example'])
+    expect(() => parseWebEnv({ ...good, HOST }), HOST).toThrow('HOST')
+})

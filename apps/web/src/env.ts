@@ -80,13 +80,13 @@ export type WebEnv = {
   visitedPagesFile: string | null
   /** How many proxies stand in front of us and name the client truthfully. */
   trustedProxies: number
-  /** Null: nothing is counted and nobody is asked. */
   /** Null: Payload's own accounts. */
   hostedSignIn: { apiKey: string; projectId: string; emulatorHost: string | null } | null
   /** Null: the shop's own search. `recommend` and `cache` say what more the service is asked for. */
   hostedSearch: HostedSearchSettings | null
   /** Whether browsers may keep the site for reading without a network; never in development. */
   offlineApp: boolean
+  /** Where neither is named nothing is counted and nobody is asked. */
   tagManagerId: string | null
   analyticsId: string | null
 }

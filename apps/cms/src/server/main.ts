@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import next from 'next'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { readServerEnv } from '../env.ts'
@@ -8,6 +8,8 @@ import { addDatabaseMetrics } from '../operations/metrics/database-metrics.ts'
 import { requestMetrics } from '../operations/metrics/request-metrics.ts'
 import { serveMetrics } from '../operations/metrics/serve-metrics.ts'
 import { sharedNames, sharedPool } from '../operations/process-database.ts'
+import { connectionLimits, openServer } from './connections/open-server.ts'
+import { refuseUnversioned } from './connections/versions.ts'
 import { sendHeadersLast } from './headers/send-headers-last.ts'
 import { answerHealth } from './operations/health.ts'
 import { pipeline, type Step } from './pipeline.ts'
@@ -61,21 +63,28 @@ const steps: readonly Step[] = [
     sendHeadersLast(req, res, { ...env, nonce: nonceOf(req) })
     pass()
   },
+  unless(refuseUnversioned),
   unless(answerHealth(() => isStopping())),
   unless(limitMethods(env.development)),
   unless(limitBodies),
   (req, res) => handle(req, res),
 ]
 
-const server = createServer(
+const server = openServer(
   pipeline(steps, (error, req, res) => {
     writeLine('error', `a fault before Next was asked: ${req.method}`, { err: describeError(error) })
     if (res.headersSent) res.destroy()
     else res.writeHead(500).end()
   }),
+  connectionLimits,
+  env.development,
 )
-server.keepAliveTimeout = 65_000
 const isStopping = stopGracefully(server)
+// Trap: Next catches what nobody else does, and a process that listens nowhere would live on.
+server.on('error', (error) => {
+  writeLine('error', 'cannot serve', { err: describeError(error) })
+  process.exit(1)
+})
 if (env.metricsPort !== null)
   serveMetrics({ registry, refresh }, { port: env.metricsPort, host: env.host }, (error) =>
     writeLine('error', 'nobody can read the metrics', { err: describeError(error) }),

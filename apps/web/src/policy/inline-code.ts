@@ -1,16 +1,17 @@
 import { Parser } from 'htmlparser2'
+import { isForeignElement } from './foreign-markup.ts'
 
 /** What of a page a browser would run or apply that stands in the page itself. */
 export type InlineCode = {
   scripts: string[]
   /** Style attributes. */
   styles: string[]
-  /** Whether there is anything that no policy of ours allows: handlers, scripts and frames of others, another base. */
+  /** Whether there is anything that neither we nor Next write: handlers, scripts and frames of others, another base. */
   hasForeign: boolean
 }
 
 /** Types that make a script a block of data. */
-const data = /^(application\/(ld\+)?json|speculationrules)$/i
+const data = /^application\/(ld\+)?json$/i
 
 /** Reads a page as a browser does. */
 export function inlineCode(html: string): InlineCode {
@@ -18,14 +19,9 @@ export function inlineCode(html: string): InlineCode {
   let script: string | null = null
   const parser = new Parser({
     onopentag(name, attributes) {
-      for (const [attribute, value] of Object.entries(attributes)) {
-        if (attribute === 'style') found.styles.push(value)
-        if (attribute.startsWith('on') || /^\s*javascript:/i.test(value)) found.hasForeign = true
-      }
-      if (name === 'base' || name === 'style' || name === 'iframe' || name === 'object') found.hasForeign = true
-      if (name !== 'script' || data.test(attributes.type ?? '')) return
-      if (attributes.src === undefined) script = ''
-      else if (!attributes.src.startsWith('/') || attributes.src.startsWith('//')) found.hasForeign = true
+      if (attributes.style !== undefined) found.styles.push(attributes.style)
+      if (isForeignElement(name, attributes)) found.hasForeign = true
+      if (name === 'script' && attributes.src === undefined && !data.test(attributes.type ?? '')) script = ''
     },
     ontext(text) {
       if (script !== null) script += text

@@ -41,12 +41,52 @@ describe('what a page may run', () => {
     '<a href=" JavaScript:alert(1)">',
     '<script src="https://evil.example/x.js"></script>',
     '<script src="//evil.example/x.js"></script>',
+    '<script src="/\\evil.example/x.js"></script>',
+    '<script src="/\t/evil.example/x.js"></script>',
+    '<script src="/_next/../media/x.js"></script>',
+    '<script src="/api/suggest?q=x"></script>',
+    '<script type="speculationrules">{"prefetch":[{"urls":["https://evil.example/"]}]}</script>',
+    '<script type="importmap">{"imports":{"a":"https://evil.example/a.js"}}</script>',
+    '<svg><script href="https://evil.example/x.js"></script></svg>',
+    '<a href="java\tscript:alert(1)">',
+    '<a href="java&Tab;scr&NewLine;ipt:alert(1)">',
+    '<a href="\u0001javascript:alert(1)">',
+    '<svg><a xlink:href="javascript:alert(1)"></a></svg>',
+    '<svg><a><set attributeName="href" to="javascript:alert(1)"/></a></svg>',
     '<base href="https://evil.example/">',
+    '<base target="_blank">',
     '<iframe src="/"></iframe>',
     '<object data="/x"></object>',
+    '<embed src="/x">',
     '<style>body{background:url(https://evil.example)}</style>',
+    '<link rel="stylesheet" href="https://evil.example/x.css">',
+    '<link rel="alternate STYLESHEET" href="//evil.example/x.css">',
+    '<link rel="modulepreload" href="https://evil.example/x.js">',
+    '<link rel="preconnect" href="https://evil.example">',
+    '<meta http-equiv="refresh" content="0;url=https://evil.example/">',
+    '<meta HTTP-EQUIV="content-security-policy" content="script-src *">',
+    '<form action="https://evil.example/" method="post">',
+    '<form action="//evil.example">',
+    '<form action="/\\evil.example">',
+    '<form action="http:evil.example">',
+    '<form action="java\tscript:alert(1)">',
+    '<button formaction="https://evil.example/">',
+    '<input type="image" formaction="//evil.example/">',
   ])('a page with %s is not kept', (html) => {
     expect(pagePolicy(`<!doctype html><body>${html}`, settings).isClean).toBe(false)
+  })
+
+  it.each([
+    '<form action="/cart" method="post"><button formaction="/kk/cart/checkout?a=b">',
+    '<form action="">',
+    '<form><button>',
+    '<a href="https://2gis.kz/geo/1,2" rel="noopener">',
+    '<link rel="canonical" href="https://shop.example/a"><link rel="alternate" href="https://shop.example/kk/a">',
+    '<link rel="stylesheet" href="/_next/static/a.css"><link rel="preload" as="font" href="/_next/static/a.woff2">',
+    '<meta property="og:title" content="About JavaScript: a word">',
+    '<script src="/_next/static/a.js" async></script>',
+  ])('a page with %s is kept', (html) => {
+    expect(pagePolicy(`<!doctype html><body>${html}`, settings).isClean).toBe(true)
   })
 
   it('data is no code', () => {

@@ -84,7 +84,6 @@ const { answer, missing, fault, warm } = withErrorPages(handle, {
   // In development a page is compiled while its first visitor waits.
   limitMs: env.development ? 600_000 : undefined,
 })
-const reports = new PolicyReports()
 const store = openPageStore({
   ask,
   headers: settings,
@@ -94,6 +93,7 @@ const visitedPages = env.visitedPagesFile ?? path.join(dir, '.next/cache/visited
 if (!env.development) keepRemembering(store, visitedPages)
 // In development Next writes no list of its routes.
 const apiNames = env.development ? new Set<string>() : readApiNames(dir)
+const reports = new PolicyReports({ origin: new URL(env.webUrl).origin, apiNames })
 const metrics = new Metrics({
   store,
   refused: reports.counts,

@@ -43,7 +43,7 @@ export default async function Layout({ children, params }: Props) {
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
-        <FontPreloads locale={locale} />
+        <FontPreloads />
         <link
           rel="search"
           type="application/opensearchdescription+xml"

@@ -1,22 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { splitLocalePath } from '@estu/domain/locale/locales'
+import { parseJson } from '@estu/domain/text/parse-json'
 import { z } from 'zod'
 import { reportPath } from '../../policy/content-security-policy.ts'
+import { routeOf } from '../operations/route-of.ts'
 
 const largest = 8192
-/** In routes; whoever makes addresses up is counted under one name. */
-const mostRoutes = 200
-const other = 'other'
 
 const report = z.object({
-  'csp-report': z.object({ 'document-uri': z.string().max(2048), 'violated-directive': z.string().max(300) }),
+  'csp-report': z.object({ 'document-uri': z.url().max(2048), 'violated-directive': z.string().min(1).max(300) }),
 })
 
+type Site = {
+  /** Of our own pages; whoever tells of others' is heard, and not counted. */
+  origin: string
+  /** Names below `/api` that something answers. */
+  apiNames: ReadonlySet<string>
+}
+
 /**
- * Counts what browsers kept from running, by the first part of the page's address; nothing else of a report is kept.
+ * Counts what browsers kept from running, by the section of the page; nothing else of a report is kept. Trap: anybody may
+ * send reports. The sections are words of ours, so whoever makes addresses up can neither add to them nor hide one.
  */
 export class PolicyReports {
   readonly counts = new Map<string, number>()
+  readonly #site: Site
+
+  constructor(site: Site) {
+    this.#site = site
+  }
 
   /** @returns true when the request was answered here. */
   answer(req: IncomingMessage, res: ServerResponse): boolean {
@@ -39,19 +50,11 @@ export class PolicyReports {
   }
 
   #count(text: string): void {
-    const route = routeOf(text)
-    if (route === null) return
-    const name = this.counts.has(route) || this.counts.size < mostRoutes ? route : other
-    this.counts.set(name, (this.counts.get(name) ?? 0) + 1)
-  }
-}
-
-function routeOf(text: string): string | null {
-  try {
-    const said = report.parse(JSON.parse(text))['csp-report']
-    const { path } = splitLocalePath(new URL(said['document-uri']).pathname)
-    return `/${path.split('/')[1] ?? ''}`
-  } catch {
-    return null
+    const { data: said } = report.safeParse(parseJson(text))
+    if (!said) return
+    const { origin, pathname } = new URL(said['csp-report']['document-uri'])
+    if (origin !== this.#site.origin) return
+    const route = routeOf(pathname, this.#site.apiNames)
+    this.counts.set(route, (this.counts.get(route) ?? 0) + 1)
   }
 }
