@@ -27,6 +27,15 @@ describe('a file that is the same for everybody', () => {
     })
   })
 
+  it('a picture is kept once more for browsers that read AVIF, and asked for so', () => {
+    const accept = 'image/avif,image/webp,image/*,*/*;q=0.8'
+    const [shorter, usual] = [ask('/media/a.webp', { accept }), ask('/media/a.webp', { accept: 'image/webp,*/*' })]
+    expect(shorter).toMatchObject({ url: '/media/a.webp', headers: { accept: 'image/avif' }, isFile: true })
+    expect(usual).toMatchObject({ key: '/media/a.webp', headers: {} })
+    expect(shorter?.key).not.toBe(usual?.key)
+    expect(ask('/favicon.ico', { accept })?.headers).toEqual({})
+  })
+
   it.each(['/media/videos/a.mp4', '/api/cards/ru', '/api/messages/a/b.json', '/media/'])('nothing else: %s', (url) => {
     expect(ask(url)).toBeNull()
   })

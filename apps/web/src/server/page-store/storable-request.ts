@@ -3,6 +3,7 @@ import { listingSections } from '@estu/domain/catalogue/listing/facets'
 import { listingKeys } from '@estu/domain/catalogue/listing/listing-keys'
 import { listingPath } from '@estu/domain/catalogue/listing/listing-path'
 import { splitLocalePath } from '@estu/domain/locale/locales'
+import { avifType } from '@estu/domain/media/avif-file'
 import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
 import { routes } from '@estu/domain/routing/routes'
 import { isKeptFile } from './file-requests.ts'
@@ -22,6 +23,7 @@ type Asked = Pick<IncomingMessage, 'url' | 'method' | 'headers'>
 
 const longestUrl = 2048
 const pageNumber = /^page=[1-9]\d{0,3}$/
+const mayBeShorter = /^\/media\/[^/]+\.webp$/
 const listings: readonly string[] = listingSections.map(listingPath)
 const paged: readonly string[] = [routes.articles.path, routes.expertArticles.path, routes.reviews.path]
 /** Somebody's own, made for one visit by its address, or prepared for this server alone. */
@@ -37,7 +39,7 @@ export function storableRequest(req: Asked): StorableRequest | null {
   if ((method !== 'GET' && method !== 'HEAD') || headers[ownRequestHeader] || url.length > longestUrl) return null
   const [pathname = '/', query = ''] = url.split('?')
   const { path } = splitLocalePath(pathname)
-  if (headers.rsc === undefined && isKeptFile(path)) return { ...page(pathname, null), isFile: true }
+  if (headers.rsc === undefined && isKeptFile(path)) return file(pathname, headers.accept)
   if (isMadeForVisits(path, query) || chosenLanguage(pathname, headers.cookie)) return null
   return headers.rsc === undefined ? page(pathname, pageAsked(path, query)) : navigation(headers, pathname, query)
 }
@@ -49,6 +51,13 @@ export function storableRequest(req: Asked): StorableRequest | null {
 export function isForEachVisit({ url = '/' }: IncomingMessage): boolean {
   const [pathname = '/', query = ''] = url.split('?')
   return isMadeForVisits(splitLocalePath(pathname).path, query)
+}
+
+/** Of a picture there may be a shorter copy, for browsers that say that they read it. */
+function file(pathname: string, accept = ''): StorableRequest {
+  const usual = { ...page(pathname, null), isFile: true } as const
+  if (!mayBeShorter.test(pathname) || !accept.includes(avifType)) return usual
+  return { ...usual, key: `${pathname}\n${avifType}`, headers: { accept: avifType } }
 }
 
 /** A part of it, or what else a client says of itself, is no other page: whoever asks for that gets all of it. */

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test'
+import { readTestEnv } from '../support/test-env.ts'
+
+const { webUrl } = readTestEnv()
+const product = '/apparaty/demo-phonak-ric-90-r'
+
+async function ask(path: string, accept: string) {
+  const response = await fetch(`${webUrl}${path}`, { headers: { accept } })
+  const bytes = (await response.arrayBuffer()).byteLength
+  return { bytes, headers: response.headers, type: response.headers.get('content-type') }
+}
+
+test('a picture comes as AVIF to whoever reads it, and as WebP to all others', async ({ page }) => {
+  await page.goto(product)
+  const picture = page.locator('img.picture').first()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const path = new URL(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).pathname
+  // Twice: the second answer is one that was kept.
+  for (const _ of ['made', 'kept']) {
+    const [shorter, usual] = [await ask(path, 'image/avif,image/webp,*/*;q=0.8'), await ask(path, 'image/webp,*/*')]
+    expect([shorter.type, usual.type]).toEqual(['image/avif', 'image/webp'])
+    expect(shorter.bytes).toBeLessThan(usual.bytes * 0.9)
+    expect(shorter.headers.get('etag')).not.toBe(usual.headers.get('etag'))
+    for (const { headers } of [shorter, usual]) expect(headers.get('vary')).toMatch(/\baccept\b(?!-)/)
+  }
+})
