@@ -22,7 +22,9 @@ export function keepSilentHighTone(page: Page, mode: ScreenerMode): Promise<void
   const draw = drawFrom(seed)
   const { state } = runTones(mode, listeners.careful(draw), seed, draw)
   const measured = state.tones.measured.map((series) =>
-    series.frequencyHz === 4000 ? { ...series, threshold: { kind: 'no_response' as const } } : series,
+    series.frequencyHz === 4000
+      ? { ...series, threshold: { kind: 'no_response' as const } }
+      : { ...series, threshold: { kind: 'measured' as const, level: 25 } },
   )
   return keep(page, { ...state, stage: 'result', tones: { ...state.tones, measured } })
 }
