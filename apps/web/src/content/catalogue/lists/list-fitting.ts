@@ -7,11 +7,12 @@ import type { SupplyCard } from '@/content/types'
 import { mapListedProduct } from './map-listed'
 
 const most = 16
+const goods = ['implants', 'consumables', 'accessories'] as const
 
-/** Consumables and accessories that fit a product, as their editors say. */
+/** What fits a product, as its own editors say: supplies of a device, and of an implant the parts that work with it too. */
 export async function listFitting(locale: Locale, productId: string): Promise<SupplyCard[]> {
   'use cache'
-  const rows = await findFitting(await cms(), locale, ['consumables', 'accessories'], productId, most)
+  const rows = await findFitting(await cms(), locale, goods, productId, most)
   keepUntilListedChange(rows, fittingTags(productId))
   return rows.map(mapListedProduct).filter((card) => card.section !== 'devices')
 }
