@@ -123,7 +123,7 @@ describe.each(adapters)('%s', (_, open) => {
   it.each(['ә'.repeat(10_000), '\u0000', "' | & ! <-> :* \\ %_", '👂', '\u202eabc', '\ud800'])(
     'takes any query, as %j',
     async (query) => {
-      expect((await open().search(asked(query.slice(0, 400)))).hits).toEqual([])
+      expect((await open().search(asked(query))).hits).toEqual([])
     },
   )
 })

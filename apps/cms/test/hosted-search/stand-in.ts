@@ -26,6 +26,9 @@ type Query = {
 }
 type Write = { action: 'addObject' | 'deleteObject'; body: Stored }
 
+/** In bytes. */
+const longestQuery = 512
+
 /**
  * A server that speaks the hosted service's protocol as far as we use it, in memory: it proves what is sent and read,
  * not how well the service ranks.
@@ -51,6 +54,10 @@ export async function openStandIn() {
       res.end(said ?? JSON.stringify(body))
     }
     if (refuses || !allowed) return answer(403, { message: 'Invalid Application-ID or API key', status: 403 })
+    // As the service does: it takes no longer queries.
+    const isLong = ({ query }: Query) => Buffer.byteLength(query) > longestQuery
+    if (action === 'queries' && (given.requests as Query[]).some(isLong))
+      return answer(400, { message: 'query is too long', status: 400 })
     if (action === 'queries') return answer(200, { results: (given.requests as Query[]).map(search) })
     if (action === 'recommendations') return answer(200, { results: (given.requests as Recommend[]).map(recommend) })
     if (action === 'settings') settings.set(index, given)

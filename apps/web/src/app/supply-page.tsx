@@ -4,6 +4,7 @@ import type { Metadata } from 'next'
 import { JsonLd } from '@/components/json-ld'
 import { getSupply } from '@/content/catalogue/get-supply'
 import { getProductReviews } from '@/content/catalogue/list-reviews'
+import { listFitting } from '@/content/catalogue/lists/list-fitting'
 import { listSimilar } from '@/content/catalogue/lists/list-similar'
 import type { SupplySection as Section } from '@/content/types'
 import { ProductCards } from '@/features/products/product-cards'
@@ -25,9 +26,11 @@ export async function SupplyPage({ section, params }: { section: Section; params
   const found = await documentOf(params, getterOf(section), pathIn(section))
   if (!found) return null
   const { locale, document: supply } = found
-  const [reviews, similar] = await Promise.all([
+  const [reviews, similar, fitting] = await Promise.all([
     getProductReviews(locale, section, supply.id),
     listSimilar(locale, supply, 4),
+    // Nothing is made to fit a supply.
+    section === 'implants' ? listFitting(locale, supply.id) : [],
   ])
   return (
     <SiteFrame locale={locale} path={productPath(section, supply.slug)} languages={supply.languages}>
@@ -36,6 +39,7 @@ export async function SupplyPage({ section, params }: { section: Section; params
         locale={locale}
         supply={supply}
         around={await aroundProduct(locale, supply, reviews)}
+        fitting={fitting}
         similar={similar.length > 0 && <ProductCards locale={locale} products={similar} />}
       />
     </SiteFrame>

@@ -16,7 +16,9 @@ export function CompareHead({ locale, device: { slug, title, brand, picture }, r
       <div className="cmp__head">
         <div className="plate">{picture && <Picture picture={picture} sizes="(max-width: 760px) 120px, 240px" />}</div>
         <Link href={localisePath(locale, devicePath(slug))}>
-          <ModelName name={[brand?.name, title].filter(Boolean).join(' ')} />
+          <span>
+            <ModelName name={[brand?.name, title].filter(Boolean).join(' ')} />
+          </span>
         </Link>
         <Link
           className="iconbtn iconbtn--round"

@@ -10,7 +10,7 @@ export type Wearable = { id: string; batterySize: string | null }
 /** @property ofKind so many of each kind: a hundred batteries leave room for the domes */
 export type FittingLimits = { ofKind: number; most: number }
 
-/** Consumables and accessories that fit: what editors marked, and every battery of its size; what can be had first. */
+/** What fits: implants, consumables and accessories that editors marked, and every battery of its size; what can be had first. */
 export async function findFitting(
   payload: Payload,
   locale: Locale,
@@ -25,7 +25,7 @@ export async function findFitting(
     sql`
       with fitting as (
         select ${columns} from catalogue_items
-        where fits @> ${`{${id}}`}::uuid[] and locale = ${locale} and collection in ('consumables', 'accessories')
+        where fits @> ${`{${id}}`}::uuid[] and locale = ${locale} and collection in ('implants', 'consumables', 'accessories')
         ${batteries ? sql`union (select ${columns} from catalogue_items where locale = ${locale} and ${batteries} order by rank, document_id limit ${ofKind})` : sql``}
       ),
       placed as (

@@ -12,7 +12,7 @@ const some: FittingLimits = { ofKind: 3, most: 16 }
 /** As many of a kind as fill a page of a list, and all kinds there are. */
 const many: FittingLimits = { ofKind: itemsOnPage, most: 500 }
 
-/** Some of the consumables and accessories that fit a product. */
+/** Some of what fits a product: supplies of a device, and of an implant the parts that work with it too. */
 export const listFitting = (locale: Locale, productId: string): Promise<SupplyCard[]> =>
   readFitting(locale, productId, some)
 

@@ -1,7 +1,7 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import type { ReactNode } from 'react'
-import type { Supply } from '@/content/types'
+import type { Supply, SupplyCard } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { isSold } from '../buying/choices'
 import { InCart } from '../buying/in-cart'
@@ -19,12 +19,14 @@ type Props = {
   locale: Locale
   supply: Supply
   around: ProductAround
+  /** What goes with it. */
+  fitting: readonly SupplyCard[]
   /** Things like it. */
   similar?: ReactNode
 }
 
 /** The page of an implant item, a consumable or an accessory. */
-export function SupplyView({ locale, supply, around, similar }: Props) {
+export function SupplyView({ locale, supply, around, fitting, similar }: Props) {
   const t = translator(locale)
   const { rating, writeHref, branches, zones, reviews } = around
   return (
@@ -68,6 +70,7 @@ export function SupplyView({ locale, supply, around, similar }: Props) {
     >
       <GoodRows locale={locale} title={t('goods.fitsDevices')} products={supply.fitsDevices} />
       <GoodRows locale={locale} title={t('goods.fitsImplants')} products={supply.fitsImplants} />
+      <GoodRows locale={locale} title={t('goods.fitting')} products={fitting} />
     </ProductView>
   )
 }

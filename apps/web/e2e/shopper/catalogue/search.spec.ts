@@ -1,29 +1,34 @@
+import { locales } from '@estu/domain/locale/locales'
 import { expect, test } from '@playwright/test'
-import { visit } from '../support/visitor.ts'
+import { prefixOf } from '../../support/shopper.ts'
+import { visit } from '../../support/visitor.ts'
 
 const searchFor = (query: string, locale = '') => `${locale}/search?q=${encodeURIComponent(query)}`
 const shown = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '')
 
-test('whoever has no script finds, narrows and opens', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
-  const page = await context.newPage()
-  await page.goto('/')
-  await page.getByRole('searchbox', { name: 'Поиск' }).fill('батарейка 312')
-  await page.getByRole('searchbox', { name: 'Поиск' }).press('Enter')
-  await expect(page).toHaveURL(/\/search\?q=/)
-  await expect(page.locator('h1')).toContainText('батарейка 312')
-  await expect(page.getByRole('status')).toContainText(/результат/)
-  await expect(page.locator('main mark').first()).toBeVisible()
-  await page
-    .getByRole('navigation', { name: 'По видам' })
-    .getByRole('link', { name: /^Товары/ })
-    .click()
-  await expect(page).toHaveURL(/kind=products/)
-  await page.locator('main article a').first().click()
-  await expect(page.locator('h1')).toBeVisible()
-  await expect(page).not.toHaveURL(/search/)
-  await context.close()
-})
+for (const locale of locales)
+  test.describe(`${locale}, without scripts`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
+    const say = (ru: string, kk: string) => (locale === 'kk' ? kk : ru)
+
+    test('a search finds, narrows and opens', async ({ page }) => {
+      const query = say('батарейка 312', '312 батарея')
+      await page.goto(prefixOf(locale) || '/')
+      const field = page.getByRole('searchbox', { name: say('Поиск', 'Іздеу') })
+      await field.fill(query)
+      await field.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`${prefixOf(locale)}/search\\?q=`))
+      await expect(page.locator('h1')).toContainText(query)
+      await expect(page.getByRole('status')).toContainText(say('результат', 'нәтиже'))
+      await expect(page.locator('main mark').first()).toBeVisible()
+      const kinds = page.getByRole('navigation', { name: say('По видам', 'Түрі бойынша') })
+      await kinds.getByRole('link', { name: say('Товары', 'Тауарлар') }).click()
+      await expect(page).toHaveURL(/kind=products/)
+      await page.locator('main article a').first().click()
+      await expect(page.locator('h1')).toContainText('312')
+      await expect(page).not.toHaveURL(/search/)
+    })
+  })
 
 test('on a phone the sign leads to the field', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -61,6 +66,58 @@ test('suggestions come while typing and are chosen by the keyboard', async ({ pa
   await expect(list.getByRole('option').last()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=phona$/)
+})
+
+test('on a phone a suggestion is taken by touch, and the list goes when the field is left', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  await page.goto('/kk/search')
+  const field = page.locator('header input[type=search]')
+  await field.tap()
+  await expect(field).toHaveAttribute('role', 'combobox')
+  await field.pressSequentially('phon')
+  const list = page.locator('header [role=listbox]')
+  await expect(list).toBeVisible()
+  // What the list does not lie over.
+  await page.locator('main h2').last().tap()
+  await expect(list).toBeHidden()
+  await expect(field).toHaveValue('phon')
+  await field.tap()
+  await field.pressSequentially('a')
+  await expect(list.getByRole('option').last()).toHaveAttribute('href', '/kk/search?q=phona')
+  const product = list.locator('.suggest__product').first()
+  const address = (await product.getAttribute('href')) ?? ''
+  await product.tap()
+  await expect(page).toHaveURL(new RegExp(`${address}$`))
+  await expect(page.locator('.own h1')).toBeVisible()
+  await context.close()
+})
+
+test('an answer that comes after the field was left opens no list', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/')
+  const field = page.locator('header input[type=search]')
+  await field.focus()
+  await expect(field).toHaveAttribute('role', 'combobox')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/suggest?**', async (route) => {
+    await held.promise
+    await route.continue().catch(() => {})
+  })
+  const asked = page.waitForRequest('**/api/suggest?**')
+  await field.pressSequentially('p')
+  const request = await asked
+  const isAsked = (other: typeof request) => other === request
+  const ended = Promise.race([
+    page.waitForEvent('requestfinished', isAsked),
+    page.waitForEvent('requestfailed', isAsked),
+  ])
+  await field.blur()
+  held.resolve()
+  await ended
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
 })
 
 for (const [width, locale, query] of [

@@ -1,11 +1,11 @@
 import { locales } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
-import { letterTo } from '../support/mailbox.ts'
-import { stored } from '../support/posted-form.ts'
-import { addToCart, prefixOf, shopperAt } from '../support/shopper.ts'
-import { readTestEnv } from '../support/test-env.ts'
+import { forEachShopper, freshAddress } from '../../support/each-shopper.ts'
+import { letterTo } from '../../support/mailbox.ts'
+import { stored } from '../../support/posted-form.ts'
+import { addToCart, prefixOf, shopperAt } from '../../support/shopper.ts'
+import { readTestEnv } from '../../support/test-env.ts'
 
 const { webUrl } = readTestEnv()
 
@@ -185,25 +185,28 @@ test('what goes with a device is added where it stands, and the row says so afte
   await expect(inCart).toHaveText('В корзине, 1 шт.')
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+for (const locale of locales)
+  test.describe(`${locale}, without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false })
 
-  test('range, table, plans and colours are there, and nothing that does not work', async ({ page }) => {
-    await page.goto(device)
-    await expect(page.locator('.ag__area')).toBeVisible()
-    await page.locator('.ag-box summary').click()
-    await expect(page.getByRole('rowheader', { name: '8000' })).toBeVisible()
-    await expect(page.locator('.own-levels')).toBeHidden()
-    const [first] = await page.locator('.plan .seg label').all()
-    await first?.click()
-    await expect(page.locator('.plan__of:visible')).toHaveCount(1)
-    await expect(page.locator('.plan__of:visible')).toContainText('Решение принимает банк.')
-    await choose(page, 'colour', colours.graphite)
-    await expect(page.locator('.pics__main figure').first().locator('img:visible')).toHaveAttribute('alt', /графитовый/)
-    await page.locator('.pics__thumbs a').nth(1).click()
-    await expect(page.locator('.pics__main figure').nth(1)).toBeInViewport({ ratio: 0.9 })
+    test('range, table, plans and colours are there, and nothing that does not work', async ({ page }) => {
+      await page.goto(`${prefixOf(locale)}${device}`)
+      await expect(page.locator('.ag__area')).toBeVisible()
+      await page.locator('.ag-box summary').click()
+      await expect(page.getByRole('rowheader', { name: '8000' })).toBeVisible()
+      await expect(page.locator('.own-levels')).toBeHidden()
+      const [first] = await page.locator('.plan .seg label').all()
+      await first?.click()
+      await expect(page.locator('.plan__of:visible')).toHaveCount(1)
+      const byBank = locale === 'kk' ? 'Шешімді банк қабылдайды.' : 'Решение принимает банк.'
+      await expect(page.locator('.plan__of:visible')).toContainText(byBank)
+      await choose(page, 'colour', colours.graphite)
+      const shown = page.locator('.pics__main figure').first().locator('img:visible')
+      await expect(shown).toHaveAttribute('alt', locale === 'kk' ? /графит түсті/ : /графитовый/)
+      await page.locator('.pics__thumbs a').nth(1).click()
+      await expect(page.locator('.pics__main figure').nth(1)).toBeInViewport({ ratio: 0.9 })
+    })
   })
-})
 
 test('the rows of each plan come to the price', async ({ page }) => {
   await page.goto(device)

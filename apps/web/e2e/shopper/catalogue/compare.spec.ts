@@ -1,7 +1,7 @@
 import { locales } from '@estu/domain/locale/locales'
 import { expect, type Page, test } from '@playwright/test'
-import { prefixOf } from '../support/shopper.ts'
-import { visit } from '../support/visitor.ts'
+import { prefixOf } from '../../support/shopper.ts'
+import { visit } from '../../support/visitor.ts'
 
 const dear = 'demo-phonak-ric-90-r'
 const plain = 'demo-phonak-ric-50-312'
@@ -114,10 +114,21 @@ test('what cannot stand in a comparison is said, and the rest stays', async () =
 })
 
 test('hostile values are answered', async () => {
-  for (const value of ['%00', '%ff', '%E2%80%AE', '..%2F..', "'%3B--", '[object', 'x'.repeat(4000), '%F0%9F%91%82'])
+  for (const value of [
+    '%00',
+    '%ff',
+    '%E2%80%AE',
+    '..%2F..',
+    "'%3B--",
+    '[object',
+    'x'.repeat(4000),
+    '%F0%9F%91%82',
+    '%ED%A0%80',
+  ])
     for (const name of ['d', 'q', 'diff', 'd[]', '__proto__']) {
-      const { status } = await visit(`/compare?${name}=${value}&d=${dear}`)
+      const { status, html } = await visit(`/compare?${name}=${value}&d=${dear}`)
       expect(status, `${name}=${value}`).toBeLessThan(500)
+      expect(html.match(/<h1[\s>]/g), `${name}=${value}`).toHaveLength(1)
     }
 })
 

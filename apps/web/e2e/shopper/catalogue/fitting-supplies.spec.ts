@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { forEachShopper } from '../support/each-shopper.ts'
-import { prefixOf } from '../support/shopper.ts'
-import { visit } from '../support/visitor.ts'
+import { forEachShopper } from '../../support/each-shopper.ts'
+import { prefixOf } from '../../support/shopper.ts'
+import { visit } from '../../support/visitor.ts'
 
 forEachShopper(({ locale, say }) => {
   const start = `${prefixOf(locale)}/raskhodniki/podbor`

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { forEachShopper } from '../support/each-shopper.ts'
-import { prefixOf } from '../support/shopper.ts'
-import { visit } from '../support/visitor.ts'
+import { forEachShopper } from '../../support/each-shopper.ts'
+import { prefixOf } from '../../support/shopper.ts'
+import { visit } from '../../support/visitor.ts'
 
 /** Answers one question and goes on. */
 async function answer(page: Page, name: string, ...values: string[]): Promise<void> {

@@ -1,0 +1,49 @@
+import { locales } from '@estu/domain/locale/locales'
+import { expect, type Page, test } from '@playwright/test'
+import { press } from '../../support/hydrated.ts'
+import { prefixOf } from '../../support/shopper.ts'
+import { visit } from '../../support/visitor.ts'
+
+const section = '/slukhovye-apparaty-dlya-detey'
+const addresses = (page: Page) =>
+  page
+    .locator('.lst:visible .cards > .card .card__title a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+
+for (const locale of locales)
+  test(`${locale}: parents are helped first, and what is had now, or in one branch, is all that stays`, async ({
+    page,
+  }) => {
+    const say = (ru: string, kk: string) => (locale === 'kk' ? kk : ru)
+    const prefix = prefixOf(locale)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(`${prefix}${section}`)
+    const help = page.getByRole('region', { name: say('Родителям', 'Ата-аналарға') })
+    await expect(help).toContainText(say('подбирает сурдолог', 'сурдолог тексеруден кейін'))
+    await expect(help.locator(`a[href="${prefix}/zapisnapriem"]`)).toBeVisible()
+    expect((await visit((await help.locator('a').last().getAttribute('href')) ?? '')).status).toBe(200)
+
+    const all = await addresses(page)
+    const pages = await Promise.all(all.map(async (address) => ({ address, html: (await visit(address)).html })))
+    /** Those whose own pages say so. */
+    const saying = (words: string) => pages.filter(({ html }) => html.includes(words)).map(({ address }) => address)
+    const inStock = saying(say('Есть в наличии, можно примерить', 'Қоймада бар, тағып көруге болады'))
+    expect(inStock.length).toBeGreaterThan(0)
+    const choice = (facet: string) => page.locator(`.lst:visible .facet label:has(input[name=${facet}])`)
+    const available = choice('availability').filter({ has: page.locator('[value=in_stock]') })
+    await expect(available.locator('small')).toHaveText(String(inStock.length))
+    await press(available.locator('input'))
+    await page.waitForURL(/availability=in_stock$/)
+    await expect.poll(() => addresses(page)).toEqual(inStock)
+
+    const narrower = new Map<string, string[]>()
+    for (const name of await choice('branch').locator('span').allTextContents())
+      narrower.set(
+        name,
+        inStock.filter((address) => saying(`>${name}</a>`).includes(address)),
+      )
+    const [name = '', there = []] = [...narrower].find(([, some]) => some.length > 0 && some.length < all.length) ?? []
+    expect(there.length).toBeGreaterThan(0)
+    await choice('branch').filter({ hasText: name }).locator('input').check()
+    await expect.poll(() => addresses(page)).toEqual(there)
+  })
