@@ -39,7 +39,7 @@ test('whoever asks without end is told to wait, in their language, and nobody el
   for (const [path, lang, words] of [
     ['/search?q=more', 'ru', 'Слишком много запросов подряд'],
     ['/kk/search?q=more', 'kk', 'Қатарынан тым көп сұрау'],
-  ]) {
+  ] as const) {
     const { status, html, retryAfter } = await ask(path)
     expect(status).toBe(429)
     expect(html).toContain(`<html lang="${lang}">`)

@@ -66,7 +66,7 @@ function DraftView({ draft }: { draft: Draft }) {
     case 'device':
       return <DeviceView locale={locale} device={draft.device} around={nothingAround} fitting={[]} />
     case 'supply':
-      return <SupplyView locale={locale} supply={draft.supply} around={nothingAround} />
+      return <SupplyView locale={locale} supply={draft.supply} around={nothingAround} fitting={[]} />
     case 'service':
       return <ServiceView locale={locale} service={draft.service} writeHref="#main" />
     case 'promotion':
