@@ -27,8 +27,14 @@ export async function beginInTime(
     reject(new Error(`no answer of Next in ${limitMs} ms`))
   }
   let timer = setTimeout(look, limitMs)
-  const closed = new Promise((resolve) => res.once('close', resolve))
-  closed.then(() => clearTimeout(timer))
-  // Trap: a handler may be done without an answer.
-  await Promise.race([Promise.all([handle(req, res), closed]), late])
+  const stop = () => clearTimeout(timer)
+  // Trap: Next listens so often for the end of an answer that one more would make Node warn of a leak.
+  await Promise.race([handle(req, res), late]).catch((error: unknown) => {
+    stop()
+    throw error
+  })
+  if (res.headersSent || res.destroyed) return stop()
+  // A handler may be done while somebody else looks for words to answer with, or without any answer.
+  res.once('finish', stop)
+  await late
 }
