@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { shopperAt } from '../support/shopper.ts'
+import { expect, test } from '../support/test.ts'
 
 const smallest = 44
 

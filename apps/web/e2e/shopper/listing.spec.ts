@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
+import { expect, type Locator, type Page, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
 

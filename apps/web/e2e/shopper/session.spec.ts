@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { freshAddress } from '../support/each-shopper.ts'
 import { hiddenFields, postSlowly } from '../support/posted-form.ts'
 import { shopperAt } from '../support/shopper.ts'
+import { expect, test } from '../support/test.ts'
 
 test('signing out in one tab ends the account’s page in the other; an expired session too', async ({
   page,

@@ -1,5 +1,4 @@
 import type { DraftForm } from '@estu/domain/forms/draft-rules'
-import { expect, test } from '@playwright/test'
 import {
   cartCookieOf,
   expectEmpty,
@@ -10,6 +9,7 @@ import {
 } from '../../support/forms/kept-forms.ts'
 import { signedInAs, signIn } from '../../support/forms/signed-in.ts'
 import { shopperAt } from '../../support/shopper.ts'
+import { expect, test } from '../../support/test.ts'
 
 const forms = Object.entries(keptForms) as [DraftForm, (typeof keptForms)[DraftForm]][]
 

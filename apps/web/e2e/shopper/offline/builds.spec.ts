@@ -1,7 +1,7 @@
 import { request } from 'node:http'
-import { expect, test } from '@playwright/test'
 import { type ClosableShop, closableShop } from '../../support/closable-shop.ts'
 import { expectSitePage, offlineReader } from '../../support/offline-reader.ts'
+import { expect, test } from '../../support/test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
 const { fullSize, webUrl } = readTestEnv()

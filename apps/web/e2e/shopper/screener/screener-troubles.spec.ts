@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../../support/hydrated.ts'
 import { recordOutput } from '../../support/screener/recorded-output.ts'
 import { keepAnsweredTones, keepBegunTones } from '../../support/screener/saved-test.ts'
+import { expect, type Page, test } from '../../support/test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const notice = (page: Page) => page.locator('main .notice')

@@ -1,9 +1,9 @@
 import { locales } from '@estu/domain/locale/locales'
 import { parseAttachedResult } from '@estu/domain/screener/attached/parse-attached-result'
-import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../../support/hydrated.ts'
 import { listenTo } from '../../support/screener/scripted-listener.ts'
 import { prefixOf } from '../../support/shopper.ts'
+import { expect, type Page, test } from '../../support/test.ts'
 
 /** By keys alone. */
 async function press(page: Page, name: string): Promise<void> {
