@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test'
 import type { Row } from '../support/all-pairs.ts'
 import { appearance, changeLook, drawn } from '../support/appearance.ts'
 import {
@@ -23,6 +22,7 @@ import {
 } from '../support/reader-settings.ts'
 import { outsideHeader, sideways } from '../support/sideways.ts'
 import { paths } from '../support/site-routes.ts'
+import { expect, type Page, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { violations } from '../support/violations.ts'
 

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
 import { outsideHeader, sideways } from '../support/sideways.ts'
+import { expect, type Page, test } from '../support/test.ts'
 
 const largest = { size: 'a3', space: 'wide' }
 

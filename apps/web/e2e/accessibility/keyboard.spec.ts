@@ -1,9 +1,9 @@
 import type { Locale } from '@estu/domain/locale/locales'
-import { expect, type Page, test } from '@playwright/test'
 import { freshAddress } from '../support/each-shopper.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { press, skipToContent, tabTo, type } from '../support/keyboard.ts'
 import { shopperAt } from '../support/shopper.ts'
+import { expect, type Page, test } from '../support/test.ts'
 import { violations } from '../support/violations.ts'
 
 const dear = 'demo-phonak-ric-90-r'

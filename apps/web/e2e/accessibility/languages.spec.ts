@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/test.ts'
 
 test('the switch leads to the same page and remembers the choice', async ({ page, context }) => {
   await page.goto('/apparaty')

@@ -1,7 +1,7 @@
 import { locales, localisePath } from '@estu/domain/locale/locales'
-import { expect, type Page, test } from '@playwright/test'
 import { drawn } from '../support/appearance.ts'
 import { sideways } from '../support/sideways.ts'
+import { expect, type Page, test } from '../support/test.ts'
 
 const largest = { size: 'a3', space: 'wide' }
 const device = 'demo-phonak-ric-90-r'

@@ -1,10 +1,10 @@
 import { locales } from '@estu/domain/locale/locales'
-import { expect, test } from '@playwright/test'
 import { freshAddress } from '../support/each-shopper.ts'
 import { cartCookieOf, freeTime } from '../support/forms/kept-forms.ts'
 import { signedInAs } from '../support/forms/signed-in.ts'
 import { stateLooker } from '../support/looks-of-state.ts'
 import { prefixOf, shopperAt } from '../support/shopper.ts'
+import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 
 const { fullSize } = readTestEnv()

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { drawn } from '../support/appearance.ts'
 import { sideways } from '../support/sideways.ts'
+import { expect, type Page, test } from '../support/test.ts'
 import { visit } from '../support/visitor.ts'
 
 const device = '/apparaty/demo-phonak-ric-90-r'

@@ -1,11 +1,11 @@
 import { locales } from '@estu/domain/locale/locales'
 import { redFlags } from '@estu/domain/screener/suitability'
-import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 import { stateLooker } from '../support/looks-of-state.ts'
 import { keepAnsweredTones, keepBegunTones, keepDifferentEars } from '../support/screener/saved-test.ts'
 import { listenTo } from '../support/screener/scripted-listener.ts'
 import { prefixOf } from '../support/shopper.ts'
+import { expect, type Page, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 
 const { fullSize } = readTestEnv()

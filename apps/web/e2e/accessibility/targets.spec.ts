@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { shopperAt } from '../support/shopper.ts'
 import { smallTargets } from '../support/small-targets.ts'
+import { expect, test } from '../support/test.ts'
 
 const pages = [
   '/feedback',

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { editorAt } from '../support/editor.ts'
 import { richText } from '../support/rich-text.ts'
 import { addresses } from '../support/site-routes.ts'
 import { sitemapParts } from '../support/sitemap.ts'
+import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
 

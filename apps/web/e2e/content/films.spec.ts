@@ -1,5 +1,5 @@
 import { locales, localisePath } from '@estu/domain/locale/locales'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { violations } from '../support/violations.ts'
 import { visibleAfter, visit } from '../support/visitor.ts'

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { editorAt } from '../support/editor.ts'
 import { restOf } from '../support/editor-rest.ts'
 import { richText } from '../support/rich-text.ts'
 import { locationsIn, readSitemap, sitemapParts } from '../support/sitemap.ts'
+import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { editorAt } from '../support/editor.ts'
 import { restOf } from '../support/editor-rest.ts'
 import { richText } from '../support/rich-text.ts'
+import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visitor.ts'
 
 test('a drawn picture is the same whatever is asked with its address, and known to whoever has it', async () => {

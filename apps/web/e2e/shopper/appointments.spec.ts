@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
 import { letterTo, linkIn } from '../support/mailbox.ts'
 import { shopperAt } from '../support/shopper.ts'
+import { expect, test } from '../support/test.ts'
 
 forEachShopper(({ locale, say }) => {
   test('a visit is booked, moved and called off', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { forEachShopper } from '../support/each-shopper.ts'
 import { prefixOf } from '../support/shopper.ts'
+import { expect, type Page, test } from '../support/test.ts'
 
 /** Marks the document, so that another one is told from it. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }))

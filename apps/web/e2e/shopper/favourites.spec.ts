@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
 import { hiddenFields, postSlowly } from '../support/posted-form.ts'
+import { expect, type Page, test } from '../support/test.ts'
 
 const first = '/apparaty/demo-phonak-ric-90-r'
 

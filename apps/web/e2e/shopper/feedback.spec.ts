@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
 import { letterTo } from '../support/mailbox.ts'
 import { shopperAt } from '../support/shopper.ts'
+import { expect, test } from '../support/test.ts'
 
 forEachShopper(({ locale, say }) => {
   test('feedback is left, and answered for', async ({ page }) => {

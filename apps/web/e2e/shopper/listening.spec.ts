@@ -1,6 +1,6 @@
 import net from 'node:net'
 import os from 'node:os'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 
 /** Another address of this machine than the one we listen on: that of a network, or of loopback where there is none. */

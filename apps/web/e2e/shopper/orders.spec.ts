@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
 import { letterTo, linkIn } from '../support/mailbox.ts'
 import { stored } from '../support/posted-form.ts'
 import { prefixOf, shopperAt } from '../support/shopper.ts'
+import { expect, test } from '../support/test.ts'
 
 forEachShopper(({ locale, say }) => {
   test('two things are bought by instalment, followed by their link and called off', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
-import { expect, test } from '@playwright/test'
 import { hiddenFields, post, postSlowly, stored } from '../support/posted-form.ts'
+import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { back, withoutDatabase } from '../support/without-database.ts'
 

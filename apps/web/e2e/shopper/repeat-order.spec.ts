@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
 import { hiddenFields, post, postSlowly } from '../support/posted-form.ts'
 import { shopperAt } from '../support/shopper.ts'
+import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 
 const { webUrl } = readTestEnv()

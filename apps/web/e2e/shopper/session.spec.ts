@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
 import { freshAddress } from '../support/each-shopper.ts'
 import { signedInAs } from '../support/forms/signed-in.ts'
 import { hiddenFields, postSlowly } from '../support/posted-form.ts'
 import { shopperAt } from '../support/shopper.ts'
+import { expect, type Page, test } from '../support/test.ts'
 
 test('signing out in one tab ends the account’s page in the other; an expired session too', async ({
   page,

@@ -1,13 +1,15 @@
+import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { expect, test } from '@playwright/test'
-import { memoryOfListener } from '../support/process-memory.ts'
+import { networkInterfaces } from 'node:os'
+import { listeningAddresses, memoryOfListener } from '../support/process-memory.ts'
+import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
 import { ask, exchange, ownHost } from '../support/wire/exchange.ts'
 import { saidIn } from '../support/wire/read-answers.ts'
 import { inOneGo, smuggledRequests } from '../support/wire/smuggled-requests.ts'
 
-const { webUrl } = readTestEnv()
+const { webUrl, cmsUrl } = readTestEnv()
 const { hostname, port } = new URL(webUrl)
 
 /** What a process lets lie between two collections, whoever asks. */
@@ -55,6 +57,35 @@ test('a connection is handed to nobody who asks for another protocol', async () 
     expect(status, path).toBe(path === '/apparaty' ? 200 : 404)
   }
   expect((await ask({ path: `http://${hostname}:${port}/health`, headers: upgrade })).status).toBe(400)
+  for (const [path, wanted] of [
+    ['/health', 200],
+    ['/_next/webpack-hmr', 404],
+  ] as const) {
+    expect((await ask({ path, headers: upgrade }, cmsUrl)).status, `${path} of the CMS`).toBe(wanted)
+  }
+})
+
+/** 127.0.0.1 as proc(5) writes it. */
+const loopback = '0100007F'
+
+test('nobody on another machine reaches the shop or its CMS, unless their operator says so', async () => {
+  const others = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, scopeid }) => !internal && !scopeid)
+  for (const url of [webUrl, cmsUrl].map((url) => new URL(url))) {
+    const port = Number(url.port)
+    expect(await listeningAddresses(port), url.host).toEqual([loopback])
+    for (const { address } of others) {
+      const refused = await new Promise((resolve) => {
+        const socket = connect({ host: address, port }, () => {
+          socket.destroy()
+          resolve('let in')
+        })
+        socket.on('error', (error) => resolve('code' in error ? error.code : error))
+      })
+      expect(refused, `${address}:${port}`).toBe('ECONNREFUSED')
+    }
+  }
 })
 
 test('long headers are read up to a size, and beyond it refused', async () => {
@@ -87,6 +118,47 @@ test('readers who take nothing keep no page for themselves, and hold up nobody',
     )
     expect(growth).toBeLessThan(mostGrowthMiB)
   } finally {
+    for (const socket of sockets) socket.destroy()
+  }
+})
+
+/** Longer than a kept page takes beside them, shorter than anybody waits. */
+const promptMs = 1000
+
+test('writers who never end what they say hold up nobody and are given little', async () => {
+  const before = await memoryOfListener(Number(port))
+  const head = `host: ${ownHost}\r\norigin: ${webUrl}\r\n`
+  const begun = [
+    `GET /apparaty HTTP/1.1\r\n${head}x-slow: `,
+    `POST /feedback HTTP/1.1\r\n${head}content-type: application/x-www-form-urlencoded\r\ncontent-length: 100000\r\n\r\na=`,
+  ]
+  const sockets = Array.from({ length: 200 }, (_, index) => {
+    const socket = connect({ host: hostname, port: Number(port) })
+    // The shop may leave them.
+    socket.on('error', () => undefined).resume()
+    socket.write(begun[index % begun.length] ?? '')
+    return socket
+  })
+  const writing = setInterval(() => {
+    for (const socket of sockets) if (socket.writable) socket.write('a')
+  }, 20)
+  try {
+    await Promise.all(sockets.map((socket) => socket.connecting && once(socket, 'connect')))
+    const times: number[] = []
+    for (let index = 0; index < 50; index += 1) {
+      const asked = performance.now()
+      expect((await visit(index % 2 ? '/apparaty' : '/kk/feedback')).status).toBe(200)
+      times.push(performance.now() - asked)
+    }
+    const growth = (await memoryOfListener(Number(port))) - before
+    const slowest = Math.max(...times)
+    console.log(
+      `${sockets.length} slow writers: ${growth.toFixed(0)} MiB more, others answered in ${slowest.toFixed(0)} ms at most`,
+    )
+    expect(slowest).toBeLessThan(promptMs)
+    expect(growth).toBeLessThan(mostGrowthMiB)
+  } finally {
+    clearInterval(writing)
     for (const socket of sockets) socket.destroy()
   }
 })

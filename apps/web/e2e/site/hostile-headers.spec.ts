@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { editorAt } from '../support/editor.ts'
 import { restOf } from '../support/editor-rest.ts'
+import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { ask } from '../support/wire/exchange.ts'
 import { hostileHeaders, mark, nameOf } from '../support/wire/hostile-headers.ts'

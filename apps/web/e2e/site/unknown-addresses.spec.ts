@@ -1,9 +1,9 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
 import { clientAt } from '../support/other-client.ts'
 import { memoryOfListener } from '../support/process-memory.ts'
 import { queryShop } from '../support/shop-database.ts'
+import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
 

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
-import { type Addresses, readKinds, writeKinds } from '../support/wire/answer-kinds.ts'
+import { type Addresses, type AnswerKind, ownKinds, readKinds, writeKinds } from '../support/wire/answer-kinds.ts'
 import { ask } from '../support/wire/exchange.ts'
 import { expectHeaders } from '../support/wire/expected-headers.ts'
+import { ownPages } from '../support/wire/own-pages.ts'
 import { saidIn } from '../support/wire/read-answers.ts'
 import { back, withoutDatabase } from '../support/without-database.ts'
 
@@ -20,8 +21,8 @@ async function addresses(): Promise<Addresses> {
   }
 }
 
-test('every kind of answer says what it is to say of itself, each thing once, to GET and to HEAD', async () => {
-  for (const kind of readKinds(await addresses())) {
+async function expectToGetAndHead(kinds: readonly AnswerKind[]) {
+  for (const kind of kinds) {
     await test.step(kind.name, async () => {
       const whole = await ask(kind.asked)
       expectHeaders(whole, kind)
@@ -35,12 +36,38 @@ test('every kind of answer says what it is to say of itself, each thing once, to
       expect(new Set(lengths).size).toBeLessThan(2)
     })
   }
+}
+
+test('every kind of answer says what it is to say of itself, each thing once, to GET and to HEAD', async () => {
+  await expectToGetAndHead(readKinds(await addresses()))
+})
+
+test('so does what is somebody’s own, and a draft in the frame of the CMS', async ({ page }) => {
+  const own = await ownPages(page)
+  await expectToGetAndHead(ownKinds(own))
+  // Under an address like it that nobody was given there is nothing.
+  expect((await ask({ path: own.account })).status).toBe(302)
+  for (const path of [own.order, own.appointment]) expect((await ask({ path: `${path}x` })).status, path).toBe(404)
 })
 
 test('so does what is sent, and what nobody takes', async () => {
   for (const kind of writeKinds(webUrl)) {
     await test.step(kind.name, async () => expectHeaders(await ask(kind.asked), kind))
   }
+})
+
+test('every page, in either language, names the same two files of its font, and they are small', async () => {
+  const found = new Set<string>()
+  for (const path of ['/', '/kk', '/apparaty', '/kk/apparaty', '/kk/cart', '/net-takoy-stranitsy', '/kk/net-takoy']) {
+    const html = (await ask({ path })).body.toString()
+    const fonts = [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+\.woff2)"/g)].map(([, href = '']) => href)
+    expect(fonts, path).toHaveLength(2)
+    for (const href of fonts) found.add(href)
+  }
+  expect(found.size).toBe(2)
+  const sizes = await Promise.all([...found].map(async (path) => (await ask({ path })).body.length))
+  expect(Math.max(...sizes)).toBeGreaterThan(10_000)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(40 * 1024)
 })
 
 test('what a browser has already bears the same headers, and no other content', async () => {

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { editorAt } from '../support/editor.ts'
 import { readSitemap } from '../support/sitemap.ts'
+import { expect, test } from '../support/test.ts'
 import { alternatesIn, visibleAfter, visit } from '../support/visitor.ts'
 
 /** From the server's confirmation of a save to a visitor's page, in milliseconds. */

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { expect, test } from '@playwright/test'
 import { memoryOfListener } from '../support/process-memory.ts'
+import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
 
 const { fullSize, webUrl } = readTestEnv()
 const { hostname, port } = new URL(webUrl)
 
-const connections = fullSize ? 9000 : 500
+const connections = fullSize ? 10_000 : 500
 /** Seen are 11 to 16; the rest lies between two collections. */
 const mostKibEach = 40
 const slackMiB = 100

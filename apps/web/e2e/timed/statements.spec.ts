@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
 import { signedInAs } from '../support/forms/signed-in.ts'
 import { statementsDuring, writeStatementsDown } from '../support/heard-statements.ts'
 import { shopperAt } from '../support/shopper.ts'
+import { expect, type Page, test } from '../support/test.ts'
 
 const device = 'demo-phonak-ric-90-r'
 

@@ -1,6 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 import { asOnPhone, paintedAfterTap, type Sign } from '../support/taps/painted-after-tap.ts'
+import { type Browser, expect, type Page, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 
 const { fullSize } = readTestEnv()

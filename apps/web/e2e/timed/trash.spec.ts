@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
 import { editorAt } from '../support/editor.ts'
 import { restOf } from '../support/editor-rest.ts'
 import { press } from '../support/hydrated.ts'
 import { richText } from '../support/rich-text.ts'
 import { readSitemap } from '../support/sitemap.ts'
+import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visibleAfter, visit } from '../support/visitor.ts'
 

@@ -1,7 +1,7 @@
 import { locales } from '@estu/domain/locale/locales'
-import { expect, type Page, test } from '@playwright/test'
 import { press } from '../../support/hydrated.ts'
 import { prefixOf } from '../../support/shopper.ts'
+import { expect, type Page, test } from '../../support/test.ts'
 import { visit } from '../../support/visitor.ts'
 
 const section = '/slukhovye-apparaty-dlya-detey'

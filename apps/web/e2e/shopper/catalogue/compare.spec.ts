@@ -1,6 +1,6 @@
 import { locales } from '@estu/domain/locale/locales'
-import { expect, type Page, test } from '@playwright/test'
 import { prefixOf } from '../../support/shopper.ts'
+import { expect, type Page, test } from '../../support/test.ts'
 import { visit } from '../../support/visitor.ts'
 
 const dear = 'demo-phonak-ric-90-r'

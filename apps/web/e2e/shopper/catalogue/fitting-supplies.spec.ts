@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { forEachShopper } from '../../support/each-shopper.ts'
 import { prefixOf } from '../../support/shopper.ts'
+import { expect, test } from '../../support/test.ts'
 import { visit } from '../../support/visitor.ts'
 
 forEachShopper(({ locale, say }) => {

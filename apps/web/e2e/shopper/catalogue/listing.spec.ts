@@ -1,7 +1,7 @@
 import { locales } from '@estu/domain/locale/locales'
-import { expect, type Locator, type Page, test } from '@playwright/test'
 import { hydrated } from '../../support/hydrated.ts'
 import { prefixOf } from '../../support/shopper.ts'
+import { expect, type Locator, type Page, test } from '../../support/test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 import { visit } from '../../support/visitor.ts'
 

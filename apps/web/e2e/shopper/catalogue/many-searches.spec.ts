@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { clientAt } from '../../support/other-client.ts'
+import { expect, test } from '../../support/test.ts'
 import { visit } from '../../support/visitor.ts'
 
 const queries = 2000

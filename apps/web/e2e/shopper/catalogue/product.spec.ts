@@ -1,10 +1,10 @@
 import { locales } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
-import { expect, type Locator, type Page, test } from '@playwright/test'
 import { forEachShopper, freshAddress } from '../../support/each-shopper.ts'
 import { letterTo } from '../../support/mailbox.ts'
 import { stored } from '../../support/posted-form.ts'
 import { addToCart, prefixOf, shopperAt } from '../../support/shopper.ts'
+import { expect, type Locator, type Page, test } from '../../support/test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
 const { webUrl } = readTestEnv()

@@ -1,6 +1,6 @@
 import { locales } from '@estu/domain/locale/locales'
-import { expect, test } from '@playwright/test'
 import { prefixOf } from '../../support/shopper.ts'
+import { expect, test } from '../../support/test.ts'
 import { visit } from '../../support/visitor.ts'
 
 const searchFor = (query: string, locale = '') => `${locale}/search?q=${encodeURIComponent(query)}`

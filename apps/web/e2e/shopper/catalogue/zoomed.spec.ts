@@ -1,8 +1,8 @@
 import { locales } from '@estu/domain/locale/locales'
-import { expect, test } from '@playwright/test'
 import { coveredFocus } from '../../support/covered-focus.ts'
 import { prefixOf } from '../../support/shopper.ts'
 import { sideways } from '../../support/sideways.ts'
+import { expect, test } from '../../support/test.ts'
 
 const device = 'demo-phonak-ric-90-r'
 const [listing, ...others] = [

@@ -1,6 +1,5 @@
 import type { DraftForm } from '@estu/domain/forms/draft-rules'
 import { quickestFillMs } from '@estu/domain/forms/form-guard'
-import { expect, test } from '@playwright/test'
 import {
   cartCookieOf,
   expectEmpty,
@@ -12,6 +11,7 @@ import {
 } from '../../support/forms/kept-forms.ts'
 import { signedInAs, signIn } from '../../support/forms/signed-in.ts'
 import { shopperAt } from '../../support/shopper.ts'
+import { expect, test } from '../../support/test.ts'
 
 const forms = Object.entries(keptForms) as [DraftForm, (typeof keptForms)[DraftForm]][]
 

@@ -1,8 +1,9 @@
 import type { QueuedFormName } from '@estu/domain/forms/draft-rules'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { cartCookieOf, expectTyped, keptForms, keptLine, ownWords, typeInto } from '../../support/forms/kept-forms.ts'
 import { signedInAs, signIn } from '../../support/forms/signed-in.ts'
 import { shopperAt } from '../../support/shopper.ts'
+import { expect, type Page, test } from '../../support/test.ts'
 
 const queue = (page: Page) => page.locator('.queue')
 const send = (page: Page) => page.locator('main form:has(.kept) button[type=submit]').last().click()

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { hiddenFields, post, postSlowly, stored } from '../../support/posted-form.ts'
+import { expect, test } from '../../support/test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
 const { webUrl } = readTestEnv()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
 import { hiddenFields, post, postSlowly } from '../../support/posted-form.ts'
+import { expect, test } from '../../support/test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
 const { webUrl } = readTestEnv()

@@ -1,6 +1,6 @@
 import { queueKey } from '@estu/domain/forms/form-queue'
-import { expect, type Page, test } from '@playwright/test'
 import { cartCookieOf, expectEmpty, keptForms, ownWords, typeInto } from '../../support/forms/kept-forms.ts'
+import { expect, type Page, test } from '../../support/test.ts'
 
 const queue = (page: Page) => page.locator('.queue')
 const day = 24 * 3_600_000

@@ -1,7 +1,8 @@
 import { request } from 'node:http'
-import { chromium, expect, test } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { type ClosableShop, closableShop } from '../../support/closable-shop.ts'
 import { expectSitePage, keptReader, offlineReader } from '../../support/offline-reader.ts'
+import { expect, test } from '../../support/test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
 const { fullSize, webUrl } = readTestEnv()

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { closableShop } from '../../support/closable-shop.ts'
 import { expectSitePage, offlineReader, untilKept } from '../../support/offline-reader.ts'
+import { expect, test } from '../../support/test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
 const { fullSize } = readTestEnv()

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
 import { closableShop } from '../../support/closable-shop.ts'
 import { freshAddress } from '../../support/each-shopper.ts'
 import { keptAddresses, offlineReader, untilKept } from '../../support/offline-reader.ts'
 import { hiddenFields, postSlowly } from '../../support/posted-form.ts'
 import { addresses } from '../../support/site-routes.ts'
+import { expect, test } from '../../support/test.ts'
 
 const privatePath =
   /^(\/kk)?\/(user|order|appointment|auth|cart|thanks|preview|error|admin|search|api(?!\/cards\/))(\/|\?|$)/

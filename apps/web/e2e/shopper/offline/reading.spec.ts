@@ -1,10 +1,10 @@
 import { locales } from '@estu/domain/locale/locales'
 import { isStorablePath } from '@estu/domain/offline/page-address'
-import { expect, test } from '@playwright/test'
 import { type ClosableShop, closableShop } from '../../support/closable-shop.ts'
 import { expectSitePage, offlineReader, untilKept } from '../../support/offline-reader.ts'
 import { addToCart, prefixOf } from '../../support/shopper.ts'
 import { addresses } from '../../support/site-routes.ts'
+import { expect, test } from '../../support/test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
 const { fullSize } = readTestEnv()

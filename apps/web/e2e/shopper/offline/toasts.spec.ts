@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '../../support/test.ts'
 
 /** A browser that keeps the site, as somebody has it who was here before. */
 async function openAgain(browser: Browser, prepare: () => void = () => {}): Promise<Page> {

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../../support/hydrated.ts'
 import { keepDifferentEars } from '../../support/screener/saved-test.ts'
+import { expect, type Page, test } from '../../support/test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../../support/hydrated.ts'
 import { recordOutput } from '../../support/screener/recorded-output.ts'
 import {
@@ -9,6 +8,7 @@ import {
   keepSilentHighTone,
 } from '../../support/screener/saved-test.ts'
 import { listenTo } from '../../support/screener/scripted-listener.ts'
+import { expect, type Page, test } from '../../support/test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const notice = (page: Page) => page.locator('main .notice')

@@ -1,11 +1,11 @@
 import { locales } from '@estu/domain/locale/locales'
 import { parseAttachedResult } from '@estu/domain/screener/attached/parse-attached-result'
 import { redFlags } from '@estu/domain/screener/suitability'
-import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../../support/hydrated.ts'
 import { press as pressByKeys, tabTo } from '../../support/keyboard.ts'
 import { listenTo } from '../../support/screener/scripted-listener.ts'
 import { prefixOf } from '../../support/shopper.ts'
+import { expect, type Page, test } from '../../support/test.ts'
 
 /** Addresses under which something is sold, looked for or compared. */
 const sold = /apparaty|implanty|raskhodniki|aksessuar|podbor|akci|brand|search|compare|cart|favo/

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { forEachShopper } from '../../support/each-shopper.ts'
 import { hydrated } from '../../support/hydrated.ts'
 import { prefixOf } from '../../support/shopper.ts'
+import { expect, test } from '../../support/test.ts'
 
 forEachShopper(({ locale, javaScriptEnabled, say }) => {
   const address = `${prefixOf(locale)}/test`

@@ -1,9 +1,9 @@
 import { type Locale, locales } from '@estu/domain/locale/locales'
-import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../../support/hydrated.ts'
 import { keepAnsweredTones } from '../../support/screener/saved-test.ts'
 import { listenTo } from '../../support/screener/scripted-listener.ts'
 import { prefixOf } from '../../support/shopper.ts'
+import { expect, type Page, test } from '../../support/test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
 const { fullSize } = readTestEnv()

@@ -1,10 +1,11 @@
 import type { Asked } from './exchange.ts'
+import type { OwnPages } from './own-pages.ts'
 
 /**
- * `hashes`: names what stands in a page; `nonce`: a word for one visit; `plain`: styles one page of a few words, runs
- * nothing; `nothing`: runs nothing; the others are written out.
+ * `hashes`: names what stands in a page; `nonce`: a word for one visit; `framed`: the same, and the CMS may show it in a
+ * frame; `plain`: styles one page of a few words, runs nothing; `nothing`: runs nothing; the others are written out.
  */
-export type PolicyKind = 'hashes' | 'nonce' | 'plain' | 'nothing' | 'sandbox' | 'worker' | 'drawing' | 'film'
+export type PolicyKind = 'hashes' | 'nonce' | 'framed' | 'plain' | 'nothing' | 'sandbox' | 'worker' | 'drawing' | 'film'
 
 export type AnswerKind = {
   name: string
@@ -64,7 +65,7 @@ export const readKinds = ({ script, style, font, picture: photo }: Addresses): A
       [['appointment', '/zapisnapriem', 200, 'nonce', never, html], both],
       [['sign-in', '/auth/sign-in', 200, 'nonce', never, html], { ...both, own: true }],
       [['thanks', '/thanks', 200, 'nonce', never, html], { ...both, own: true }],
-      [['preview without a right', '/preview/nope', 200, 'nonce', never, html], { ...both, own: true }],
+      [['preview without a right', '/preview/nope', 200, 'framed', never, html], { ...both, own: true }],
       [
         ['account of nobody', '/user', 302, 'nothing', 'no-store', null],
         { own: true, location: '/auth/sign-in?next=%2Fuser' },
@@ -126,6 +127,21 @@ export const readKinds = ({ script, style, font, picture: photo }: Addresses): A
       [['readiness', '/ready', 200, 'nothing', 'no-store', plain], {}],
     ] as [Line, More][]
   ).map(kindOf)
+
+/** What only one person may open, or whoever was given its address. */
+export const ownKinds = ({ account, cookie, order, appointment, preview }: OwnPages): AnswerKind[] =>
+  [order, appointment, preview, account]
+    .flatMap((path) => [path, `/kk${path}`])
+    .map((path) => ({
+      name: path.replace(/[^/]+$/, '…'),
+      asked: { path, headers: path.includes(account) ? [['cookie', cookie]] : [] },
+      status: 200,
+      policy: path.endsWith(preview) ? 'framed' : 'nonce',
+      caching: never,
+      type: html,
+      own: true,
+      ...both,
+    }))
 
 const form = [['content-type', 'application/x-www-form-urlencoded'] as const]
 const post = (headers: Asked['headers'], body: string) => ({ asked: { method: 'POST', headers, body } })

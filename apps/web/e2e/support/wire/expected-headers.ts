@@ -1,12 +1,17 @@
 import { expect } from '@playwright/test'
+import { readTestEnv } from '../test-env.ts'
 import type { AnswerKind, PolicyKind } from './answer-kinds.ts'
 import { type Answer, saidIn } from './read-answers.ts'
 
 const alone = "base-uri 'none'; frame-ancestors 'none'"
 
+const { cmsUrl } = readTestEnv()
+const ofVisit = `^default-src 'none'; script-src 'self'( 'sha256-[\\w+/=]{44}')+ 'nonce-[\\w+/]{22}=='; style-src [^;]+;.*`
+
 const policies: Record<PolicyKind, RegExp> = {
   hashes: /^default-src 'none'; script-src 'self'( 'sha256-[\w+/=]{44}')+; style-src [^;]+;.* frame-ancestors 'none'/,
-  nonce: /^default-src 'none'; script-src 'self'( 'sha256-[\w+/=]{44}')+ 'nonce-[\w+/]{22}=='; style-src [^;]+;/,
+  nonce: new RegExp(`${ofVisit} frame-ancestors 'none'; `),
+  framed: new RegExp(`${ofVisit} frame-ancestors ${new URL(cmsUrl).origin.replaceAll('.', '\\.')}; `),
   plain: new RegExp(`^default-src 'none'; style-src 'self' 'unsafe-hashes' 'sha256-[\\w+/=]{44}'; ${alone}$`),
   nothing: new RegExp(`^default-src 'none'; ${alone}$`),
   sandbox: /^default-src 'none'; sandbox$/,

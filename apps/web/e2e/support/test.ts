@@ -1,0 +1,35 @@
+import { type Browser, type BrowserContext, test as base, expect } from '@playwright/test'
+import { refusedInConsole } from './policy-violations.ts'
+
+export { type Browser, expect, type Locator, type Page } from '@playwright/test'
+
+/** Of this worker's browser, which runs one test at a time. */
+const refused = new Map<BrowserContext, readonly string[]>()
+
+type Options = {
+  /** For tests that try what a policy is there to refuse. */
+  provokesPolicy: boolean
+}
+
+/**
+ * Playwright's own, and no page that a test opens, in whichever window, may hold or do what its policy refuses. A test
+ * that opens no page starts no browser for it.
+ */
+export const test = base.extend<Options & { keepsToPolicy: undefined }, { browser: Browser }>({
+  provokesPolicy: [false, { option: true }],
+  browser: [
+    async ({ browser }, use) => {
+      browser.on('context', (context) => refused.set(context, refusedInConsole(context)))
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
+  keepsToPolicy: [
+    async ({ provokesPolicy }, use) => {
+      refused.clear()
+      await use(undefined)
+      if (!provokesPolicy) expect([...refused.values()].flat()).toEqual([])
+    },
+    { auto: true },
+  ],
+})
