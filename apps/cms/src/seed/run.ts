@@ -96,6 +96,8 @@ async function seedClinic(context: SeedContext): Promise<void> {
   for (const specialist of specialists) await createSpecialist(context, specialist)
   for (const service of services) await createService(context, service)
   for (const branch of allBranches) await connectBranch(context, branch)
+  // What a month costs stands in each product's row of the lists.
+  await createInstalments(context, instalments)
 }
 
 async function seedCatalogue(context: SeedContext): Promise<void> {
@@ -122,7 +124,6 @@ async function seedSite(context: SeedContext): Promise<void> {
   await createOrganisation(context, organisation)
   await createNavigation(context, navigation)
   await createHome(context, home)
-  await createInstalments(context, instalments)
   await createDelivery(context, delivery)
   await createHolidays(context, holidays)
   await createLegal(context, legal)

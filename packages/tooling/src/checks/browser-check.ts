@@ -3,7 +3,14 @@ import { openShopOf } from '../runtime/temporary-shop.ts'
 import type { Hear, Outcome } from './check.ts'
 import { playwrightCheck } from './playwright-check.ts'
 
-type Run = { names: readonly string[]; files: readonly string[]; chromium: string; times?: number; hear: Hear }
+type Run = {
+  names: readonly string[]
+  files: readonly string[]
+  chromium: string
+  times?: number
+  fullSize?: boolean
+  hear: Hear
+}
 
 /** Browser tests against shops of their own, one for each name, so that what they change disturbs no other test. */
 export async function browserCheck(content: SeededContent, run: Run): Promise<Outcome> {

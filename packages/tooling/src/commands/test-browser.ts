@@ -9,7 +9,7 @@ import { seedContent } from '../runtime/seeded-content.ts'
 
 /**
  * Some of the browser tests, on a shop of their own: those whose path holds one of the words.
- * Usage: pnpm test:browser WORD … [--times=N]
+ * Usage: pnpm test:browser WORD … [--times=N] [--full]; `--full` with as many pieces as are promised.
  */
 runCommand(async () => {
   const given = process.argv.slice(2)
@@ -27,6 +27,7 @@ runCommand(async () => {
       files,
       chromium,
       times,
+      fullSize: given.includes('--full'),
       hear: say,
     })
     if (failed > 0) say(output ?? '')
