@@ -4,14 +4,17 @@ import type { Payload } from 'payload'
 import { searchWith } from '../../search/index.ts'
 import { type ListedRow, listedRows } from './listed-rows.ts'
 
-/** What search finds, with the rows of the products among it, read in the same statement. */
+/**
+ * What search finds, with the rows of the products among it, read in the same statement. Trap: a row
+ * named like one of its columns, `card`, would be that column.
+ */
 export async function searchWithCards(
   payload: Payload,
   question: SearchQuestion,
 ): Promise<{ answer: SearchAnswer; rows: ListedRow[] }> {
   const { answer, cards } = await searchWith(payload, question, {
     cards: (hits) => sql`(
-      select coalesce(jsonb_agg(to_jsonb(card)), '[]') from (${listedRows(question.locale, productsAmong(hits))}) as card
+      select coalesce(jsonb_agg(to_jsonb(listed)), '[]') from (${listedRows(question.locale, productsAmong(hits))}) as listed
     )`,
   })
   return { answer, rows: (cards ?? []) as ListedRow[] }
