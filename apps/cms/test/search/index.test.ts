@@ -1,6 +1,7 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { reindex } from '../../src/modules/catalogue/index.ts'
+import { searchWithCards } from '../../src/modules/catalogue/operations/search-with-cards.ts'
 import { collectWords } from '../../src/modules/search/index.ts'
 import { reindexDependents } from '../../src/modules/search/indexing/reindex-dependents.ts'
 import { search } from '../../src/modules/search/operations/search.ts'
@@ -95,6 +96,32 @@ async function device(title: string, brandTitle = 'Марка'): Promise<string>
   })
   return made.id
 }
+
+it('reads the rows of the products that it finds in the same statement, however they are found', async () => {
+  const id = await device('Соловьиный аппарат', 'Алябьев')
+  const text = await article('Соловьиный день')
+  while ((await collectWords(cms.payload)) > 0);
+  const ask = (query: string) => searchWithCards(cms.payload, { locale: 'ru', query, kind: null, page: 1 })
+  for (const query of ['соловьиный', 'алябьев соловьиный', 'салавьиный аппарат']) {
+    const { answer, rows } = await ask(query)
+    expect(
+      answer.hits.map(({ documentId }) => documentId),
+      query,
+    ).toContain(id)
+    expect(
+      rows.map((row) => row.id),
+      query,
+    ).toEqual([id])
+    expect(rows[0]).toMatchObject({
+      collection: 'devices',
+      card: { title: 'Соловьиный аппарат' },
+      brand: { title: 'Алябьев' },
+    })
+  }
+  expect((await ask('соловьиный')).answer.hits.map(({ documentId }) => documentId)).toContain(text.id)
+  expect((await ask('щзшбр')).rows).toEqual([])
+  expect((await ask('')).rows).toEqual([])
+})
 
 it('finds products by the new name of their brand once they were written anew', async () => {
   const id = await device('Модель одиннадцать', 'Вяземский')

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 test.afterAll(() => stopWriting())
 
 /** What a search is remembered by is written once its page is answered; an earlier search's may fall into a visit. */
-const isRemembering = (statement: string) => /search_queries/.test(statement)
+const isRemembering = (statement: string) => /insert into search_queries/.test(statement)
 
 /**
  * As somebody who comes again; the first visit after a start plans statements and reads what all pages share. Of some

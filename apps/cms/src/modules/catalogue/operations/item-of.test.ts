@@ -7,7 +7,7 @@ const rankOf = (facts: object) =>
     plans: [],
   })?.rank ?? Number.NaN
 
-it('recommends what can be had, then what is often chosen, then what costs least', () => {
+it('puts first what can be had, then what is often chosen, then what costs least', () => {
   const inOrder = [
     { badges: ['hit'], priceKzt: 5_000 },
     { badges: ['hit'], priceKzt: 90_000 },

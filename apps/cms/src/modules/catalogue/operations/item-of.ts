@@ -61,7 +61,7 @@ export function itemOf(
 
 const shelves: readonly string[] = ['in_stock', 'to_order', 'demo_only', 'out_of_stock']
 
-/** What is recommended: what can be had comes first, then what is often chosen, then what costs least. */
+/** What can be had comes first, then what is often chosen, then what costs least. */
 function rankOf(doc: ListedDocument, priceKzt: number | null): number {
   const shelf = 'availability' in doc ? shelves.indexOf(doc.availability) : 0
   const chosen = 'badges' in doc && doc.badges?.includes('hit') ? 0 : 1
