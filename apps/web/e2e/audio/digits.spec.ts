@@ -19,7 +19,7 @@ for (const language of ['ru', 'kk'] as const) {
     for (const noise of [even, ofVoice]) {
       expect(noise?.rms).toBeCloseTo(1, 3)
       expect(noise?.octaveErrorDb).toBeLessThanOrEqual(0.5)
-      // Noise is drawn anew each time: its highest of 100,000 values passes 14.5 dB once in a hundred times.
+      // Noise is drawn anew each time, and so is its highest moment.
       expect(noise?.crestDb).toBeLessThanOrEqual(16)
       expect(noise?.seam).toBeLessThan(5)
     }
