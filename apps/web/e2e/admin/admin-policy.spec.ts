@@ -27,9 +27,13 @@ function hostsAsked(page: Page): Set<string> {
   return hosts
 }
 
+const restsWithinMs = 5000
+
 async function look(page: Page, path: string) {
-  const answer = await page.goto(`${cmsUrl}/admin${path}`, { waitUntil: 'networkidle' })
+  const answer = await page.goto(`${cmsUrl}/admin${path}`)
   expect(answer?.status(), path).toBeLessThan(400)
+  // What loads late is asked for as well; a screen that goes on asking is left after a while.
+  await page.waitForLoadState('networkidle', { timeout: restsWithinMs }).catch(() => undefined)
 }
 
 test('no screen of the admin runs, loads or asks for anything that is not its own', async ({ page }) => {
@@ -48,7 +52,8 @@ test('no screen of the admin runs, loads or asks for anything that is not its ow
   for (const slug of made) await look(page, `/collections/${slug}/create?locale=ru`)
   for (const slug of singles) await look(page, `/globals/${slug}?locale=ru`)
   expect(refused).toEqual([])
-  expect([...hosts].sort()).toEqual([cmsUrl])
+  // An editor who left the preview open sees the storefront beside each document.
+  expect([...hosts].filter((host) => host !== webUrl)).toEqual([cmsUrl])
 })
 
 test('what opens while an editor works keeps to the policy too', async ({ page }) => {
