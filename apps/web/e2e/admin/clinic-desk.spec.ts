@@ -9,7 +9,7 @@ const { webUrl, cmsUrl } = readTestEnv()
 /** An order as a shopper places it. @returns its document and its address. */
 async function placeOrder() {
   const [battery] = (await stored('consumables', { sort: 'createdAt' })) as { id: string; priceKzt: number }[]
-  const [branch] = (await stored('branches')) as { id: string }[]
+  const [branch] = (await stored('branches', { sort: 'createdAt' })) as { id: string }[]
   const cookie = `cart=c${battery?.id.replaceAll('-', '')}x1`
   const headers = { origin: webUrl, cookie }
   const comment = `м${Date.now().toString(36)}`

@@ -19,7 +19,8 @@ for (const language of ['ru', 'kk'] as const) {
     for (const noise of [even, ofVoice]) {
       expect(noise?.rms).toBeCloseTo(1, 3)
       expect(noise?.octaveErrorDb).toBeLessThanOrEqual(0.5)
-      expect(noise?.crestDb).toBeLessThanOrEqual(14.5)
+      // Noise is drawn anew each time: its highest of 100,000 values passes 14.5 dB once in a hundred times.
+      expect(noise?.crestDb).toBeLessThanOrEqual(16)
       expect(noise?.seam).toBeLessThan(5)
     }
     expect(even?.fallDb).toBeCloseTo(12, 0)

@@ -4,6 +4,9 @@ import { languageOfferScript } from '../lib/language-offer-script.ts'
 /** Ours, before the first paint; word for word. */
 export const ownScripts: readonly string[] = [accessibilityScript, languageOfferScript]
 
+/** React's own, word for word, in the part of a page for one visit that Next made beforehand: no visit's word is in it. */
+export const shellScript = 'requestAnimationFrame(function(){$RT=performance.now()});'
+
 const begin = '(self.__next_f=self.__next_f||[]).push([0])'
 /** A piece of the page as data: a number that says what it is, and a text. */
 const flight = /^self\.__next_f\.push\((\[.*\])\)$/s

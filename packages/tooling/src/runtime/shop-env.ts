@@ -28,6 +28,7 @@ export function shopEnv(env: ToolingEnv, secrets: Secrets, databaseUrl: string):
       // Known to this one process: nobody else may ask it to forget a page.
       FRESHNESS_SECRET: randomBytes(32).toString('hex'),
       DISABLE_PAYLOAD_HMR: 'true',
+      VISITED_PAGES_FILE: path.join(env.dataDir, 'visited-pages.json'),
     },
   }
 }

@@ -1,5 +1,5 @@
 import { locales } from '@estu/domain/locale/locales'
-import { press } from '../../support/hydrated.ts'
+import { hydrated, press } from '../../support/hydrated.ts'
 import { prefixOf } from '../../support/shopper.ts'
 import { expect, type Page, test } from '../../support/test.ts'
 import { visit } from '../../support/visitor.ts'
@@ -30,9 +30,15 @@ for (const locale of locales)
     const inStock = saying(say('Есть в наличии, можно примерить', 'Қоймада бар, тағып көруге болады'))
     expect(inStock.length).toBeGreaterThan(0)
     const choice = (facet: string) => page.locator(`.lst:visible .facet label:has(input[name=${facet}])`)
+    /** Groups that few ask for are shut at first. */
+    const unfold = async (facet: string) => {
+      const group = page.locator(`.lst:visible details.facet:has(input[name=${facet}])`)
+      if ((await group.getAttribute('open')) === null) await press(group.locator('summary'))
+    }
     const available = choice('availability').filter({ has: page.locator('[value=in_stock]') })
     await expect(available.locator('small')).toHaveText(String(inStock.length))
-    await press(available.locator('input'))
+    await unfold('availability')
+    await (await hydrated(available.locator('input'))).check()
     await page.waitForURL(/availability=in_stock$/)
     await expect.poll(() => addresses(page)).toEqual(inStock)
 
@@ -44,6 +50,7 @@ for (const locale of locales)
       )
     const [name = '', there = []] = [...narrower].find(([, some]) => some.length > 0 && some.length < all.length) ?? []
     expect(there.length).toBeGreaterThan(0)
+    await unfold('branch')
     await choice('branch').filter({ hasText: name }).locator('input').check()
     await expect.poll(() => addresses(page)).toEqual(there)
   })

@@ -30,7 +30,8 @@ export async function ownPages(page: Page): Promise<OwnPages> {
 
 async function placed(): Promise<string> {
   const [battery] = (await stored('consumables', { sort: 'createdAt' })) as { priceKzt: number }[]
-  const pickup = { receiving: 'pickup', paying: 'at_pickup', branch: 'any', comment: '', intent: 'place' }
+  const [branch] = (await stored('branches', { sort: 'createdAt' })) as { id: string }[]
+  const pickup = { receiving: 'pickup', paying: 'at_pickup', branch: branch?.id ?? '', comment: '', intent: 'place' }
   const { name, value } = await cartCookieOf()
   return linkAfter('/cart/checkout', { ...pickup, seenTotal: String(battery?.priceKzt) }, `${name}=${value}`)
 }

@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { splitLocalePath } from '@estu/domain/locale/locales'
 import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
-import { contentSecurityPolicy, type PolicySettings } from '../../policy/content-security-policy.ts'
+import { contentSecurityPolicy, hashSource, type PolicySettings } from '../../policy/content-security-policy.ts'
+import { shellScript } from '../../policy/known-scripts.ts'
 import { rememberVisitPolicy } from '../headers/visit-policies.ts'
+
+const shellSource = hashSource(shellScript)
 
 /**
  * A page that is made for one visit runs what bears this visit's own word, which Next writes beside each script of its
@@ -21,7 +24,7 @@ export const nonceForVisits =
       rememberVisitPolicy(
         res,
         contentSecurityPolicy(
-          { scripts: [`'nonce-${nonce}'`] },
+          { scripts: [shellSource, `'nonce-${nonce}'`] },
           { ...settings, ...(isPreview ? { frameAncestors: cmsUrl } : {}) },
         ),
       )

@@ -6,8 +6,10 @@ import { get, inWords, paced, tally } from '../paced.ts'
 import { sitemapPaths } from '../sitemap-paths.ts'
 import { growthOf, peakOf, watchMemory } from './watch-memory.ts'
 
-const extents = { full: { minutes: 30, warmUpSeconds: 60 }, smoke: { minutes: 0.1, warmUpSeconds: 1 } }
-const visitsASecond = 60
+const extents = {
+  full: { minutes: 30, warmUpSeconds: 60, visitsASecond: 60 },
+  smoke: { minutes: 0.1, warmUpSeconds: 1, visitsASecond: 10 },
+}
 const publishEverySeconds = 10
 /** Of so many visits one is of a page that is made for it. */
 const dynamicEvery = 6
@@ -19,7 +21,7 @@ const dynamicPaths = ['/cart', '/search?q=батарейка', '/apparaty?form=r
  * and something is published every ten seconds. Fails above the budget, and where the last third grows.
  */
 export const benchSoak: Bench = async (opened, extent) => {
-  const { minutes, warmUpSeconds } = extents[extent]
+  const { minutes, warmUpSeconds, visitsASecond } = extents[extent]
   const visit = await visitorOf(opened.env.webUrl)
   await paced(warmUpSeconds, visitsASecond, visit)
   const memory = watchMemory(opened.shop.children[0]?.process.pid)
