@@ -1,7 +1,7 @@
 import { locales } from '@estu/domain/locale/locales'
-import { hydrated, press } from '../../support/hydrated.ts'
+import { hydrated } from '../../support/hydrated.ts'
 import { prefixOf } from '../../support/shopper.ts'
-import { expect, type Page, test } from '../../support/test.ts'
+import { expect, type Locator, type Page, test } from '../../support/test.ts'
 import { visit } from '../../support/visitor.ts'
 
 const section = '/slukhovye-apparaty-dlya-detey'
@@ -29,28 +29,28 @@ for (const locale of locales)
     const saying = (words: string) => pages.filter(({ html }) => html.includes(words)).map(({ address }) => address)
     const inStock = saying(say('Есть в наличии, можно примерить', 'Қоймада бар, тағып көруге болады'))
     expect(inStock.length).toBeGreaterThan(0)
-    const choice = (facet: string) => page.locator(`.lst:visible .facet label:has(input[name=${facet}])`)
-    /** Groups that few ask for are shut at first. */
-    const unfold = async (facet: string) => {
-      const group = page.locator(`.lst:visible details.facet:has(input[name=${facet}])`)
-      if ((await group.getAttribute('open')) === null) await press(group.locator('summary'))
+    const facet = (name: string) => page.locator(`.lst:visible .facet:has(input[name=${name}])`)
+    /** An answer of a facet that stands folded until it is asked for. */
+    const answer = async (name: string, which: { has?: Locator; hasText?: string }) => {
+      const folded = facet(name)
+      await hydrated(folded.locator('input').first())
+      if ((await folded.getAttribute('open')) === null) await folded.locator('summary').click()
+      return folded.locator('label').filter(which)
     }
-    const available = choice('availability').filter({ has: page.locator('[value=in_stock]') })
+    const available = await answer('availability', { has: page.locator('[value=in_stock]') })
     await expect(available.locator('small')).toHaveText(String(inStock.length))
-    await unfold('availability')
-    await (await hydrated(available.locator('input'))).check()
+    await available.locator('input').check()
     await page.waitForURL(/availability=in_stock$/)
     await expect.poll(() => addresses(page)).toEqual(inStock)
 
     const narrower = new Map<string, string[]>()
-    for (const name of await choice('branch').locator('span').allTextContents())
+    for (const name of await facet('branch').locator('label span').allTextContents())
       narrower.set(
         name,
         inStock.filter((address) => saying(`>${name}</a>`).includes(address)),
       )
     const [name = '', there = []] = [...narrower].find(([, some]) => some.length > 0 && some.length < all.length) ?? []
     expect(there.length).toBeGreaterThan(0)
-    await unfold('branch')
-    await choice('branch').filter({ hasText: name }).locator('input').check()
+    await (await answer('branch', { hasText: name })).locator('input').check()
     await expect.poll(() => addresses(page)).toEqual(there)
   })
