@@ -1,6 +1,6 @@
-import { clientAt } from '../../support/other-client.ts'
-import { expect, test } from '../../support/test.ts'
-import { visit } from '../../support/visitor.ts'
+import { clientAt } from '../support/other-client.ts'
+import { expect, test } from '../support/test.ts'
+import { visit } from '../support/visitor.ts'
 
 const queries = 2000
 const answeredAMinute = 60
