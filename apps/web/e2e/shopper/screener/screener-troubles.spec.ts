@@ -243,6 +243,8 @@ test('a finger that slides off is one answer, and a switch’s click after it an
   })
   await goOn(page)
   await expect(page.getByText('Высота 2 из 3')).toBeVisible({ timeout: 20_000 })
+  // Two answers settle a height; a third sound is already of the next one.
+  expect(listener.heard.length).toBeLessThanOrEqual(3)
 })
 
 test('the panel keeps its keys while tones sound, and Esc closes it and stops them', async ({ page }) => {
