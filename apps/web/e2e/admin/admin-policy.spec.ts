@@ -99,7 +99,7 @@ const dot = Buffer.from(
 
 test('captions are written in a field of our own, and are still checked', async ({ page }) => {
   await editorAt(page).signIn()
-  const [film] = (await restOf(page).get('videos?limit=1&depth=0')).json.docs
+  const [film] = (await restOf(page).get('videos?limit=1&depth=0&sort=createdAt')).json.docs
   await look(page, `/collections/videos/${film.id}?locale=ru`)
   const field = page.locator('#field-captions')
   await expect(field).toHaveValue(/^WEBVTT/)

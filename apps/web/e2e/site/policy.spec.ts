@@ -39,10 +39,18 @@ async function answered(page: Page): Promise<() => number[]> {
   return () => statuses
 }
 
+async function encodingOf(address: string): Promise<string | null> {
+  const response = await fetch(`${webUrl}${address}`, { headers: { 'accept-encoding': 'br' } })
+  await response.arrayBuffer()
+  return response.headers.get('content-encoding')
+}
+
 for (const address of [stored, `/kk${stored}`, '/']) {
   test(`on ${address}, which a browser has already, nothing runs that is not ours either`, async ({ page }) => {
     const refused = await policyViolations(page)
     const statuses = await answered(page)
+    // What is still being packed has another name than what is sent afterwards.
+    await expect.poll(() => encodingOf(address)).toBe('br')
     await page.goto(address)
     await page.reload()
     await expect.poll(statuses).toEqual([200, 304])
