@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '../../src/database/in-transaction.ts'
+import type { ListedDocument } from '../../src/modules/catalogue/items/item-of.ts'
+import { listChangeTags } from '../../src/modules/catalogue/items/list-change-tags.ts'
+import { storeItems } from '../../src/modules/catalogue/items/store-items.ts'
 import { findBatterySize, findFitting } from '../../src/modules/catalogue/operations/find-fitting.ts'
-import type { ListedDocument } from '../../src/modules/catalogue/operations/item-of.ts'
-import { listChangeTags } from '../../src/modules/catalogue/operations/list-change-tags.ts'
-import { storeItems } from '../../src/modules/catalogue/operations/store-items.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 
 const device = randomUUID()

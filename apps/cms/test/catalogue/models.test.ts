@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '../../src/database/in-transaction.ts'
+import type { ListedDocument } from '../../src/modules/catalogue/items/item-of.ts'
+import { storeItems } from '../../src/modules/catalogue/items/store-items.ts'
 import { findModels, type ModelQuery } from '../../src/modules/catalogue/operations/find-models.ts'
-import type { ListedDocument } from '../../src/modules/catalogue/operations/item-of.ts'
-import { storeItems } from '../../src/modules/catalogue/operations/store-items.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 
 let brand = ''

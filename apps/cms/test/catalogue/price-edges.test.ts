@@ -4,10 +4,10 @@ import { readSelection } from '@estu/domain/catalogue/listing/read-selection'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '../../src/database/in-transaction.ts'
 import { applyFacetChanges } from '../../src/modules/catalogue/facets/apply-changes.ts'
+import type { ListedDocument } from '../../src/modules/catalogue/items/item-of.ts'
+import { storeItems } from '../../src/modules/catalogue/items/store-items.ts'
 import { countFacets } from '../../src/modules/catalogue/operations/count-facets.ts'
-import type { ListedDocument } from '../../src/modules/catalogue/operations/item-of.ts'
 import { listProducts } from '../../src/modules/catalogue/operations/list-products.ts'
-import { storeItems } from '../../src/modules/catalogue/operations/store-items.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 
 const months = 12

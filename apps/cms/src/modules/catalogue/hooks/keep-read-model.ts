@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionSlug, PayloadRequest } from 'payload'
 import { addAnnouncement, isAutosave } from '../../../outbox/announce.ts'
-import { isListed } from '../operations/is-listed.ts'
-import { listChangeTags } from '../operations/list-change-tags.ts'
+import { isListed } from '../items/is-listed.ts'
+import { listChangeTags } from '../items/list-change-tags.ts'
 import { releaseFits } from '../operations/release-fits.ts'
 import { updateReadModel } from '../operations/update-read-model.ts'
 

@@ -5,7 +5,7 @@ import { wishesOf } from '@estu/domain/finder/wishes'
 import type { Locale } from '@estu/domain/locale/locales'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { noPrice } from './item-of.ts'
+import { noPrice } from '../items/item-of.ts'
 import { type ListedRow, readListedRows } from './listed-rows.ts'
 
 /**

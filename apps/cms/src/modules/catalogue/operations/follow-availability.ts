@@ -1,8 +1,8 @@
 import { documentTag } from '@estu/domain/catalogue/cache-tags'
 import type { PayloadRequest } from 'payload'
 import { writeOutbox } from '../../../outbox/write-outbox.ts'
-import { isListed } from './is-listed.ts'
-import { listChangeTags } from './list-change-tags.ts'
+import { isListed } from '../items/is-listed.ts'
+import { listChangeTags } from '../items/list-change-tags.ts'
 import { updateReadModel } from './update-read-model.ts'
 
 /**

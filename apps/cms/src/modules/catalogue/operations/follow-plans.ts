@@ -4,10 +4,10 @@ import { inTransaction } from '../../../database/in-transaction.ts'
 import { databaseOf } from '../../../database/of-request.ts'
 import { writeOutbox } from '../../../outbox/write-outbox.ts'
 import { readPublished } from '../../search/index.ts'
-import type { ListedDocument } from './item-of.ts'
-import { listChangeTags } from './list-change-tags.ts'
+import type { ListedDocument } from '../items/item-of.ts'
+import { listChangeTags } from '../items/list-change-tags.ts'
+import { storeItems } from '../items/store-items.ts'
 import { lockDocuments } from './lock-documents.ts'
-import { storeItems } from './store-items.ts'
 
 /** By which what waits for the worker is told from names that changed. */
 const plansChanged = 'instalments'

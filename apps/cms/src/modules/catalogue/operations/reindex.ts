@@ -5,7 +5,7 @@ import { inTransaction } from '../../../database/in-transaction.ts'
 import { walkIds } from '../../../database/keyset-pages.ts'
 import { beginIndexBuild, finishIndexBuild, searchableCollections } from '../../search/index.ts'
 import { rebuildFacetBits } from '../facets/rebuild-bits.ts'
-import { isListed } from './is-listed.ts'
+import { isListed } from '../items/is-listed.ts'
 import { updateReadModel } from './update-read-model.ts'
 
 /** So many documents are read and written in one transaction; whoever saves one of them waits for that long. */

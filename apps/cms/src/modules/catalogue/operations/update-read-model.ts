@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { indexDocuments, isSearchable, queueDependents, readPublished } from '../../search/index.ts'
-import { isListed } from './is-listed.ts'
-import type { ListedDocument } from './item-of.ts'
+import { isListed } from '../items/is-listed.ts'
+import type { ListedDocument } from '../items/item-of.ts'
+import { type ItemChange, storeItems } from '../items/store-items.ts'
 import { lockDocuments } from './lock-documents.ts'
-import { type ItemChange, storeItems } from './store-items.ts'
 
 /** Whether lists or search keep anything of a collection's documents. */
 export const isReadModelled = (collection: string): boolean => isListed(collection) || isSearchable(collection)

@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { databaseOf } from '../../../database/of-request.ts'
 import { ensureFacetIds } from '../facets/facet-ids.ts'
-import { readPlans } from './instalment-plans.ts'
+import { readPlans } from '../operations/instalment-plans.ts'
 import { type CatalogueItem, itemOf, type ListedDocument, noPrice } from './item-of.ts'
 
 type Published = Record<Locale, ReadonlyMap<string, ListedDocument | null>>
