@@ -8,6 +8,7 @@ type Run = {
   files: readonly string[]
   chromium: string
   times?: number
+  named?: string
   fullSize?: boolean
   hear: Hear
 }

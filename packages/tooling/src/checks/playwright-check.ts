@@ -22,11 +22,13 @@ type Run = {
   fullSize?: boolean
   /** How often each test runs; a test that may fail now and then shows it. */
   times?: number
+  /** Only the tests whose name has these words. */
+  named?: string
 }
 
 /** Runs files of browser tests, each against whichever shop is free, and counts their tests. */
 export async function playwrightCheck(run: Run): Promise<Outcome> {
-  const { shops, chromium, name, files, hear, pages = '', fullSize = false, times = 1 } = run
+  const { shops, chromium, name, files, hear, pages = '', fullSize = false, times = 1, named = '' } = run
   const cwd = path.join(root, 'apps/web')
   const folder = path.join(cwd, 'test-results', name)
   const report = path.join(cwd, 'test-results', `${name}.json`)
@@ -34,7 +36,14 @@ export async function playwrightCheck(run: Run): Promise<Outcome> {
   const { code, output } = await captureTool({
     name: 'playwright',
     command: 'playwright',
-    args: ['test', '--output', folder, `--repeat-each=${times}`, ...files.map((file) => `e2e/${file}`)],
+    args: [
+      'test',
+      '--output',
+      folder,
+      `--repeat-each=${times}`,
+      ...(named ? ['--grep', named] : []),
+      ...files.map((file) => `e2e/${file}`),
+    ],
     cwd,
     env: {
       SHOPS: JSON.stringify(shops.map(inTests)),

@@ -9,12 +9,13 @@ import { seedContent } from '../runtime/seeded-content.ts'
 
 /**
  * Some of the browser tests, on a shop of their own: those whose path holds one of the words.
- * Usage: pnpm test:browser WORD … [--times=N] [--full]; `--full` with as many pieces as are promised.
+ * Usage: pnpm test:browser WORD … [--times=N] [--named=WORDS] [--full]; `--full` with as many pieces as are promised.
  */
 runCommand(async () => {
   const given = process.argv.slice(2)
   const words = given.filter((argument) => !argument.startsWith('--'))
-  const times = Number(given.find((argument) => argument.startsWith('--times='))?.slice('--times='.length) ?? 1)
+  const option = (name: string) => given.find((given) => given.startsWith(`--${name}=`))?.slice(name.length + 3)
+  const times = Number(option('times') ?? 1)
   const { timed, others } = await browserFiles()
   const files = [...others, ...timed].filter((file) => words.some((word) => file.includes(word)))
   if (files.length === 0) throw new OperatorError('no browser test has such a path; they lie in apps/web/e2e.')
@@ -27,6 +28,7 @@ runCommand(async () => {
       files,
       chromium,
       times,
+      ...(option('named') ? { named: option('named') } : {}),
       fullSize: given.includes('--full'),
       hear: say,
     })
