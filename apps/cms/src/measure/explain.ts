@@ -1,6 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Statement } from './statements.ts'
+import { wholeTables } from './whole-tables.ts'
 
 export type Plan = { text: string; indexes: string[]; wholeTables: string[] }
 
@@ -12,7 +13,7 @@ export async function explain(payload: Payload, { text, values }: Statement): Pr
   return {
     text: lines.join('\n'),
     indexes: named(lines, /(?:Index (?:Only )?Scan(?: Backward)? using|Bitmap Index Scan on) (\S+)/),
-    wholeTables: named(lines, /Seq Scan on (\S+)/),
+    wholeTables: wholeTables(lines),
   }
 }
 

@@ -26,6 +26,7 @@ import { nameRequest } from './operations/request-id.ts'
 import { askNext } from './page-store/next/next-answer.ts'
 import { openPageStore } from './page-store/open-store.ts'
 import { keptPage, newPage } from './page-store/page-steps.ts'
+import { inlineStyles } from './page-store/styles/inline-styles.ts'
 import { keepRemembering, warmPages } from './page-store/visited/visited-pages.ts'
 import { pipeline, type Step } from './pipeline.ts'
 import { removeInternalHeaders } from './requests/client-headers.ts'
@@ -75,7 +76,7 @@ await prepared
 
 const settings = {
   isHttps: policySettings.isHttps,
-  pagePolicy: (html: string) => pagePolicy(html, policySettings),
+  pagePolicy: (html: string, addedStyles: readonly string[] = []) => pagePolicy(html, policySettings, addedStyles),
 }
 const { answer, missing, fault, warm } = withErrorPages(handle, {
   askPage,
@@ -87,6 +88,8 @@ const { answer, missing, fault, warm } = withErrorPages(handle, {
 const store = openPageStore({
   ask,
   headers: settings,
+  // In development styles come in other ways.
+  withStyles: env.development ? (html) => ({ html, styles: [] }) : inlineStyles(dir),
   maxBytes: env.pageStoreBytes,
 })
 const visitedPages = env.visitedPagesFile ?? path.join(dir, '.next/cache/visited-pages.json')

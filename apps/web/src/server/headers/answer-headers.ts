@@ -6,7 +6,13 @@ import { securityHeaders } from './security-headers.ts'
 
 export type Headers = Record<string, string | string[]>
 
-export type HeaderSettings = { isHttps: boolean; pagePolicy: (html: string) => { policy: string; isClean: boolean } }
+export type HeaderSettings = {
+  isHttps: boolean
+  pagePolicy: (html: string, addedStyles?: readonly string[]) => { policy: string; isClean: boolean }
+}
+
+/** Puts into a page what it is drawn with at first, and names it. */
+export type WithStyles = (html: string) => { html: string; styles: readonly string[] }
 
 type AnswerFacts = {
   url: string
@@ -76,18 +82,25 @@ function withoutOwnConnection(link: string | undefined): string | undefined {
 
 /** The headers of a page that is kept, decided once for all who get it. */
 export const finishPage =
-  (settings: HeaderSettings) =>
+  (settings: HeaderSettings, withStyles: WithStyles) =>
   (given: Record<string, string>, { url }: { url: string }, body: Buffer) => {
-    const { policy, isClean } = isDocument(given)
-      ? settings.pagePolicy(body.toString())
-      : { policy: undefined, isClean: true }
+    const { policy, isClean, page } = isDocument(given)
+      ? finishDocument({ settings, withStyles }, body.toString())
+      : { policy: undefined, isClean: true, page: body }
     const headers = policy === undefined ? given : { ...given, 'content-security-policy': policy }
     const all = answerHeaders({ url, method: 'GET', status: 200, headers }, settings)
     return {
       headers: Object.fromEntries(Object.entries(all).map(([name, value]) => [name, textOf(value) ?? ''])),
       isClean,
+      body: page,
     }
   }
+
+/** The page is judged as Next made it: a style in there would be a stranger's. */
+function finishDocument({ settings, withStyles }: { settings: HeaderSettings; withStyles: WithStyles }, html: string) {
+  const { html: styled, styles } = withStyles(html)
+  return { ...settings.pagePolicy(html, styles), page: Buffer.from(styled) }
+}
 
 /** What is no page runs nothing, even if somebody opens it as one. The worker asks for pages on its own. */
 function policyWithout(path: string, headers: Headers): string {

@@ -22,8 +22,11 @@ export type StoreOptions = {
   maxBytes: number
 }
 
-/** @property isClean false for a page with anything in it that neither we nor Next put there */
-export type Finished = { headers: Record<string, string>; isClean: boolean }
+/**
+ * @property isClean false for a page with anything in it that neither we nor Next put there
+ * @property body what is sent, where that is not what Next made
+ */
+export type Finished = { headers: Record<string, string>; isClean: boolean; body?: Buffer }
 
 /** In entries. */
 const remembered = 1000
@@ -108,8 +111,8 @@ export class PageStore {
     }
     if (request.isFile ? !isFile(answer) : !isPage(answer)) return this.#refuse(request.key, generation)
     const forMs = request.isFile ? hourMs : keptMs(answer)
-    const { headers, isClean } = finish(lastingHeaders(answer), request, answer.body)
-    const page = storedPage(answer, headers, { generation, expiresAt: askedAt + forMs })
+    const { headers, isClean, body = answer.body } = finish(lastingHeaders(answer), request, answer.body)
+    const page = storedPage({ ...answer, body }, headers, { generation, expiresAt: askedAt + forMs })
     if (!isClean) this.counts.foreignScripts += 1
     return isClean && forMs > 0 ? this.#keep(request.key, page) : page
   }

@@ -67,10 +67,16 @@ export async function strangersFigure(
   const { env, editor } = opened
   const session = await openEditorSession(env.cmsUrl, editor.email, editor.password)
   const url = `${env.webUrl}/apparaty/${looked.slug}`
+  const edit = async (priceKzt: number) => {
+    await save(session, edited, priceKzt)
+    await appears(`${env.webUrl}/apparaty/${edited.slug}`, priceKzt)
+  }
+  // Trap: what the store answers by itself Next does not see asked for, and may have let go for others; after an edit it
+  // is asked.
+  await edit(edited.priceKzt + 1)
   for (let turn = 0; turn < 3; turn += 1) await cacheStatus(url)
   if (!isKept(await cacheStatus(url))) return { name: again, value: null }
-  await save(session, edited, edited.priceKzt + 1)
-  await appears(`${env.webUrl}/apparaty/${edited.slug}`, edited.priceKzt + 1)
+  await edit(edited.priceKzt + 2)
   return { name: again, value: isKept(await cacheStatus(url)) ? 0 : 1, unit: 'yes/no', most: 0 }
 }
 
