@@ -6,7 +6,7 @@ import type { NextConfig } from 'next'
 
 /** Addresses that are files or machinery, not pages of a language. */
 const notPages =
-  '\\.well-known/|_next/|api/|drawings/|media/|og/|llms\\.txt|drawings\\.svg|icon\\.svg|robots\\.txt|sitemap\\.xml|sitemap/|favicon\\.ico|apple-touch-icon\\.png|sw\\.js|app/|ru(?:/|$)|kk(?:/|$)'
+  '\\.well-known/|_next/|api/|drawings/|media/|og/|llms\\.txt|icon\\.svg|robots\\.txt|sitemap\\.xml|sitemap/|favicon\\.ico|apple-touch-icon\\.png|sw\\.js|app/|ru(?:/|$)|kk(?:/|$)'
 
 /** Further pages of lists are pages of their own, each kept like any other; what is asked for by a query is not. */
 const pagedLists = ['/articles', '/stati-ekspertnye', '/reviews'].flatMap((list) =>

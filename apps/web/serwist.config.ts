@@ -8,7 +8,7 @@ export default await serwist({
   swSrc: 'src/features/offline/worker/service-worker.ts',
   swDest: '.next/worker/sw.js',
   precachePrerendered: false,
-  globPatterns: ['public/drawings.svg', 'public/icon.svg'],
+  globPatterns: ['public/drawings/{forms,lines}/*.svg', 'public/icon.svg'],
   // Browsers tell one worker from another by its bytes.
   esbuildOptions: { format: 'iife', banner: { js: `// ${build}` } },
 })

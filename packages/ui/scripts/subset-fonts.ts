@@ -3,9 +3,12 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import { mergeFonts } from './merge-fonts/merge-fonts.ts'
+import { parseFont } from './merge-fonts/parse-font.ts'
+import { withTabularDigits } from './merge-fonts/tabular-digits.ts'
 
 /**
- * Cuts Golos Text down to what Russian, Kazakh and our signs need, weights 400–650, and writes it to `src/fonts`.
+ * Cuts Golos Text down to what Russian, Kazakh and our signs need, in two weights, and writes it to `src/fonts`: with all
+ * weights between them each letter would take three times as many bytes.
  * Run by hand after a new release of the font: `node scripts/subset-fonts.ts`.
  */
 const require = createRequire(import.meta.url)
@@ -23,24 +26,27 @@ const kept = {
   'latin-ext': '₸',
 }
 
-/** What becomes one file: a first screen in either language needs both, and nothing else. */
-const files: Record<string, [keyof typeof kept, ...(keyof typeof kept)[]]> = {
-  cyrillic: ['cyrillic', 'cyrillic-ext', 'latin-ext'],
-  latin: ['latin'],
-}
-
-const variationAxes = { wght: { min: 400, max: 650 } }
+/** All of a weight is one file: a page in either language is written with two of them, and nothing else. */
+const weights = { text: 400, strong: 550 }
 
 const cut = async (name: keyof typeof kept) =>
-  subsetFont(await readFile(path.join(source, 'files', `golos-text-${name}-wght-normal.woff2`)), kept[name], {
-    targetFormat: 'sfnt',
-    variationAxes,
-  })
+  parseFont(
+    await subsetFont(await readFile(path.join(source, 'files', `golos-text-${name}-wght-normal.woff2`)), kept[name], {
+      targetFormat: 'sfnt',
+      keepFeatures: ['kern', 'tnum'],
+    }),
+  )
 
-for (const [name, [first, ...others]] of Object.entries(files)) {
-  const whole = mergeFonts([await cut(first), ...(await Promise.all(others.map(cut)))])
-  const letters = [first, ...others].map((part) => kept[part]).join('')
-  const font = await subsetFont(whole, letters, { targetFormat: 'woff2' })
+// The first keeps its letters at their distances: Russian ones.
+const whole = mergeFonts([
+  await cut('cyrillic'),
+  await cut('cyrillic-ext'),
+  await cut('latin-ext'),
+  withTabularDigits(await cut('latin')),
+])
+for (const [name, wght] of Object.entries(weights)) {
+  const letters = Object.values(kept).join('')
+  const font = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: { wght } })
   await writeFile(path.join(target, `golos-text-${name}.woff2`), font)
   console.log(`${name}: ${font.length} bytes`)
 }

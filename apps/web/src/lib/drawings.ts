@@ -1,2 +1,2 @@
-/** The sprite of device drawings and sound lines, one file for the whole site. */
-export const drawings = '/drawings.svg'
+/** Where drawings of devices and sound lines lie, a file each: a page fetches those that it shows. */
+export const drawings = '/drawings'

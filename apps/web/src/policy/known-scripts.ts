@@ -1,8 +1,9 @@
 import { accessibilityScript } from '@estu/ui/layout/accessibility-script'
 import { languageOfferScript } from '../lib/language-offer-script.ts'
+import { lateFilesScript } from '../lib/late-files-script.ts'
 
-/** Ours, before the first paint; word for word. */
-export const ownScripts: readonly string[] = [accessibilityScript, languageOfferScript]
+/** Ours, word for word. */
+export const ownScripts: readonly string[] = [accessibilityScript, languageOfferScript, lateFilesScript]
 
 /** React's own, word for word, in the part of a page for one visit that Next made beforehand: no visit's word is in it. */
 export const shellScript = 'requestAnimationFrame(function(){$RT=performance.now()});'

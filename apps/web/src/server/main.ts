@@ -23,10 +23,11 @@ import { Metrics } from './operations/metrics.ts'
 import { serveMetrics } from './operations/metrics-server.ts'
 import { RequestFaults } from './operations/request-faults.ts'
 import { nameRequest } from './operations/request-id.ts'
+import { buildStyles } from './page-store/first-paint/build-styles.ts'
+import { firstPaint } from './page-store/first-paint/first-paint.ts'
 import { askNext } from './page-store/next/next-answer.ts'
 import { openPageStore } from './page-store/open-store.ts'
 import { keptPage, newPage } from './page-store/page-steps.ts'
-import { inlineStyles } from './page-store/styles/inline-styles.ts'
 import { keepRemembering, warmPages } from './page-store/visited/visited-pages.ts'
 import { pipeline, type Step } from './pipeline.ts'
 import { removeInternalHeaders } from './requests/client-headers.ts'
@@ -89,7 +90,7 @@ const store = openPageStore({
   ask,
   headers: settings,
   // In development styles come in other ways.
-  withStyles: env.development ? (html) => ({ html, styles: [] }) : inlineStyles(dir),
+  paint: env.development ? (html) => ({ html, styles: [] }) : firstPaint(buildStyles(dir)),
   maxBytes: env.pageStoreBytes,
 })
 const visitedPages = env.visitedPagesFile ?? path.join(dir, '.next/cache/visited-pages.json')

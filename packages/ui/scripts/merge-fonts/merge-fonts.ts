@@ -1,4 +1,4 @@
-import { type Font, parseFont, tableOf } from './parse-font.ts'
+import { type Font, tableOf } from './parse-font.ts'
 import { writeFont } from './write-font.ts'
 
 /**
@@ -6,10 +6,8 @@ import { writeFont } from './write-font.ts'
  * the same outlines, axis and metrics, cut apart at their source; positions of letters towards each other are those of
  * the first file alone, as a browser takes none across files anyway.
  */
-export function mergeFonts([first, ...others]: readonly [Buffer, ...Buffer[]]): Buffer {
-  let merged = parseFont(first)
-  for (const other of others) merged = merge(merged, parseFont(other))
-  return writeFont(merged)
+export function mergeFonts([first, ...others]: readonly [Font, ...Font[]]): Buffer {
+  return writeFont(others.reduce(merge, first))
 }
 
 /** The glyphs of the second follow those of the first, but for the one that stands for whatever is missing. */

@@ -12,13 +12,13 @@ export type DrawingForm =
   | 'filter'
   | 'worn'
 
-type Props = { form: DrawingForm; sprite: string; small?: boolean }
+type Props = { form: DrawingForm; drawings: string; small?: boolean }
 
-/** A device drawing from the site's sprite; it takes the theme's colours. Decoration only. */
-export function Drawing({ form, sprite, small = false }: Props) {
+/** A drawing of a device; it takes the theme's colours. Decoration only. */
+export function Drawing({ form, drawings, small = false }: Props) {
   return (
     <svg className={small ? 'drw drw--s' : 'drw'} viewBox="0 0 480 480" aria-hidden="true">
-      <use href={`${sprite}#d-${form}`} />
+      <use href={`${drawings}/forms/${form}.svg#d-${form}`} />
     </svg>
   )
 }

@@ -9,11 +9,11 @@ const boxes: Record<Line, { viewBox: string; fit: string }> = {
 }
 
 /** The site's only ornament: one thin line of sound. */
-export function SoundLine({ line, sprite, className }: { line: Line; sprite: string; className?: string }) {
+export function SoundLine({ line, drawings, className }: { line: Line; drawings: string; className?: string }) {
   const { viewBox, fit } = boxes[line]
   return (
     <svg className={className} viewBox={viewBox} preserveAspectRatio={fit} aria-hidden="true">
-      <use href={`${sprite}#w-${line}`} />
+      <use href={`${drawings}/lines/${line}.svg#w-${line}`} />
     </svg>
   )
 }

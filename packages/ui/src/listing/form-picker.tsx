@@ -4,12 +4,12 @@ import { type FacetChoice, isDead } from './facet-choices.tsx'
 type Props = {
   name: string
   choices: readonly (FacetChoice & { drawing: DrawingForm })[]
-  /** The file of drawings. */
-  sprite: string
+  /** Where drawings lie. */
+  drawings: string
 }
 
 /** Answers that are known by their looks sooner than by their names. */
-export function FormPicker({ name, choices, sprite }: Props) {
+export function FormPicker({ name, choices, drawings }: Props) {
   return (
     <div className="formpick">
       {choices.map((choice) => (
@@ -21,7 +21,7 @@ export function FormPicker({ name, choices, sprite }: Props) {
             defaultChecked={choice.chosen}
             disabled={isDead(choice)}
           />
-          <Drawing form={choice.drawing} sprite={sprite} small />
+          <Drawing form={choice.drawing} drawings={drawings} small />
           <span>{choice.label}</span>
           <small>{choice.count}</small>
         </label>

@@ -38,7 +38,12 @@ export function Gallery({ id, pictures, inColours = [], badges, words }: Props) 
         <div className="pics__main" tabIndex={0} role="group" aria-label={words.label}>
           {slides.map(({ name, number, variants }) => (
             <figure key={name} id={name} className="plate">
-              <Variants variants={variants} sizes="(max-width: 900px) 92vw, 660px" eager={number === 1} />
+              <Variants
+                variants={variants}
+                sizes="(max-width: 900px) 92vw, 660px"
+                eager={number === 1}
+                unseen={number > 1}
+              />
               {slides.length > 1 && (
                 <figcaption className="pics__n">{words.position(number, slides.length)}</figcaption>
               )}
@@ -104,16 +109,16 @@ const small = (picture: PictureData): PictureData => ({ ...picture, alt: '', src
 /** To be looked at closely: the largest size alone. */
 const large = (picture: PictureData): PictureData => ({ ...picture, srcSet: sizesOf(picture).at(-1) ?? '' })
 
-type VariantProps = { variants: PictureData[]; sizes: string; eager?: boolean }
+type VariantProps = { variants: PictureData[]; sizes: string; eager?: boolean; unseen?: boolean }
 
 /** A picture, or one for each colour: the stylesheet shows that of the chosen one, and only it is fetched. */
-function Variants({ variants, sizes, eager = false }: VariantProps) {
+function Variants({ variants, sizes, eager = false, unseen = false }: VariantProps) {
   const several = variants.length > 1
   return (
     <div className={several ? 'pics__one by-colour' : 'pics__one'}>
       {variants.map((picture, index) => (
         <div key={index} className={several ? 'in-colour' : undefined}>
-          <Picture picture={picture} sizes={sizes} eager={eager && index === 0} />
+          <Picture picture={picture} sizes={sizes} eager={eager && index === 0} unseen={unseen} />
         </div>
       ))}
     </div>

@@ -9,11 +9,11 @@ type Props = {
   note: string
   before: string
   after: string
-  sprite: string
+  drawings: string
 }
 
 /** The home page's opening: noise on the left of the device, a clean wave on its right. */
-export function Hero({ title, lead, actions, note, before, after, sprite }: Props) {
+export function Hero({ title, lead, actions, note, before, after, drawings }: Props) {
   return (
     <section className="hero">
       <div className="page">
@@ -24,9 +24,9 @@ export function Hero({ title, lead, actions, note, before, after, sprite }: Prop
           <p className="muted">{note}</p>
         </div>
         <div className="hero__art" aria-hidden="true">
-          <SoundLine className="l" line="noise" sprite={sprite} />
-          <SoundLine className="r" line="clean" sprite={sprite} />
-          <Drawing form="ric" sprite={sprite} />
+          <SoundLine className="l" line="noise" drawings={drawings} />
+          <SoundLine className="r" line="clean" drawings={drawings} />
+          <Drawing form="ric" drawings={drawings} />
         </div>
         <p className="hero__cap">
           <span>{before}</span>

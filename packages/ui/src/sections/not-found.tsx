@@ -1,10 +1,10 @@
 import type { LinkProps } from '../components/link-as.ts'
 import { SoundLine } from '../components/sound-line.tsx'
 
-type Props = LinkProps & { title: string; text: string; home: string; homeHref: string; sprite: string }
+type Props = LinkProps & { title: string; text: string; home: string; homeHref: string; drawings: string }
 
 /** The page that is not there: the line of sound dies away. */
-export function NotFound({ title, text, home, homeHref, sprite, linkAs: A = 'a' }: Props) {
+export function NotFound({ title, text, home, homeHref, drawings, linkAs: A = 'a' }: Props) {
   return (
     <section className="lost">
       <div className="page">
@@ -13,7 +13,7 @@ export function NotFound({ title, text, home, homeHref, sprite, linkAs: A = 'a' 
         </p>
       </div>
       <div className="lost__line">
-        <SoundLine className="l" line="lost" sprite={sprite} />
+        <SoundLine className="l" line="lost" drawings={drawings} />
       </div>
       <div className="page">
         <div className="lost__txt">

@@ -12,7 +12,7 @@ export function HomeHero({ home, locale }: { home: Home; locale: Locale }) {
       note={home.note}
       before={home.artBefore}
       after={home.artAfter}
-      sprite={drawings}
+      drawings={drawings}
       actions={
         <>
           <HomeAction link={home.primary} tone="primary" locale={locale} />

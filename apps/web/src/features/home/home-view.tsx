@@ -36,7 +36,7 @@ export function HomeView({ locale, home, organisation, deviceCount, slots }: Pro
         {slots.popular}
       </HomeSection>
       <HomeSection title={home.journey.title}>
-        <CarePath steps={home.journey.steps} sprite={drawings} />
+        <CarePath steps={home.journey.steps} drawings={drawings} />
       </HomeSection>
       <SupportAndPromotions support={home.stateSupport} promotions={slots.promotions} locale={locale} />
       <HomeSection title={home.articlesTitle} link={all.articles}>

@@ -31,7 +31,7 @@ export function EmptyListing({ listing, drops, nearest, writeHref }: Props) {
       <NothingFits
         title={t('listing.noneTitle')}
         text={drops.length > 0 ? t('listing.noneText') : t('listing.noneLeft')}
-        sprite={drawings}
+        drawings={drawings}
       />
       <WaysOn
         label={t('listing.dropWays')}

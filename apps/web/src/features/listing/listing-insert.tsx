@@ -14,7 +14,7 @@ export function ListingInsert({ locale }: { locale: Locale }) {
       text={t('listing.insertFinder')}
       action={t('listing.insertFinderAction')}
       href={localisePath(locale, routes.finder.path)}
-      sprite={drawings}
+      drawings={drawings}
       linkAs={Link}
     />
   )

@@ -22,7 +22,7 @@ export function OfflineView({ locale, branches }: { locale: Locale; branches: re
         </div>
       </div>
       <div className="lost__line" aria-hidden="true">
-        <SoundLine className="l" line="lost" sprite={drawings} />
+        <SoundLine className="l" line="lost" drawings={drawings} />
       </div>
       <div className="page endgrid">
         <div className="stack">

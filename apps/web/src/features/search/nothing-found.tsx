@@ -24,7 +24,7 @@ export function NothingFound({ locale, query, similar, organisation }: Props) {
   return (
     <div className="page results">
       <div className="results__hush">
-        <SoundLine line="lost" sprite={drawings} />
+        <SoundLine line="lost" drawings={drawings} />
       </div>
       <div className="results__columns">
         <div className="results__head">

@@ -11,8 +11,8 @@ export type HeaderSettings = {
   pagePolicy: (html: string, addedStyles?: readonly string[]) => { policy: string; isClean: boolean }
 }
 
-/** Puts into a page what it is drawn with at first, and names it. */
-export type WithStyles = (html: string) => { html: string; styles: readonly string[] }
+/** Puts into a page the styles that it is drawn with at first, and names them. */
+export type Paint = (html: string) => { html: string; styles: readonly string[] }
 
 type AnswerFacts = {
   url: string
@@ -82,10 +82,10 @@ function withoutOwnConnection(link: string | undefined): string | undefined {
 
 /** The headers of a page that is kept, decided once for all who get it. */
 export const finishPage =
-  (settings: HeaderSettings, withStyles: WithStyles) =>
+  (settings: HeaderSettings, paint: Paint) =>
   (given: Record<string, string>, { url }: { url: string }, body: Buffer) => {
     const { policy, isClean, page } = isDocument(given)
-      ? finishDocument({ settings, withStyles }, body.toString())
+      ? finishDocument({ settings, paint }, body.toString())
       : { policy: undefined, isClean: true, page: body }
     const headers = policy === undefined ? given : { ...given, 'content-security-policy': policy }
     const all = answerHeaders({ url, method: 'GET', status: 200, headers }, settings)
@@ -97,8 +97,8 @@ export const finishPage =
   }
 
 /** The page is judged as Next made it: a style in there would be a stranger's. */
-function finishDocument({ settings, withStyles }: { settings: HeaderSettings; withStyles: WithStyles }, html: string) {
-  const { html: styled, styles } = withStyles(html)
+function finishDocument({ settings, paint }: { settings: HeaderSettings; paint: Paint }, html: string) {
+  const { html: styled, styles } = paint(html)
   return { ...settings.pagePolicy(html, styles), page: Buffer.from(styled) }
 }
 

@@ -1,5 +1,5 @@
 import { currentGeneration } from '../../revalidation/generation.ts'
-import { finishPage, type HeaderSettings, type WithStyles } from '../headers/answer-headers.ts'
+import { finishPage, type HeaderSettings, type Paint } from '../headers/answer-headers.ts'
 import { pack } from './encodings.ts'
 import { askNavigation } from './next/ask-navigation.ts'
 import { joinFlight } from './next/join-flight.ts'
@@ -9,16 +9,16 @@ import { PageStore } from './page-store.ts'
 type Options = {
   ask: ReturnType<typeof askNext>
   headers: HeaderSettings
-  withStyles: WithStyles
+  paint: Paint
   maxBytes: number
 }
 
 /** The store of this process, in front of the Next that runs in it. */
-export function openPageStore({ ask, headers, withStyles, maxBytes }: Options): PageStore {
+export function openPageStore({ ask, headers, paint, maxBytes }: Options): PageStore {
   return new PageStore({
     ask: async (request) => (request.headers.rsc ? askNavigation(ask, request) : joinFlight(await ask(request))),
     pack,
-    finish: finishPage(headers, withStyles),
+    finish: finishPage(headers, paint),
     generation: currentGeneration,
     now: () => performance.now(),
     maxBytes,

@@ -13,7 +13,7 @@ describe('a file that is the same for everybody', () => {
     '/og/ru/apparaty/demo',
     '/api/messages/kk.json',
     '/drawings/devices.svg',
-    '/drawings.svg',
+    '/drawings/forms/ric.svg',
     '/icon.svg',
     '/app/icon-512.png',
     '/kk/manifest.webmanifest',

@@ -28,7 +28,7 @@ export default async function NotFoundPage({ params }: Props) {
         text={t('notFound.text')}
         home={t('notFound.home')}
         homeHref={localisePath(locale, '/')}
-        sprite={drawings}
+        drawings={drawings}
         linkAs={Link}
       />
     </SiteFrame>

@@ -20,7 +20,7 @@ export function FacetInside({ listing, facet }: Props) {
   const choices = choicesOf(listing, facet)
   if (facet.key === 'form') {
     const drawn = choices.map((choice) => ({ ...choice, drawing: drawingOf(choice.value) }))
-    return <FormPicker name={facet.key} choices={drawn} sprite={drawings} />
+    return <FormPicker name={facet.key} choices={drawn} drawings={drawings} />
   }
   return (
     <>

@@ -1,0 +1,20 @@
+/** Names the files that come after the first paint; a block of data, which no policy has to know. */
+export const lateFilesId = 'late-files'
+
+/**
+ * Fetches a page's scripts and its whole sheet of styles once the page was painted, so that on a slow network nothing
+ * competes with what the reader sees first. A touch or a key is answered sooner; a page that nobody looks at is never
+ * painted. Text, not a module: it must not wait for anything.
+ */
+export const lateFilesScript = `(function(){
+var d=document,begun,seen;
+function put(tag,from){var e=d.createElement(tag);for(var k in from)e.setAttribute(k,from[k]);return e}
+function begin(){if(begun)return;begun=1;if(seen)seen.disconnect();
+var files=JSON.parse(d.getElementById('${lateFilesId}').textContent),after=d.querySelector('style[data-precedence]');
+files.styles.forEach(function(s){var l=put('link',s);after.after(l);after=l});
+files.scripts.forEach(function(s){d.head.appendChild(put('script',s))})}
+try{seen=new PerformanceObserver(function(l){if(l.getEntriesByName('first-contentful-paint').length)setTimeout(begin)});
+seen.observe({type:'paint',buffered:true})}catch(e){}
+['pointerdown','keydown','focusin'].forEach(function(t){addEventListener(t,begin,{once:true,capture:true,passive:true})});
+addEventListener('DOMContentLoaded',function(){setTimeout(begin,d.hidden?0:1000)});
+})()`
