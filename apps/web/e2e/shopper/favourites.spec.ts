@@ -66,6 +66,8 @@ test('a second browser gets the account’s list at once, and what it marks then
   expect((await postSlowly('/auth/register', account)).status).toBe(303)
   await page.goto(first)
   await page.getByRole('button', { name: /^В избранное: Демо RIC 90-R/ }).click()
+  // Who leaves before the page has woken has marked nothing.
+  await expect(page.locator('.tool .count:visible')).toHaveText('1')
   await signIn(page, email, password)
 
   const context = await browser.newContext()

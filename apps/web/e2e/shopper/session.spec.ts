@@ -50,6 +50,7 @@ test('what is taken out of the favourites while signed in stays out of the accou
   const device = '/apparaty/demo-phonak-ric-90-r'
   await page.goto(device)
   await page.getByRole('button', { name: /^В избранное: Демо RIC 90-R/ }).click()
+  await expect(page.locator('.tool .count:visible')).toHaveText('1')
   await shopper.open('/auth/sign-in')
   await page.locator('#email').fill(email)
   await page.locator('#password').fill(password)
