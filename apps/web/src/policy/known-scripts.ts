@@ -1,6 +1,6 @@
 import { accessibilityScript } from '@estu/ui/layout/accessibility-script'
-import { languageOfferScript } from '../lib/language-offer-script.ts'
-import { lateFilesScript } from '../lib/late-files-script.ts'
+import { languageOfferScript } from '../lib/inline-scripts/language-offer.ts'
+import { lateFilesScript } from '../lib/inline-scripts/late-files.ts'
 
 /** Ours, word for word. */
 export const ownScripts: readonly string[] = [accessibilityScript, languageOfferScript, lateFilesScript]

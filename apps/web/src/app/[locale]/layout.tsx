@@ -8,7 +8,7 @@ import { OfflineApp } from '@/features/offline/offline-app'
 import { messagesOf, translator } from '@/i18n/translator'
 import { FontPreloads } from '@/layout/font-preloads'
 import { Intent } from '@/layout/intent'
-import { languageOfferScript } from '@/lib/language-offer-script'
+import { languageOfferScript } from '@/lib/inline-scripts/language-offer'
 import { localeOf, placeholder } from '@/lib/params'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lateFilesScript } from '../../../lib/late-files-script.ts'
+import { lateFilesScript } from '../../../lib/inline-scripts/late-files.ts'
 import { firstPaint } from './first-paint.ts'
 
 const shaped = firstPaint((hrefs) => `.from{b:${hrefs.length}}`)

@@ -1,4 +1,4 @@
-import { lateFilesId, lateFilesScript } from '../../../lib/late-files-script.ts'
+import { lateFilesId, lateFilesScript } from '../../../lib/inline-scripts/late-files.ts'
 
 export type PaintedPage = { html: string; styles: string[] }
 
