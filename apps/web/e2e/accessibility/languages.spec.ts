@@ -1,11 +1,11 @@
-import { hydrated } from '../support/hydrated.ts'
+import { hydrated, press } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the switch leads to the same page and remembers the choice', async ({ page, context }) => {
   await page.goto('/apparaty')
   expect(await context.cookies()).toEqual([])
   const words = page.waitForRequest('**/api/messages/kk.json')
-  await page.getByRole('link', { name: 'Қазақша' }).click()
+  await press(page.getByRole('link', { name: 'Қазақша' }))
   await words
   await page.waitForURL('**/kk/apparaty')
   await expect(page.locator('html')).toHaveAttribute('lang', 'kk')
@@ -14,6 +14,14 @@ test('the switch leads to the same page and remembers the choice', async ({ page
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600)
   await page.goto('/')
   await page.waitForURL('**/kk')
+})
+
+test('a choice that is made before any script has come is remembered', async ({ page, context }) => {
+  await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) => route.abort())
+  await page.goto('/apparaty')
+  await page.getByRole('link', { name: 'Қазақша' }).click()
+  await page.waitForURL('**/kk/apparaty')
+  expect(await context.cookies()).toMatchObject([{ name: 'i18n_redirected', value: 'kk' }])
 })
 
 test('a browser that speaks Kazakh is offered Kazakh, once', async ({ browser }) => {

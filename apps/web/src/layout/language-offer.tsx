@@ -1,5 +1,5 @@
 import { type Locale, otherLocale } from '@estu/domain/locale/locales'
-import { LanguageMemory } from './language-memory'
+import { LanguageWords } from './language-words'
 
 type Props = { locale: Locale; href: string; words: { text: string; action: string; dismiss: string } }
 
@@ -12,11 +12,11 @@ export function LanguageOffer({ locale, href, words }: Props) {
     <aside className="langoffer" lang={otherLocale(locale)} aria-label={words.text}>
       <div className="page">
         <span>{words.text}</span>
-        <LanguageMemory>
+        <LanguageWords>
           <a className="go" href={href} data-language={otherLocale(locale)}>
             <span>{words.action}</span>
           </a>
-        </LanguageMemory>
+        </LanguageWords>
         <button type="button" className="btn btn--quiet btn--s" data-dismiss="language-offer">
           {words.dismiss}
         </button>

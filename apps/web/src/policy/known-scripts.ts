@@ -1,9 +1,9 @@
 import { accessibilityScript } from '@estu/ui/layout/accessibility-script'
-import { languageOfferScript } from '../lib/inline-scripts/language-offer.ts'
+import { languageChoiceScript } from '../lib/inline-scripts/language-choice.ts'
 import { lateFilesScript } from '../lib/inline-scripts/late-files.ts'
 
 /** Ours, word for word. */
-export const ownScripts: readonly string[] = [accessibilityScript, languageOfferScript, lateFilesScript]
+export const ownScripts: readonly string[] = [accessibilityScript, languageChoiceScript, lateFilesScript]
 
 /** React's own, word for word, in the part of a page for one visit that Next made beforehand: no visit's word is in it. */
 export const shellScript = 'requestAnimationFrame(function(){$RT=performance.now()});'

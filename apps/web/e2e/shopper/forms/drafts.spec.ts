@@ -163,6 +163,36 @@ test('two pages with the same form lose nothing of each other', async ({ page, c
   await expect(third.locator('#phone')).toHaveValue('8 701 000 00 00')
 })
 
+test('two pages that save in one moment lose nothing of each other', async ({ page, context }) => {
+  const other = await context.newPage()
+  await page.goto('/feedback')
+  await other.goto('/feedback')
+  await page.locator('#phone').fill('8 701 000 00 00')
+  await expect(keptLine(page)).toBeVisible()
+  await expect(keptLine(other)).toBeVisible()
+  const type = (one: typeof page, id: string, text: string, at: number) =>
+    one.evaluate(
+      ([id, text, at]) =>
+        new Promise<void>((resolve) => {
+          const write = () => {
+            const field = document.querySelector<HTMLTextAreaElement>(id)
+            if (field) field.value = text
+            field?.dispatchEvent(new Event('input', { bubbles: true }))
+            resolve()
+          }
+          setTimeout(write, at - Date.now())
+        }),
+      [id, text, at] as const,
+    )
+  for (const round of ['раз', 'два', 'три', 'четыре', 'пять']) {
+    const at = Date.now() + 500
+    await Promise.all([type(page, '#name', `Имя ${round}`, at), type(other, '#message', `Слова ${round}`, at)])
+    const drafts = () => page.evaluate(() => Object.values(localStorage).join())
+    await expect.poll(drafts).toContain(`Имя ${round}`)
+    await expect.poll(drafts).toContain(`Слова ${round}`)
+  }
+})
+
 test('a form that another page has sent says so, and does not invite to send it again', async ({ page, context }) => {
   const { typed } = keptForms.feedback
   await page.goto('/feedback')

@@ -8,7 +8,7 @@ import { OfflineApp } from '@/features/offline/offline-app'
 import { messagesOf, translator } from '@/i18n/translator'
 import { FontPreloads } from '@/layout/font-preloads'
 import { Intent } from '@/layout/intent'
-import { languageOfferScript } from '@/lib/inline-scripts/language-offer'
+import { languageChoiceScript } from '@/lib/inline-scripts/language-choice'
 import { localeOf, placeholder } from '@/lib/params'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
@@ -51,7 +51,7 @@ export default async function Layout({ children, params }: Props) {
           href={localisePath(locale, '/opensearch.xml')}
         />
         <script dangerouslySetInnerHTML={{ __html: accessibilityScript }} />
-        <script dangerouslySetInnerHTML={{ __html: languageOfferScript }} />
+        <script dangerouslySetInnerHTML={{ __html: languageChoiceScript }} />
       </head>
       <body>
         {children}

@@ -1,7 +1,7 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { LanguageSwitch } from '@estu/ui/layout/language-switch'
 import { translator } from '@/i18n/translator'
-import { LanguageMemory } from '../language-memory'
+import { LanguageWords } from '../language-words'
 
 /** The same page in the other language; Kazakh stands first, as the law and habit have it. */
 export function LanguageLinks({
@@ -26,11 +26,11 @@ export function LanguageLinks({
     }
   }
   return (
-    <LanguageMemory>
+    <LanguageWords>
       <LanguageSwitch
         label={t('site.language')}
         options={[option('kk', 'Қаз', 'Қазақша'), option('ru', 'Рус', 'Русский')]}
       />
-    </LanguageMemory>
+    </LanguageWords>
   )
 }

@@ -15,6 +15,9 @@ import { loadDraft, saveDraft, setPending, signedOutAt } from './draft-storage'
 import { fillIn, hasControl, hiddenValue, valuesAtFirst, valuesNow } from './form-controls'
 import { differing, fillInDraft, saysMore } from './restore-draft'
 
+/** So soon after ours, what another page stored was read before ours had reached it. */
+const sameMomentMs = 1000
+
 /**
  * What is said of the draft: when it was kept, and whether it has just come back; null while there is none; `sent` where
  * what stands in the form was sent from another page.
@@ -36,6 +39,8 @@ export class DraftKeeping {
   readonly #signedOutAt = signedOutAt()
   /** What has been typed since it was last saved. */
   readonly #touched = new Set<string>()
+  /** What was saved last. */
+  #saved: { names: readonly string[]; at: number } = { names: [], at: 0 }
   #isReleased = false
 
   constructor(kept: KeptForm) {
@@ -84,7 +89,8 @@ export class DraftKeeping {
     const { form, place, tell } = this.#kept
     const draft = this.mayKeep() ? loadDraft(place) : emptyDraft
     const isSent = draftTime(draft) === null && draft.settled !== '' && draft.settled === this.#digest()
-    if (isSent && Object.keys(differing(form, this.names)).length > 0) tell('sent')
+    if (this.#isOverwritten(draft)) this.#save()
+    else if (isSent && Object.keys(differing(form, this.names)).length > 0) tell('sent')
     else this.#say(draft)
   }
 
@@ -123,21 +129,37 @@ export class DraftKeeping {
   #save(): void {
     if (!this.mayKeep()) return
     const { form, place } = this.#kept
-    const changed = changeDraft(loadDraft(place), this.#changes(), place.form, Date.now())
+    const now = Date.now()
+    const changed = changeDraft(loadDraft(place), this.#changes(this.#touched), place.form, now)
     const isAgreed = this.#touched.has('consent')
     const draft = isAgreed ? { ...changed, consentText: hiddenValue(form, 'consentText') } : changed
+    this.#saved = { names: [...this.#touched], at: now }
     // Trap: saved twice, an answer that had grown too old in a page left open would begin a new life.
     this.#touched.clear()
     this.#say(saveDraft(place, draft) ? draft : emptyDraft)
   }
 
-  #changes(): DraftChanges {
+  /** Two pages that save in one moment do not see each other's words: those of this page are then saved once more. */
+  #isOverwritten({ fields }: FormDraft): boolean {
+    const { names, at } = this.#saved
+    if (Object.keys(fields).length === 0 || Date.now() - at > sameMomentMs) return false
+    const changes = this.#changes(names)
+    const lost = names.filter((name) => {
+      const [ours, stored] = [changes[name] ?? undefined, fields[name]]
+      if (!ours || !stored) return Boolean(ours) !== Boolean(stored)
+      return stored.at < at && !sameValues(ours, stored.values)
+    })
+    for (const name of lost) this.#touched.add(name)
+    return lost.length > 0
+  }
+
+  #changes(touched: Iterable<string>): DraftChanges {
     const { form, isAnswered } = this.#kept
     const changeOf = (name: string) => {
       const now = valuesNow(form, name)
       return !isAnswered && sameValues(now, valuesAtFirst(form, name)) ? null : now
     }
-    return Object.fromEntries([...this.#touched].map((name) => [name, changeOf(name)]))
+    return Object.fromEntries([...touched].map((name) => [name, changeOf(name)]))
   }
 
   #say(draft: FormDraft, isRestored = false): void {
