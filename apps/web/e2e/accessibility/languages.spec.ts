@@ -18,9 +18,9 @@ test('the switch leads to the same page and remembers the choice', async ({ page
 
 test('a choice that is made before any script has come is remembered', async ({ page, context }) => {
   await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) => route.abort())
-  await page.goto('/apparaty')
+  await page.goto('/apparaty', { waitUntil: 'load' })
   await page.getByRole('link', { name: 'Қазақша' }).click()
-  await page.waitForURL('**/kk/apparaty')
+  await page.waitForURL('**/kk/apparaty', { waitUntil: 'load' })
   expect(await context.cookies()).toMatchObject([{ name: 'i18n_redirected', value: 'kk' }])
 })
 

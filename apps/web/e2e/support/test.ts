@@ -1,10 +1,12 @@
 import { type Browser, type BrowserContext, test as base, expect } from '@playwright/test'
 import { refusedInConsole } from './policy-violations.ts'
+import { wakePages } from './woken-pages.ts'
 
 export { type Browser, expect, type Locator, type Page } from '@playwright/test'
 
 /** Of this worker's browser, which runs one test at a time. */
 const refused = new Map<BrowserContext, readonly string[]>()
+let isScripted = true
 
 type Options = {
   /** For tests that try what a policy is there to refuse. */
@@ -12,21 +14,23 @@ type Options = {
 }
 
 /**
- * Playwright's own, and no page that a test opens, in whichever window, may hold or do what its policy refuses. A test
- * that opens no page starts no browser for it.
+ * Playwright's own, and no page that a test opens, in whichever window, may hold or do what its policy refuses; each is
+ * awake before a test goes on with it. A test that opens no page starts no browser for it.
  */
 export const test = base.extend<Options & { keepsToPolicy: undefined }, { browser: Browser }>({
   provokesPolicy: [false, { option: true }],
   browser: [
     async ({ browser }, use) => {
       browser.on('context', (context) => refused.set(context, refusedInConsole(context)))
+      wakePages(browser, () => isScripted)
       await use(browser)
     },
     { scope: 'worker' },
   ],
   keepsToPolicy: [
-    async ({ provokesPolicy }, use) => {
+    async ({ provokesPolicy, javaScriptEnabled }, use) => {
       refused.clear()
+      isScripted = javaScriptEnabled !== false
       await use(undefined)
       if (!provokesPolicy) expect([...refused.values()].flat()).toEqual([])
     },
