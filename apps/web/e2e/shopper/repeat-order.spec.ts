@@ -38,12 +38,12 @@ forEachShopper(({ locale, say }) => {
 
     await shopper.addFirst('aksessuaries')
     await shopper.open(own)
-    await page.getByRole('button', { name: say('Повторить заказ', 'тапсырысын қайталау') }).click()
+    await page.getByRole('button', { name: say('Повторить заказ', 'Тапсырысты қайталау') }).click()
     await expect(page).toHaveURL(/\/cart$/)
     await expect(page.locator('.cart > li')).toHaveCount(2)
     // Twice is the same as once.
     await shopper.open(own)
-    await page.getByRole('button', { name: say('Повторить заказ', 'тапсырысын қайталау') }).click()
+    await page.getByRole('button', { name: say('Повторить заказ', 'Тапсырысты қайталау') }).click()
     await expect(page.locator('.cart > li')).toHaveCount(2)
     expect(await page.locator('.cart input[name=quantity]:not([type=hidden])').first().inputValue()).toBe('1')
   })

@@ -50,6 +50,8 @@ import { stopGracefully } from './stop-gracefully.ts'
  * pages that are kept as finished bytes, and puts words where Next sends empty bodies (ADR 0004, 0023).
  */
 const env = readWebEnv()
+// Trap: of each 64 KB that Node takes for short texts nothing is given back while one of them is kept.
+Buffer.poolSize = 8 * 1024
 // Trap: once whoever read our output is gone, each line is an error that is itself written out, for ever.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => process.exit(1))
 const log = openLog(process.stdout)

@@ -42,14 +42,18 @@ export function originOf({ HOST = '' }: Record<string, string>, port: number): s
 const nodeBin = process.execPath
 /**
  * MB. Trap: with as much as the machine would give, V8 lets garbage grow to four times what lives before it looks. What
- * lives in a storefront is 150, and 130 more at most in what Next keeps of pages.
+ * lives in a storefront is 150; its bound leaves room for many pages that are made at once, and garbage is looked for once
+ * it is a fifth of what lives.
  */
 const boundedHeap = {
-  web: ['--max-old-space-size=384', '--max-semi-space-size=16'],
+  web: ['--max-old-space-size=384', '--heap-growing-percent=20', '--max-semi-space-size=16'],
   cms: ['--max-old-space-size=1024'],
 }
-/** Trap: with a heap of its own for each of its threads the C library never gives back what packing a page took. */
-const fewArenas = { MALLOC_ARENA_MAX: '2' }
+/**
+ * Trap: with a heap of its own for each of its threads the C library never gives back what packing a page took, nor what
+ * was small beside the largest that it has seen.
+ */
+const leanAllocation = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 /** The database tells by this name whose connections are whose. */
 const named = (name: string, env: Record<string, string>) => ({ ...env, PGAPPNAME: name })
 const log = (options: Options, name: string) => path.join(options.logDir, `${name}.log`)
@@ -60,7 +64,7 @@ export function startWeb(options: Options): Child {
     command: nodeBin,
     args: [...boundedHeap.web, 'src/server/main.ts'],
     cwd: path.join(root, 'apps/web'),
-    env: { ...fewArenas, ...named('storefront', options.env.web) },
+    env: { ...leanAllocation, ...named('storefront', options.env.web) },
     logFile: log(options, 'storefront'),
     echo: options.echo,
   })

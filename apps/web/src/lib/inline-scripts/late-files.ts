@@ -1,6 +1,8 @@
 /** Names the files that come after the first paint; a block of data, which no policy has to know. */
 export const lateFilesId = 'late-files'
 
+/** After that long a press is better made anew than answered. */
+const longestWaitMs = 30_000
 const pressed = 'button[type=button]:not([popovertarget],[data-dismiss],#a11y *)'
 
 /**
@@ -20,11 +22,11 @@ try{seen=new PerformanceObserver(function(l){if(l.getEntriesByName('first-conten
 seen.observe({type:'paint',buffered:true})}catch(e){}
 ['pointerdown','keydown','focusin'].forEach(function(t){addEventListener(t,begin,{once:true,capture:true,passive:true})});
 function known(b){return Object.keys(b).some(function(k){return k.indexOf('__reactProps')===0})}
-function repeat(){setTimeout(function(){presses=presses.filter(function(b){
-if(!known(b))return b.isConnected;
+function repeat(left){setTimeout(function(){presses=presses.filter(function(b){
+if(!known(b))return left&&b.isConnected;
 setTimeout(function(){b.click()},50)});
-if(presses.length)repeat()},50)}
+if(presses.length)repeat(left-1)},50)}
 addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('${pressed}');
-if(b&&!known(b)&&presses.push(b)===1)repeat()},true);
+if(b&&!known(b)&&presses.push(b)===1)repeat(${longestWaitMs / 50})},true);
 addEventListener('DOMContentLoaded',function(){setTimeout(begin,d.hidden?0:1000)});
 })()`

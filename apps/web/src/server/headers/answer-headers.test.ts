@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerHeaders, finishPage, type Headers } from './answer-headers.ts'
+import { answerHeaders, type Headers } from './answer-headers.ts'
 
 const settings = {
   isHttps: true,
@@ -88,29 +88,4 @@ it('nobody is told to connect to the server that answers them', () => {
   expect(of('/', { ...html, link }).link).toBe(
     '</a.woff2>; rel=preload; as="font"; type="font/woff2", </b.css>; rel=preload',
   )
-})
-
-const plain = (html: string) => ({ html, styles: [] })
-
-it('a page that is kept bears the policy of its own bytes, and one with something foreign is not kept', () => {
-  const finish = finishPage(settings, plain)
-  expect(finish(html, { url: '/' }, Buffer.from('fine'))).toMatchObject({
-    isClean: true,
-    headers: { 'content-security-policy': 'policy of fine', 'x-content-type-options': 'nosniff' },
-  })
-  expect(finish(html, { url: '/' }, Buffer.from('foreign')).isClean).toBe(false)
-  expect(finish({ 'content-type': 'text/x-component' }, { url: '/' }, Buffer.from('foreign')).isClean).toBe(true)
-})
-
-it('a page is judged before its styles come into it, which its policy names', () => {
-  const judged: unknown[] = []
-  const pagePolicy = (...given: unknown[]) => {
-    judged.push(given)
-    return { policy: 'policy', isClean: true }
-  }
-  const finish = finishPage({ ...settings, pagePolicy }, (text) => ({ html: `<style>a</style>${text}`, styles: ['a'] }))
-  expect(String(finish(html, { url: '/' }, Buffer.from('fine')).body)).toBe('<style>a</style>fine')
-  expect(judged).toEqual([['fine', ['a']]])
-  const navigation = finish({ 'content-type': 'text/x-component' }, { url: '/' }, Buffer.from('fine'))
-  expect(String(navigation.body)).toBe('fine')
 })

@@ -11,9 +11,6 @@ export type HeaderSettings = {
   pagePolicy: (html: string, addedStyles?: readonly string[]) => { policy: string; isClean: boolean }
 }
 
-/** Puts into a page the styles that it is drawn with at first, and names them. */
-export type Paint = (html: string) => { html: string; styles: readonly string[] }
-
 type AnswerFacts = {
   url: string
   method: string
@@ -64,7 +61,8 @@ export function answerHeaders(answer: AnswerFacts, settings: HeaderSettings): He
   }
 }
 
-const isDocument = (headers: Headers): boolean => textOf(headers['content-type'])?.startsWith('text/html') ?? false
+export const isDocument = (headers: Headers): boolean =>
+  textOf(headers['content-type'])?.startsWith('text/html') ?? false
 
 /** Next says no word of what a handler takes that does not take this; each of ours reads or writes. */
 function othersThan(method: string): string {
@@ -78,28 +76,6 @@ function othersThan(method: string): string {
 function withoutOwnConnection(link: string | undefined): string | undefined {
   const parts = link?.split(/,\s*(?=<)/).filter((part) => !part.startsWith('</>;'))
   return parts && [...new Set(parts)].join(', ')
-}
-
-/** The headers of a page that is kept, decided once for all who get it. */
-export const finishPage =
-  (settings: HeaderSettings, paint: Paint) =>
-  (given: Record<string, string>, { url }: { url: string }, body: Buffer) => {
-    const { policy, isClean, page } = isDocument(given)
-      ? finishDocument({ settings, paint }, body.toString())
-      : { policy: undefined, isClean: true, page: body }
-    const headers = policy === undefined ? given : { ...given, 'content-security-policy': policy }
-    const all = answerHeaders({ url, method: 'GET', status: 200, headers }, settings)
-    return {
-      headers: Object.fromEntries(Object.entries(all).map(([name, value]) => [name, textOf(value) ?? ''])),
-      isClean,
-      body: page,
-    }
-  }
-
-/** The page is judged as Next made it: a style in there would be a stranger's. */
-function finishDocument({ settings, paint }: { settings: HeaderSettings; paint: Paint }, html: string) {
-  const { html: styled, styles } = paint(html)
-  return { ...settings.pagePolicy(html, styles), page: Buffer.from(styled) }
 }
 
 /** What is no page runs nothing, even if somebody opens it as one. The worker asks for pages on its own. */
@@ -117,5 +93,5 @@ function policyWithout(path: string, headers: Headers): string {
 const plainStyle = hashSource(plainPageStyle)
 const alone = "base-uri 'none'; frame-ancestors 'none'"
 
-const textOf = (value: string | string[] | undefined): string | undefined =>
+export const textOf = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.join(', ') : value

@@ -1,6 +1,7 @@
 import { currentGeneration } from '../../revalidation/generation.ts'
-import { finishPage, type HeaderSettings, type Paint } from '../headers/answer-headers.ts'
+import type { HeaderSettings } from '../headers/answer-headers.ts'
 import { pack } from './encodings.ts'
+import { finishPage, type Paint } from './finish-page.ts'
 import { askNavigation } from './next/ask-navigation.ts'
 import { joinFlight } from './next/join-flight.ts'
 import type { askNext } from './next/next-answer.ts'

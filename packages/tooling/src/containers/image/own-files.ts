@@ -16,7 +16,8 @@ const folders = [
 const files = [
   'apps/cms/next.config.ts',
   'apps/cms/package.json',
-  'apps/web/next.config.ts',
+  'apps/web/next-settings.ts',
+  'apps/web/next.config.mjs',
   'apps/web/package.json',
   'packages/domain/package.json',
   'packages/ui/package.json',

@@ -6,7 +6,7 @@ import { nodeFileTrace } from '@vercel/nft'
 /** What the containers are started with, and what Next reads before it serves. */
 const entries = [
   'apps/web/src/server/main.ts',
-  'apps/web/next.config.ts',
+  'apps/web/next.config.mjs',
   'apps/cms/src/server/main.ts',
   'apps/cms/src/commands/prepare.ts',
   'apps/cms/src/commands/reindex.ts',

@@ -39,7 +39,7 @@ const listingRewrites = ['ru', 'kk'].flatMap((locale) => {
   ]
 })
 
-const config: NextConfig = {
+export const settings: NextConfig = {
   poweredByHeader: false,
   // Done by our own server around Next, which has to read what Next begins to send (ADR 0004).
   compress: false,
@@ -64,9 +64,9 @@ const config: NextConfig = {
     'sharp',
   ],
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
-  // For pages, and as much again for what they read; without the disk below, what does not fit is rendered again. The
-  // demo content's three hundred pages take 55 MiB.
-  cacheMaxMemorySize: 64 * 1024 * 1024,
+  // For pages, and as much again for what they read; without the disk below, what does not fit is rendered again. Only
+  // what the page store has let go asks for it.
+  cacheMaxMemorySize: 16 * 1024 * 1024,
   // Pictures have their sizes from the CMS: nothing is resized on demand, for nobody.
   images: { unoptimized: true },
   experimental: {
@@ -103,5 +103,3 @@ const config: NextConfig = {
     },
   ],
 }
-
-export default config
