@@ -17,6 +17,7 @@ function put(tag,from){var e=d.createElement(tag);for(var k in from)e.setAttribu
 function begin(){if(begun)return;begun=1;if(seen)seen.disconnect();
 var files=JSON.parse(d.getElementById('${lateFilesId}').textContent),after=d.querySelector('style[data-precedence]');
 files.styles.forEach(function(s){var l=put('link',s);after.after(l);after=l});
+files.links.forEach(function(l){d.head.appendChild(put('link',l))});
 files.scripts.forEach(function(s){d.head.appendChild(put('script',s))})}
 try{seen=new PerformanceObserver(function(l){if(l.getEntriesByName('first-contentful-paint').length)setTimeout(begin)});
 seen.observe({type:'paint',buffered:true})}catch(e){}

@@ -1,6 +1,6 @@
 import { progressOf } from '@estu/domain/screener/progress'
 import type { ScreenerStage } from '@estu/domain/screener/screener-state'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { ScreenProps } from '../test/screener-test'
 import { ProgressWave } from './progress-wave'
 
@@ -33,7 +33,8 @@ const stepOf: Record<ScreenerStage, number> = {
 /** Where one is, what is asked, what one presses, and the way on. */
 export function Screen({ run, say, links, title, quietTitle = false, sounds = false, body, act, foot }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  // Before the next key: later it would take the focus away from where that key has led.
+  useLayoutEffect(() => {
     if (!quietTitle) heading.current?.focus()
     window.scrollTo({ top: 0 })
   }, [quietTitle])

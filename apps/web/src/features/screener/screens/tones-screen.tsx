@@ -1,6 +1,6 @@
 import { progressOf } from '@estu/domain/screener/progress'
 import { ears } from '@estu/domain/screener/tested-ear'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { ScreenProps } from '../test/screener-test'
 import { useKeys } from '../test/use-keys'
 import { BookWithout } from './book-without'
@@ -10,7 +10,7 @@ import { Screen } from './screen'
 /** The large button; nothing here moves or changes while a tone sounds. */
 export function TonesScreen({ run, say, links }: ScreenProps) {
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
+  useLayoutEffect(() => button.current?.focus(), [])
   const press = () => run.send({ type: 'pressed', at: performance.now() })
   useKeys((key, { target }) => {
     const elsewhere = target instanceof Element && target !== button.current && target.closest('a, button, summary')

@@ -6,11 +6,12 @@ type StylesOf = (hrefs: readonly string[], html: string) => string
 
 const sheetLink = /<link rel="stylesheet" href="(\/_next\/static\/[\w./~@%+-]+\.css)" data-precedence="next"\/>/g
 const asyncScript = /<script src="(\/_next\/static\/[\w./~@%+-]+\.js)"(?: id="(\w+)")? async=""><\/script>/g
+const manifestLink = /<link rel="manifest" href="([^"]+)"\/>/g
 const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g
 
 /**
  * Puts into a page the rules that it is drawn with at first, so that nothing has to be fetched before it is; its whole
- * sheet and its scripts are fetched after that. Trap: React takes a sheet for its own, and puts others behind it, where
+ * sheet, its scripts and what only an installed app needs are fetched after that. Trap: React takes a sheet for its own, and puts others behind it, where
  * `data-precedence` says so.
  * @param stylesOf the rules of the build's sheets that a page needs.
  */
@@ -21,8 +22,10 @@ export const firstPaint =
     if (sheets.length === 0 || !viewport.test(html)) return { html, styles: [] }
     const style = stylesOf(sheets, html)
     const scripts = [...html.matchAll(asyncScript)].map(([, src = '', id]) => ({ src, async: '', ...(id && { id }) }))
-    const bare = html.replaceAll(sheetLink, '').replaceAll(asyncScript, '').replaceAll(scriptPreload, '')
-    const head = `${firstStyles(style, sheets)}${lateFiles(sheets, scripts)}`
+    const links = [...html.matchAll(manifestLink)].map(([, href = '']) => ({ rel: 'manifest', href }))
+    const late = [sheetLink, asyncScript, scriptPreload, manifestLink]
+    const bare = late.reduce((text, file) => text.replaceAll(file, ''), html)
+    const head = `${firstStyles(style, sheets)}${lateFiles({ sheets, scripts, links })}`
     // First of all but what says how the page is written: nothing in a head is worth waiting for more.
     return { html: bare.replace(viewport, (meta) => meta + head), styles: [style] }
   }
@@ -35,8 +38,10 @@ const firstStyles = (style: string, sheets: readonly string[]): string =>
 
 const plainLink = (href: string): string => `<link rel="stylesheet" href="${href}"/>`
 
-function lateFiles(sheets: readonly string[], scripts: readonly object[]): string {
+type LateFiles = { sheets: readonly string[]; scripts: readonly object[]; links: readonly object[] }
+
+function lateFiles({ sheets, scripts, links }: LateFiles): string {
   const styles = sheets.map((href) => ({ rel: 'stylesheet', href, 'data-precedence': 'next' }))
-  const files = JSON.stringify({ styles, scripts })
+  const files = JSON.stringify({ styles, scripts, links })
   return `<script type="application/json" id="${lateFilesId}">${files}</script><script>${lateFilesScript}</script>`
 }
