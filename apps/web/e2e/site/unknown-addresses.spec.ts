@@ -10,6 +10,7 @@ import { visit } from '../support/visitor.ts'
 const { mailDir, webUrl } = readTestEnv()
 const build = path.resolve(import.meta.dirname, '../../.next')
 
+/** Pictures and what the storefront says lie beside the shop's letters. */
 const data = path.dirname(mailDir)
 const log = path.join(data, 'logs/storefront.log')
 /** Characters. */
@@ -117,7 +118,6 @@ test('a page has one entry in the cache, however its letters are encoded', async
   expect(headers.get('cache-status')).toBe('estu; hit')
 })
 
-/** Where the shop keeps pictures and what the storefront says; both lie beside its letters. */
 /** The one value that a query gives, a number where it is one. */
 async function ask(sql: string): Promise<unknown> {
   const [row = {}] = await queryShop(sql)

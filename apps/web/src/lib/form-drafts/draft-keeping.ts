@@ -89,7 +89,9 @@ export class DraftKeeping {
     const { form, place, tell } = this.#kept
     const draft = this.mayKeep() ? loadDraft(place) : emptyDraft
     const isSent = draftTime(draft) === null && draft.settled !== '' && draft.settled === this.#digest()
-    if (this.#isOverwritten(draft)) this.#save()
+    const lost = this.#overwritten(draft)
+    for (const name of lost) this.#touched.add(name)
+    if (lost.length > 0) this.#save()
     else if (isSent && Object.keys(differing(form, this.names)).length > 0) tell('sent')
     else this.#say(draft)
   }
@@ -139,18 +141,16 @@ export class DraftKeeping {
     this.#say(saveDraft(place, draft) ? draft : emptyDraft)
   }
 
-  /** Two pages that save in one moment do not see each other's words: those of this page are then saved once more. */
-  #isOverwritten({ fields }: FormDraft): boolean {
+  /** Two pages that save in one moment do not see each other's words: those of this page are to be saved once more. */
+  #overwritten({ fields }: FormDraft): string[] {
     const { names, at } = this.#saved
-    if (Object.keys(fields).length === 0 || Date.now() - at > sameMomentMs) return false
+    if (Object.keys(fields).length === 0 || Date.now() - at > sameMomentMs) return []
     const changes = this.#changes(names)
-    const lost = names.filter((name) => {
+    return names.filter((name) => {
       const [ours, stored] = [changes[name] ?? undefined, fields[name]]
       if (!ours || !stored) return Boolean(ours) !== Boolean(stored)
       return stored.at < at && !sameValues(ours, stored.values)
     })
-    for (const name of lost) this.#touched.add(name)
-    return lost.length > 0
   }
 
   #changes(touched: Iterable<string>): DraftChanges {
