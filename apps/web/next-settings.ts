@@ -1,43 +1,6 @@
 import path from 'node:path'
-import { listingSections } from '@estu/domain/catalogue/listing/facets'
-import { listingKeys } from '@estu/domain/catalogue/listing/listing-keys'
-import { listingPath } from '@estu/domain/catalogue/listing/listing-path'
+import { pageRouteHeader } from '@estu/domain/requests/internal-headers'
 import type { NextConfig } from 'next'
-
-/** Addresses that are files or machinery, not pages of a language. */
-const notPages =
-  '\\.well-known/|_next/|api/|drawings/|media/|og/|llms\\.txt|icon\\.svg|robots\\.txt|sitemap\\.xml|sitemap/|favicon\\.ico|apple-touch-icon\\.png|sw\\.js|app/|ru(?:/|$)|kk(?:/|$)'
-
-/** Further pages of lists are pages of their own, each kept like any other; what is asked for by a query is not. */
-const pagedLists = ['/articles', '/stati-ekspertnye', '/reviews'].flatMap((list) =>
-  [
-    { source: list, language: '/ru' },
-    { source: `/kk${list}`, language: '/kk' },
-  ].map(({ source, language }) => ({
-    source,
-    has: [{ type: 'query' as const, key: 'page', value: '(?<page>[1-9]\\d{0,3})' }],
-    destination: `${language}${list}/page/:page`,
-  })),
-)
-
-const listings = `:listing(${listingSections.map((section) => listingPath(section).slice(1)).join('|')})`
-
-/**
- * Listings have a page for all and, where an address asks for anything of theirs, one that is made for each visit;
- * both stand elsewhere than their addresses say. What else an address carries, `utm_source`, changes nothing.
- */
-const listingRewrites = ['ru', 'kk'].flatMap((locale) => {
-  const source = `${locale === 'ru' ? '' : `/${locale}`}/${listings}`
-  const destination = `/${locale}/listing/:listing`
-  return [
-    ...listingKeys.map((key) => ({
-      source,
-      has: [{ type: 'query' as const, key }],
-      destination: `${destination}/chosen`,
-    })),
-    { source, destination },
-  ]
-})
 
 export const settings: NextConfig = {
   poweredByHeader: false,
@@ -84,10 +47,12 @@ export const settings: NextConfig = {
       // As a part of the path a draft's token would name an entry of the cache.
       { source: '/preview/:token', destination: '/ru/preview?token=:token' },
       { source: '/kk/preview/:token', destination: '/kk/preview?token=:token' },
-      ...pagedLists,
-      ...listingRewrites,
-      { source: '/', destination: '/ru' },
-      { source: `/:path((?!${notPages}).+)`, destination: '/ru/:path' },
+      // Our server tells where a page stands, in whatever language and of whatever list (`tell-page-route.ts`).
+      {
+        source: '/:path*',
+        has: [{ type: 'header', key: pageRouteHeader, value: '/(?<route>.+)' }],
+        destination: '/:route',
+      },
     ],
     afterFiles: [],
     fallback: [],

@@ -1,5 +1,7 @@
-import NextLink from 'next/link'
 import type { ComponentProps } from 'react'
 
-/** A link to another page within this document. Nothing is fetched ahead but what a pointer is about to open: readers’ traffic is their money. */
-export const Link = (props: ComponentProps<typeof NextLink>) => <NextLink prefetch={false} data-in-place {...props} />
+/**
+ * A link to another page within this document (`lib/intent/follow-links.ts`). Plain markup: a page has hundreds, and
+ * each component of Next's own would be rendered, sent and woken once more.
+ */
+export const Link = (props: ComponentProps<'a'>) => <a data-in-place {...props} />

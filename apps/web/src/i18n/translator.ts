@@ -14,8 +14,22 @@ const translatorOf = (locale: Locale) =>
 
 export type Translate = ReturnType<typeof translatorOf>
 
-/** Made once: a translator keeps each message it has read, and a page names dozens of them. */
-const translators: Record<Locale, Translate> = { ru: translatorOf('ru'), kk: translatorOf('kk') }
+/** Most words need no values: they are the same each time, and a page names dozens of them. */
+function remembering(translate: Translate): Translate {
+  const known = new Map<string, string>()
+  const say = (...args: Parameters<Translate>): string => {
+    const [key, values] = args
+    const word = (values === undefined && known.get(key)) || translate(...args)
+    if (values === undefined) known.set(key, word)
+    return word
+  }
+  return Object.assign(say, translate) as Translate
+}
+
+const translators: Record<Locale, Translate> = {
+  ru: remembering(translatorOf('ru')),
+  kk: remembering(translatorOf('kk')),
+}
 
 /**
  * The interface words of one language. Made from the locale alone, so that a cached page needs nothing of the

@@ -32,17 +32,18 @@ import { keepRemembering, warmPages } from './page-store/visited/visited-pages.t
 import { pipeline, type Step } from './pipeline.ts'
 import { removeInternalHeaders } from './requests/client-headers.ts'
 import { routeForms } from './requests/form-posts.ts'
-import { knownAddresses } from './requests/known-addresses.ts'
 import { limitBodies } from './requests/limit-bodies.ts'
 import { limitSearches } from './requests/limit-searches.ts'
 import { limitMethods } from './requests/methods.ts'
 import { pacePictures } from './requests/pace-pictures.ts'
-import { readApiNames, readPageRoutes } from './requests/page-routes.ts'
 import { PolicyReports } from './requests/policy-reports.ts'
 import { guardPrivatePages } from './requests/private-pages.ts'
 import { renewCart } from './requests/renew-cart.ts'
 import { tidySearch } from './requests/search-requests.ts'
 import { nonceForVisits } from './requests/visit-policy.ts'
+import { knownAddresses } from './routes/known-addresses.ts'
+import { readApiNames, readPageRoutes } from './routes/page-routes.ts'
+import { tellPageRoute } from './routes/tell-page-route.ts'
 import { stopGracefully } from './stop-gracefully.ts'
 
 /**
@@ -63,6 +64,7 @@ const handleRequest = app.getRequestHandler()
 // What runs beside the pages begins, and asks, while Next still prepares.
 const handle = async (req: IncomingMessage, res: ServerResponse) => {
   await prepared
+  tellPageRoute(req)
   await handleRequest(req, res)
 }
 const policySettings = policySettingsOf(env)

@@ -10,6 +10,9 @@ export const formPageHeader = `${prefix}form-page`
 /** Names the refused form to the page that shows it again. */
 export const formStateHeader = `${prefix}form-state`
 
+/** Where the page of an address stands among the build's pages. */
+export const pageRouteHeader = `${prefix}page-route`
+
 /** Marks a request that this very process makes of itself; its value is the process's own secret. */
 export const ownRequestHeader = `${prefix}own-request`
 

@@ -3,7 +3,7 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { notFound } from 'next/navigation'
 import { localeOf, placeholder } from '../params'
 
-/** `page` is missing on the first page, and stands in the address as `?page=2` on those after it (`next-settings.ts`). */
+/** `page` is missing on the first page, and stands in the address as `?page=2` on those after it (`page-route.ts`). */
 export type ListParams = Promise<{ locale: string; page?: string }>
 
 export const placeholderPage = () => [{ page: placeholder }]

@@ -1,11 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import { listingSections } from '@estu/domain/catalogue/listing/facets'
-import { listingKeys } from '@estu/domain/catalogue/listing/listing-keys'
-import { listingPath } from '@estu/domain/catalogue/listing/listing-path'
 import { splitLocalePath } from '@estu/domain/locale/locales'
 import { avifType } from '@estu/domain/media/avif-file'
 import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
 import { routes } from '@estu/domain/routing/routes'
+import { choosesInListing } from '../routes/page-route.ts'
 import { isKeptFile } from './file-requests.ts'
 
 /** A request as Next is asked it for everybody: nothing of the one who asks is in it. */
@@ -24,7 +22,6 @@ type Asked = Pick<IncomingMessage, 'url' | 'method' | 'headers'>
 const longestUrl = 2048
 const pageNumber = /^page=[1-9]\d{0,3}$/
 const mayBeShorter = /^\/media\/[^/]+\.webp$/
-const listings: readonly string[] = listingSections.map(listingPath)
 const paged: readonly string[] = [routes.articles.path, routes.expertArticles.path, routes.reviews.path]
 /** Somebody's own, made for one visit by its address, or prepared for this server alone. */
 const neverStored =
@@ -90,7 +87,7 @@ const asksForParts = (headers: Asked['headers']): boolean =>
   headers['next-router-prefetch'] !== undefined || headers['next-router-segment-prefetch'] !== undefined
 
 const isMadeForVisits = (path: string, query: string): boolean =>
-  neverStored.test(path) || (listings.includes(path) && namesIn(query).some((name) => listingKeys.includes(name)))
+  neverStored.test(path) || choosesInListing(path, query)
 
 /** The page of a list, of several the last, as Next reads them; null for the first, and for what no list has. */
 function pageAsked(path: string, query: string): string | null {
@@ -98,8 +95,6 @@ function pageAsked(path: string, query: string): string | null {
   const asked = new URLSearchParams(query).getAll('page').at(-1) ?? ''
   return pageNumber.test(`page=${asked}`) ? asked : null
 }
-
-const namesIn = (query: string): string[] => (query === '' ? [] : [...new URLSearchParams(query).keys()])
 
 /** The home page leads whoever has chosen Kazakh to theirs. Of two cookies of a name Next reads the first. */
 const chosenLanguage = (pathname: string, cookie: string | undefined): boolean =>

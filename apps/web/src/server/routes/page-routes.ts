@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isLocale, type Locale } from '@estu/domain/locale/locales'
+import { sectionAt } from '@estu/domain/catalogue/listing/listing-path'
+import { isLocale, type Locale, splitLocalePath } from '@estu/domain/locale/locales'
 import { z } from 'zod'
+import { pageRoute } from './page-route.ts'
 
 const route = z.object({ page: z.string(), regex: z.string() })
-const rewrite = z.object({ regex: z.string(), destination: z.string(), has: z.array(z.unknown()).optional() })
 const manifest = z.object({
-  rewrites: z.object({ beforeFiles: z.array(rewrite) }),
   staticRoutes: z.array(route),
   dynamicRoutes: z.array(route),
 })
@@ -44,24 +44,15 @@ const readManifest = (dir: string) =>
   manifest.parse(JSON.parse(readFileSync(path.join(dir, '.next/routes-manifest.json'), 'utf8')))
 
 export function pageRoutes(built: z.output<typeof manifest>, files: ReadonlySet<string>): PageRoutes {
-  const rewrites = built.rewrites.beforeFiles
-    // What a query decides is decided between pages that are there.
-    .filter(({ has }) => !has)
-    .map(({ regex, destination }) => ({
-      regex: new RegExp(regex),
-      russian: /^\/ru(\/:path)?$/.test(destination),
-      listing: /^\/(ru|kk)\/listing\//.test(destination),
-    }))
   const routes = [...built.staticRoutes, ...built.dynamicRoutes].map(({ page, regex }) => ({
     page,
     regex: new RegExp(regex),
   }))
   return (pathname) => {
-    if (files.has(pathname) || pathname.startsWith('/_next/')) return 'other'
-    const rewrite = rewrites.find(({ regex }) => regex.test(pathname))
-    if (rewrite?.listing) return 'page'
-    if (rewrite && !rewrite.russian) return 'other'
-    const internal = rewrite ? `/ru${pathname}` : pathname
+    const { path } = splitLocalePath(pathname)
+    if (files.has(pathname) || pathname.startsWith('/_next/') || path.startsWith('/preview/')) return 'other'
+    if (sectionAt(path.slice(1))) return 'page'
+    const internal = pageRoute(pathname) ?? pathname
     const page = routes.find(({ regex }) => regex.test(internal))?.page
     if (!page?.startsWith('/[locale]')) return 'other'
     if (page.startsWith(elsewhere)) return 'nowhere'

@@ -3,21 +3,6 @@ import { pageRoutes } from './page-routes'
 
 const placeOf = pageRoutes(
   {
-    rewrites: {
-      beforeFiles: [
-        { regex: '^/kk/preview/([^/]+?)(?:/)?$', destination: '/kk/preview?token=:token' },
-        { regex: '^/articles(?:/)?$', destination: '/ru/articles/page/:page', has: [{ type: 'query', key: 'page' }] },
-        {
-          regex: '^/(implanty)(?:/)?$',
-          destination: '/ru/listing/:listing/chosen',
-          has: [{ type: 'query', key: 'kind' }],
-        },
-        { regex: '^/(implanty)(?:/)?$', destination: '/ru/listing/:listing' },
-        { regex: '^/kk/(implanty)(?:/)?$', destination: '/kk/listing/:listing' },
-        { regex: '^/(?:/)?$', destination: '/ru' },
-        { regex: '^(?:/((?!_next/|media/|ru(?:/|$)|kk(?:/|$)).+))(?:/)?$', destination: '/ru/:path' },
-      ],
-    },
     staticRoutes: [{ page: '/llms.txt', regex: '^/llms\\.txt(?:/)?$' }],
     dynamicRoutes: [
       { page: '/media/[name]', regex: '^/media/([^/]+?)(?:/)?$' },
@@ -54,6 +39,7 @@ describe('places of addresses', () => {
     ['/articles', 'page'],
     ['/kk/articles', 'page'],
     ['/kk/preview/token', 'other'],
+    ['/preview/token', 'other'],
     ['/ru/apparaty/a', 'other'],
     ['/media/a.webp', 'other'],
     ['/icon.svg', 'other'],

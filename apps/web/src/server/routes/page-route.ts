@@ -1,0 +1,43 @@
+import { listingKeys } from '@estu/domain/catalogue/listing/listing-keys'
+import { sectionAt } from '@estu/domain/catalogue/listing/listing-path'
+import { splitLocalePath } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
+
+/** First parts of addresses that are files or machinery, not pages of a language; a preview's token Next leads on itself. */
+const notPages = new Set(
+  '.well-known _next api drawings media og llms.txt icon.svg robots.txt sitemap.xml sitemap favicon.ico apple-touch-icon.png sw.js app preview'.split(
+    ' ',
+  ),
+)
+const paged: readonly string[] = [routes.articles.path, routes.expertArticles.path, routes.reviews.path]
+const pageNumber = /^[1-9]\d{0,3}$/
+
+/**
+ * Where the page of an address stands among the build's pages, `/ru/cart` for `/cart`; null for what is no page or
+ * stands where its address says. Russian has no prefix (ADR 0002). Further pages of lists are pages of their own, each
+ * kept like any other; a listing has a page for all and, where an address asks for anything of its, one that is made
+ * for each visit. What else an address carries, `utm_source`, changes nothing.
+ */
+export function pageRoute(url: string): string | null {
+  const [pathname = '/', query = ''] = url.split('#')[0]?.split('?') ?? []
+  const { locale, path } = splitLocalePath(pathname)
+  const [, first = '', ...rest] = path.split('/')
+  const isPrefixed = pathname !== path
+  const page = rest.length === 0 ? listPage(path, query) : null
+  if (page) return `/${locale}${page}`
+  if (isPrefixed || first === 'ru' || notPages.has(first)) return null
+  return path === '/' ? '/ru' : `/ru${path}`
+}
+
+function listPage(path: string, query: string): string | null {
+  const section = sectionAt(path.slice(1))
+  if (section) return `/listing${path}${choosesInListing(path, query) ? '/chosen' : ''}`
+  const page = paged.includes(path) ? new URLSearchParams(query).getAll('page').at(-1) : undefined
+  return page && pageNumber.test(page) ? `${path}/page/${page}` : null
+}
+
+/** Whether an address asks for anything that a listing can be asked for. @param path as in Russian */
+export const choosesInListing = (path: string, query: string): boolean =>
+  query !== '' &&
+  sectionAt(path.slice(1)) !== undefined &&
+  [...new URLSearchParams(query).keys()].some((name) => listingKeys.includes(name))
