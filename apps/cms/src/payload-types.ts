@@ -179,11 +179,13 @@ export interface Order {
   contactBy: 'whatsapp' | 'sms' | 'telegram' | 'email' | 'call';
   phone?: string | null;
   email?: string | null;
+  toldAt?: string | null;
   language: 'ru' | 'kk';
   prefersText?: boolean | null;
   lines: {
     title: string;
     colour?: string | null;
+    colourCode?: string | null;
     quantity: number;
     unitKzt: number;
     fromStock?: boolean | null;
@@ -1048,7 +1050,9 @@ export interface Appointment {
   contactBy: 'whatsapp' | 'sms' | 'telegram' | 'email' | 'call';
   phone?: string | null;
   email?: string | null;
+  toldAt?: string | null;
   language: 'ru' | 'kk';
+  pageLanguage?: ('ru' | 'kk') | null;
   forWhom?: ('self' | 'child' | 'relative') | null;
   age?: number | null;
   needs?: ('sign_language' | 'loop' | 'wheelchair' | 'companion')[] | null;
@@ -2169,6 +2173,7 @@ export interface OrdersSelect<T extends boolean = true> {
   contactBy?: T;
   phone?: T;
   email?: T;
+  toldAt?: T;
   language?: T;
   prefersText?: T;
   lines?:
@@ -2176,6 +2181,7 @@ export interface OrdersSelect<T extends boolean = true> {
     | {
         title?: T;
         colour?: T;
+        colourCode?: T;
         quantity?: T;
         unitKzt?: T;
         fromStock?: T;
@@ -2228,7 +2234,9 @@ export interface AppointmentsSelect<T extends boolean = true> {
   contactBy?: T;
   phone?: T;
   email?: T;
+  toldAt?: T;
   language?: T;
+  pageLanguage?: T;
   forWhom?: T;
   age?: T;
   needs?: T;

@@ -9,6 +9,7 @@ import { readModelTurns } from '../modules/catalogue/index.ts'
 import { endRetention, forgetReads } from '../modules/customer-requests/index.ts'
 import { keepIndex } from '../modules/hosted-search/index.ts'
 import { mailQueue } from '../modules/messages/index.ts'
+import { releaseUnconfirmed } from '../modules/orders/index.ts'
 import { collectWords, forgetOldQueries, forgetWordsByAndBy } from '../modules/search/index.ts'
 import { addDatabaseMetrics } from '../operations/metrics/database-metrics.ts'
 import { serveMetrics } from '../operations/metrics/serve-metrics.ts'
@@ -61,6 +62,7 @@ async function publish(): Promise<void> {
   await collectWords(payload)
   if (Date.now() - tidiedAt < tidyEvery) return
   tidiedAt = Date.now()
+  await releaseUnconfirmed(payload)
   await endRetention(payload, healthDataDays)
   await eraseEndedRequests(payload)
   await forgetReads(payload)

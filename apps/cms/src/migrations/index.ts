@@ -18,6 +18,7 @@ import * as migration_20261122_200303_sign_language from './20261122_200303_sign
 import * as migration_20261123_002336_screener_results from './20261123_002336_screener_results';
 import * as migration_20261123_071559_health_reads from './20261123_071559_health_reads';
 import * as migration_20261124_062606_names_and_places from './20261124_062606_names_and_places';
+import * as migration_20261124_172228_desk_and_pages from './20261124_172228_desk_and_pages';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261124_062606_names_and_places.up,
     down: migration_20261124_062606_names_and_places.down,
-    name: '20261124_062606_names_and_places'
+    name: '20261124_062606_names_and_places',
+  },
+  {
+    up: migration_20261124_172228_desk_and_pages.up,
+    down: migration_20261124_172228_desk_and_pages.down,
+    name: '20261124_172228_desk_and_pages'
   },
 ];

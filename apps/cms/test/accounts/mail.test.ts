@@ -140,7 +140,7 @@ it('the day before a visit its visitor is reminded once; a reminder of a time th
         specialist: null,
         startsAt: new Date(from).toISOString(),
       },
-      form: { ...person, forWhom: 'self', age: null, language: 'kk', needs: [], comment: '', consent: 'yes' },
+      form: { ...person, forWhom: 'self', age: null, language: 'ru', needs: [], comment: '', consent: 'yes' },
       holder: null,
       customerId: null,
     })

@@ -8,6 +8,7 @@ import { idOfLink } from '../../src/modules/customer-requests/operations/persona
 import { writeOrderLetter } from '../../src/modules/orders/index.ts'
 import { placeOrder } from '../../src/modules/orders/operations/place-order.ts'
 import { priceCart } from '../../src/modules/orders/operations/price-cart.ts'
+import { repeatOrder } from '../../src/modules/orders/operations/repeat-order.ts'
 import { makeClinic } from '../support/clinic-data.ts'
 import { giveConsentTexts } from '../support/consent-texts.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
@@ -119,6 +120,34 @@ it('an order keeps the colour, and its letter says it', async () => {
   ])
   const letter = await writeOrderLetter(req, { kind: 'order-placed', id: order.id })
   expect(letter?.lines.join('\n')).toContain(`Аппарат, графитовый × 2: ${formatTenge(620_000, 'ru')}`)
+})
+
+it('an order is repeated in its colours, at the price of each', async () => {
+  const customer = await cms.payload.create({
+    collection: 'customers',
+    data: { email: 'colours@example.kz', password: 'три белых верблюда', name: 'Проба', language: 'ru' },
+    overrideAccess: true,
+  })
+  const placed = await placeOrder(cms.payload, {
+    locale: 'ru',
+    key: randomUUID(),
+    cart: [line('d8c7a8'), line('55534f', 2)],
+    form: { ...form, branch },
+    seenTotalKzt: 920_000,
+    customerId: customer.id,
+  })
+  const orderId = (placed.ok && idOfLink(cms.payload.secret, 'order', placed.value.token)) || ''
+  const wish = { orderId, customerId: customer.id, cart: [line('55534f')], locale: 'ru' as const }
+  expect(await repeatOrder(cms.payload, wish)).toMatchObject({
+    ok: true,
+    value: {
+      cart: [
+        { ...line('55534f', 2), seenKzt: 310_000 },
+        { ...line('d8c7a8'), seenKzt: 300_000 },
+      ],
+      gone: [],
+    },
+  })
 })
 
 it('two colours with one code are refused: a cart could not tell them apart', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderForm } from '@estu/domain/forms/order-form'
+import { createLocalReq } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { idOfLink } from '../../src/modules/customer-requests/operations/personal-links.ts'
@@ -7,6 +8,8 @@ import { cancelOrder } from '../../src/modules/orders/operations/cancel-order.ts
 import type { OrderInput } from '../../src/modules/orders/operations/place-order.ts'
 import { placeOrder } from '../../src/modules/orders/operations/place-order.ts'
 import { readOrder } from '../../src/modules/orders/operations/read-order.ts'
+import { releaseUnconfirmed } from '../../src/modules/orders/operations/release-unconfirmed.ts'
+import { writeOrderLetter } from '../../src/modules/orders/order-letters.ts'
 import { makeClinic } from '../support/clinic-data.ts'
 import { giveConsentTexts } from '../support/consent-texts.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
@@ -129,6 +132,32 @@ it('a cancelled order gives its goods back, once', async () => {
   expect(answers.every(({ ok }) => ok)).toBe(true)
   expect(await stockOf(first)).toBe(5)
   expect((await readOrder(cms.payload, id))?.steps.map(({ status }) => status)).toEqual(['new', 'cancelled'])
+})
+
+it('an order that nobody confirmed in three days gives its goods back, and its shopper is told', async () => {
+  const [first = ''] = goods
+  await setStock(first, 9)
+  const placed = async (age: string, status: string) => {
+    const made = await placeOrder(cms.payload, order([[first, 2]], { form: { ...form(), email: 'asel@example.kz' } }))
+    const id = made.ok ? idOfLink(cms.payload.secret, 'order', made.value.token) : null
+    await ask(`update orders set created_at = now() - interval '${age}', status = '${status}' where id = '${id}'`)
+    return id ?? ''
+  }
+  const forgotten = await placed('73 hours', 'new')
+  const young = await placed('71 hours', 'new')
+  const confirmed = await placed('73 hours', 'confirmed')
+  // Two workers, as there may be.
+  await Promise.all([releaseUnconfirmed(cms.payload), releaseUnconfirmed(cms.payload)])
+  const statuses = await Promise.all([forgotten, young, confirmed].map((id) => readOrder(cms.payload, id)))
+  expect(statuses.map((one) => one?.status)).toEqual(['cancelled', 'new', 'confirmed'])
+  expect(await stockOf(first)).toBe(5)
+  const told = await ask(
+    `select input->>'kind' as kind from payload_jobs where input->>'id' = '${forgotten}' order by 1`,
+  )
+  expect(told.map(({ kind }) => kind)).toEqual(['order-for-branch', 'order-placed', 'order-released'])
+  const req = await createLocalReq({}, cms.payload)
+  const letter = await writeOrderLetter(req, { kind: 'order-released', id: forgotten })
+  expect(letter?.lines.join(' ')).toContain('Мы не успели подтвердить ваш заказ')
 })
 
 it('the database itself refuses stock below zero', async () => {

@@ -61,3 +61,24 @@ test('a form opened before the shopper’s own change is not saved over it; the 
     await expect(page.locator('.estu-history li').first()).toContainText(note)
   }
 })
+
+test('a shopper who waits in a messenger gets their link by one tap, and the desk keeps when', async ({ page }) => {
+  const { id, address } = await placeOrder()
+  await editorAt(page).signIn()
+  await page.goto(`${cmsUrl}/admin/collections/orders/${id}`)
+  const message = page.locator('.estu-message')
+  await expect(message.getByRole('status')).toHaveText('Ещё не отправлено')
+  const link = await hydrated(message.getByRole('link'))
+  const url = new URL((await link.getAttribute('href')) ?? '')
+  expect(`${url.origin}${url.pathname}`).toBe('https://wa.me/77012345678')
+  expect(url.searchParams.get('text')).toContain(`${webUrl}${address}`)
+  // The messenger itself is none of ours.
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
+  const [chat] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+  await chat.close()
+  await expect(message.getByRole('status')).toContainText('Отправлено')
+  await press(page.locator('#action-save'))
+  await expect(page.locator('.estu-history li').first()).toContainText('сообщение покупателю')
+  await page.reload()
+  await expect(page.locator('.estu-message').getByRole('status')).toContainText('Отправлено')
+})

@@ -4,7 +4,7 @@ import { stored } from '../support/posted-form.ts'
 import { prefixOf, shopperAt } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
 
-forEachShopper(({ locale, say }) => {
+forEachShopper(({ locale, javaScriptEnabled, say }) => {
   test('two things are bought by instalment, followed by their link and called off', async ({ page }) => {
     const shopper = shopperAt(page, locale)
     const email = freshAddress()
@@ -38,9 +38,63 @@ forEachShopper(({ locale, say }) => {
     await shopper.open('/cart')
     await expect(page.locator('.cart')).toHaveCount(0)
     await page.goto(linkIn(letter))
+    await expect(page.locator('button[value=cancel]')).toBeHidden()
+    await page.locator('.ask summary').click()
     await shopper.send(page.locator('button[value=cancel]'))
     await expect(page.locator('[role=status]').first()).toHaveText(say('Отменён', 'Тапсырыстан бас тартылды'))
     await letterTo(email, new RegExp(say(`${number}: новости`, `${number} тапсырысы: жаңалық`)))
+  })
+
+  test('an order is brought at the first try, and what it costs is known before it is sent', async ({ page }) => {
+    const shopper = shopperAt(page, locale)
+    const email = freshAddress()
+    await shopper.addFirst('raskhodniki')
+    await shopper.open('/cart/checkout')
+    const total = page.locator('.tot .all dd')
+    const goods = (await total.textContent()) ?? ''
+    await page.locator('[name=receiving][value=delivery]').check()
+    // The one way to pay on receipt stays chosen.
+    await expect(page.locator('[name=paying][value=on_receipt]')).toBeChecked()
+    const zone = page.locator('.choice:has([name=zone])').first()
+    await zone.locator('input').check()
+    if (javaScriptEnabled) await expect(total).not.toHaveText(goods)
+    const shown = javaScriptEnabled ? await total.textContent() : null
+    await shopper.fillContact({ name: 'Асель Пробная', phone: '8 (701) 234-56-78', email })
+    await shopper.send()
+    // All that is missing is told at once, from the top of the page down.
+    await expect(page.locator('#form-summary a')).toHaveText([
+      new RegExp(say('Город или посёлок', 'Қала немесе ауыл')),
+      new RegExp(say('Улица, дом, квартира', 'Көше, үй, пәтер')),
+    ])
+    await page.locator('#city').fill(say('Алматы', 'Алматы қаласы'))
+    await page.locator('#street').fill('Абая, 1')
+    await shopper.send()
+    await expect(page.locator('h1')).toHaveText(say('Проверьте заказ', 'Тапсырысты тексеріңіз'))
+    await expect(page.locator('.sum')).toContainText(say('Курьеру, при получении', 'Курьерге, алған кезде'))
+    if (shown) await expect(total).toHaveText(shown)
+    const agreed = (await total.textContent()) ?? ''
+    await shopper.send(page.locator('button[value=place]'))
+    await expect(page).toHaveURL(/\/thanks\?for=order/)
+    expect((await letterTo(email, /E-[0-9A-Z]{4}-[0-9A-Z]{4}/)).text).toContain(agreed)
+  })
+
+  test('a cart that changed since the last look is shown once more before anything is ordered', async ({ page }) => {
+    const shopper = shopperAt(page, locale)
+    const email = freshAddress()
+    await shopper.addFirst('raskhodniki')
+    await shopper.open('/cart/checkout')
+    await shopper.fillContact({ name: 'Асель Пробная', phone: '+77012345678', email })
+    await shopper.send()
+    const [cart] = (await page.context().cookies()).filter(({ name }) => name === 'cart')
+    if (!cart) throw new Error('There is no cart.')
+    // Another tab has taken two where there was one: at the price of one, it would have been something else.
+    await page.context().addCookies([{ ...cart, value: cart.value.replace(/x1(?!\d)/, 'x2') }])
+    await shopper.send(page.locator('button[value=place]'))
+    await expect(page.locator('#form-summary')).toContainText(say('Корзина изменилась', 'себет өзгерді'))
+    await expect(page.locator('.sumlist')).toContainText(say('2 шт.', '2 дана'))
+    expect(await stored('orders', { 'where[email][equals]': email })).toHaveLength(0)
+    await shopper.send(page.locator('button[value=place]'))
+    await expect(page).toHaveURL(/\/thanks\?for=order/)
   })
 })
 

@@ -5,7 +5,11 @@ import { siteUrl } from '@/lib/metadata/site-url'
 export default async function robots(): Promise<MetadataRoute.Robots> {
   await connection()
   return {
-    rules: { userAgent: '*', allow: ['/', '/api/seo/'], disallow: ['/api/', '/preview/', '/kk/preview/'] },
+    rules: {
+      userAgent: '*',
+      allow: ['/', '/api/seo/'],
+      disallow: ['/api/', '/preview/', '/kk/preview/', '/reviews/new', '/kk/reviews/new'],
+    },
     sitemap: siteUrl('/sitemap.xml'),
   }
 }

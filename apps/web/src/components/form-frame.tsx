@@ -13,7 +13,7 @@ import { type Draft, DraftKeeper } from './drafts/draft-keeper'
 type Props = {
   locale: Locale
   state: FormState | null
-  /** What each field is called, for the links of the summary. */
+  /** What each field is called, in the order of the page, for the links of the summary. */
   labels: Readonly<Record<string, string>>
   /** What of it the browser keeps until it is sent; null where nothing is typed that could be lost, or may be kept. */
   draft: Draft | null
@@ -58,7 +58,8 @@ const queueWords = ({ form }: Draft, locale: Locale): string | undefined =>
 export function FormProblems({ locale, state, labels }: Pick<Props, 'locale' | 'state' | 'labels'>) {
   const t = translator(locale)
   if (!state) return null
-  const fields = Object.entries(state.errors)
+  const places = Object.keys(labels)
+  const fields = Object.entries(state.errors).toSorted(([a], [b]) => places.indexOf(a) - places.indexOf(b))
   if (state.problem) return <FormSummary title={t('form.problemTitle')} text={problemText(state, locale)} links={[]} />
   if (fields.length === 0) return null
   return (

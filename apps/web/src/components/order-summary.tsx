@@ -1,6 +1,7 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
 import type { Totals } from '@estu/domain/orders/order-totals'
+import type { ReactNode } from 'react'
 import { translator } from '@/i18n/translator'
 import { TotalsList } from './totals-list'
 
@@ -10,12 +11,14 @@ type Props = {
   lines: readonly Line[]
   totals: Totals
   delivers: boolean
+  /** In the place of the totals, where they follow what is chosen. */
+  live?: ReactNode
   note?: string
   title?: string
 }
 
 /** What is bought and what it costs, beside every step. */
-export function OrderSummary({ locale, lines, totals, delivers, note, title }: Props) {
+export function OrderSummary({ locale, lines, totals, delivers, live, note, title }: Props) {
   const t = translator(locale)
   return (
     <aside className="aside" aria-label={title ?? t('cart.yours')}>
@@ -31,7 +34,7 @@ export function OrderSummary({ locale, lines, totals, delivers, note, title }: P
           </li>
         ))}
       </ul>
-      <TotalsList locale={locale} totals={totals} delivers={delivers} />
+      {live || <TotalsList locale={locale} totals={totals} delivers={delivers} />}
       {note && <p className="hint num">{note}</p>}
     </aside>
   )

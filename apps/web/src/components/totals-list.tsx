@@ -1,36 +1,18 @@
 import type { Locale } from '@estu/domain/locale/locales'
-import { formatTenge } from '@estu/domain/locale/money'
 import type { Totals } from '@estu/domain/orders/order-totals'
-import { translator } from '@/i18n/translator'
+import { type Translate, translator } from '@/i18n/translator'
+import { TotalsRows, type TotalsWords } from './totals-rows'
 
 type Props = { locale: Locale; totals: Totals; delivers: boolean }
 
-/** What a purchase costs, part by part; what costs nothing extra is not named. */
-export function TotalsList({ locale, totals, delivers }: Props) {
-  const t = translator(locale)
-  const money = (amount: number) => formatTenge(amount, locale)
-  return (
-    <dl className="tot">
-      <div>
-        <dt className="muted">{t('cart.goods')}</dt>
-        <dd>{money(totals.goodsKzt)}</dd>
-      </div>
-      {delivers && (
-        <div>
-          <dt className="muted">{t('cart.delivery')}</dt>
-          <dd>{totals.deliveryKzt === 0 ? t('cart.free') : money(totals.deliveryKzt)}</dd>
-        </div>
-      )}
-      {totals.markupKzt > 0 && (
-        <div>
-          <dt className="muted">{t('cart.markup')}</dt>
-          <dd>{money(totals.markupKzt)}</dd>
-        </div>
-      )}
-      <div className="all">
-        <dt>{t('cart.total')}</dt>
-        <dd>{money(totals.totalKzt)}</dd>
-      </div>
-    </dl>
-  )
-}
+export const TotalsList = ({ locale, ...shown }: Props) => (
+  <TotalsRows locale={locale} words={totalsWords(translator(locale))} {...shown} />
+)
+
+export const totalsWords = (t: Translate): TotalsWords => ({
+  goods: t('cart.goods'),
+  delivery: t('cart.delivery'),
+  markup: t('cart.markup'),
+  total: t('cart.total'),
+  free: t('cart.free'),
+})

@@ -18,6 +18,7 @@ export type FormProblem =
   | 'not-for-sale'
   | 'out-of-stock'
   | 'total-changed'
+  | 'cart-changed'
   | 'branch-unknown'
   | 'zone-unknown'
   | 'plan-unknown'

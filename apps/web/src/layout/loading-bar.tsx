@@ -57,6 +57,9 @@ function leadsElsewhere(event: MouseEvent): boolean {
   if (event.defaultPrevented && !(event.target instanceof Element)) return false
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return false
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link || link.target || link.origin !== location.origin) return false
+  if (!link || link.target || isFile(link) || link.origin !== location.origin) return false
   return link.pathname !== location.pathname
 }
+
+/** What is saved or shown beside the page, `calendar.ics`: no other page is on its way. */
+const isFile = (link: HTMLAnchorElement) => link.hasAttribute('download') || /\.\w{2,4}$/.test(link.pathname)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, consent, contactFields, needsItsAddress, text } from './form-fields.ts'
+import { choice, consent, contactFields, needsItsAddress, text, whateverElse } from './form-fields.ts'
 
 export const visitors = ['self', 'child', 'relative'] as const
 export const appointmentNeeds = ['sign_language', 'loop', 'wheelchair', 'companion'] as const
@@ -10,9 +10,9 @@ const age = z
   .default('')
   .transform((typed, context) => {
     if (typed.trim() === '') return null
-    const years = Number(typed)
-    if (Number.isInteger(years) && years >= 0 && years <= 120) return years
-    context.addIssue({ code: 'custom', message: 'quantity-wrong' })
+    const years = Number(/^(\d{1,3})\s*(?:лет|года?|л\.?|жас(?:та)?)?$/i.exec(typed.trim())?.[1] ?? Number.NaN)
+    if (years <= 120) return years
+    context.addIssue({ code: 'custom', message: 'age-wrong' })
     return z.NEVER
   })
 
@@ -27,6 +27,6 @@ export const appointmentForm = z
     comment: text(1000).default(''),
     consent,
   })
-  .superRefine(needsItsAddress)
+  .superRefine(needsItsAddress, whateverElse)
 
 export type AppointmentForm = z.output<typeof appointmentForm>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseKazakhPhone } from '../locale/phone.ts'
+import { isLandline, parseKazakhPhone } from '../locale/phone.ts'
 import { typedText } from '../text/typed-text.ts'
 
 /** Why a field was refused. Each has a sentence in both languages. */
@@ -11,11 +11,13 @@ export const fieldErrors = [
   'phone-wrong',
   'phone-foreign',
   'phone-needed',
+  'phone-landline',
   'email-wrong',
   'email-needed',
   'choose-one',
   'date-wrong',
   'quantity-wrong',
+  'age-wrong',
   'consent-needed',
   'consent-changed',
   'password-short',
@@ -95,13 +97,21 @@ export const contactFields = {
   email,
 }
 
+/** Beside `superRefine`: asked whatever else is wrong, so that all faults are told at once. Values may be missing then. */
+export const whateverElse = {
+  when: ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null,
+}
+
 type Contact = { contactBy: ContactWay; phone: string; email: string }
 
 /** Adds the rule that the chosen way of contact comes with its address. */
 export function needsItsAddress(contact: Contact, context: z.RefinementCtx): void {
+  if (!contactWays.includes(contact.contactBy)) return
   if (contact.contactBy === 'email') {
     if (!contact.email) context.addIssue({ code: 'custom', path: ['email'], message: 'email-needed' })
     return
   }
   if (!contact.phone) context.addIssue({ code: 'custom', path: ['phone'], message: 'phone-needed' })
+  else if (contact.contactBy !== 'call' && isLandline(contact.phone))
+    context.addIssue({ code: 'custom', path: ['phone'], message: 'phone-landline' })
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { box, choice, consent, contactFields, needsItsAddress, text } from './form-fields.ts'
+import { box, choice, consent, contactFields, needsItsAddress, text, whateverElse } from './form-fields.ts'
 
 export const receiving = ['pickup', 'delivery'] as const
-export const paying = ['at_pickup', 'on_delivery', 'instalment'] as const
+/** What is asked. Forms that waited in a browser may still name the place as well. */
+const paying = ['on_receipt', 'instalment', 'at_pickup', 'on_delivery'] as const
 
 /** What a shopper fills in to order. Prices and totals are not among it: the server counts them. */
 export const orderForm = z
@@ -31,10 +32,16 @@ export const orderForm = z
       need('street', 'required')
     }
     if (order.paying === 'instalment') need('plan', 'choose-one')
-    const wrongPlace =
-      (order.paying === 'at_pickup' && order.receiving !== 'pickup') ||
-      (order.paying === 'on_delivery' && order.receiving !== 'delivery')
-    if (wrongPlace) context.addIssue({ code: 'custom', path: ['paying'], message: 'choose-one' })
-  })
+  }, whateverElse)
+  .transform((order) => ({ ...order, paying: placeOfPaying(order) }))
 
 export type OrderForm = z.output<typeof orderForm>
+
+/** As it is stored. */
+type Paying = 'at_pickup' | 'on_delivery' | 'instalment'
+
+/** Whoever pays on receipt pays where they receive. */
+function placeOfPaying({ paying, receiving }: { paying: string; receiving: string }): Paying {
+  if (paying === 'instalment') return 'instalment'
+  return receiving === 'delivery' ? 'on_delivery' : 'at_pickup'
+}

@@ -6,6 +6,9 @@ export function parseKazakhPhone(input: string): string | null {
   return /^7\d{9}$/.test(national) ? `+7${national}` : null
 }
 
+/** Whether a number stands in a flat or an office, where no message arrives: codes of regions begin with 71 and 72. */
+export const isLandline = (e164: string): boolean => /^\+77[12]\d{8}$/.test(e164)
+
 /** `+77012345678` as «+7 701 234 56 78»; anything else as it came. */
 export function formatPhone(e164: string): string {
   const parts = /^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(e164)

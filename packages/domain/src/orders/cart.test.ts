@@ -4,6 +4,7 @@ import { productCollections } from '../catalogue/collections.ts'
 import {
   addToCart,
   type CartLine,
+  cartContents,
   cartLimits,
   colourKey,
   findLine,
@@ -92,6 +93,17 @@ it('a full cart takes no further product, and no line more than may be ordered',
   }))
   expect(addToCart(full, silver)).toBeNull()
   expect(addToCart([{ ...sand, quantity: 19 }], { ...sand, quantity: 5 })?.[0]?.quantity).toBe(cartLimits.quantity)
+})
+
+it('holds no more of a thing than can be ordered at once, however it came there', () => {
+  const [one] = addToCart([], { ...silver, quantity: 50 }) ?? []
+  expect(one?.quantity).toBe(cartLimits.quantity)
+  expect(parseCart(serialiseCart(one ? [one] : []))).toHaveLength(1)
+})
+
+it('tells what is in a cart from what it costs', () => {
+  expect(cartContents([{ ...silver, seenKzt: 1 }])).toBe(cartContents([{ ...silver, seenKzt: 2 }]))
+  expect(cartContents([silver])).not.toBe(cartContents([{ ...silver, quantity: silver.quantity + 1 }]))
 })
 
 it('a colour’s code is kept in one spelling', () => {

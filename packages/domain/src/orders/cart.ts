@@ -41,6 +41,10 @@ export const serialiseCart = (lines: readonly CartLine[]): string =>
     })
     .join('.')
 
+/** What is in a cart, whatever it costs: by this a shopper's last look is told from a cart that has changed since. */
+export const cartContents = (lines: readonly CartLine[]): string =>
+  serialiseCart(lines.map(({ seenKzt: _, ...line }) => line))
+
 /** The lines of a cookie; damaged and surplus ones are left out, a product named twice in one colour counts once. */
 export function parseCart(raw: string | null | undefined): CartLine[] {
   if (!raw || raw.length > 4000) return []
@@ -82,8 +86,8 @@ export function findLine(lines: readonly CartLine[], key: LineKey): CartLine | u
 /** Puts more of a product into the cart, up to what may be ordered at once. @returns null when the cart is full. */
 export function addToCart(lines: readonly CartLine[], added: CartLine): CartLine[] | null {
   const known = lines.find((line) => same(line, added))
-  if (!known) return lines.length < cartLimits.lines ? [...lines, added] : null
-  const quantity = Math.min(cartLimits.quantity, known.quantity + added.quantity)
+  const quantity = Math.min(cartLimits.quantity, (known?.quantity ?? 0) + added.quantity)
+  if (!known) return lines.length < cartLimits.lines ? [...lines, { ...added, quantity }] : null
   return lines.map((line) => (line === known ? { ...line, quantity, seenKzt: added.seenKzt } : line))
 }
 

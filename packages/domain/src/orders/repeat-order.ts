@@ -1,7 +1,7 @@
-import { type CartLine, cartLimits } from './cart.ts'
+import { type CartLine, cartLimits, lineName } from './cart.ts'
 
 /** A line of an earlier order as it could be had today. */
-export type OrderedLine = Pick<CartLine, 'section' | 'id' | 'quantity'> & {
+export type OrderedLine = Pick<CartLine, 'section' | 'id' | 'quantity' | 'colour'> & {
   /** As it was called then. */
   title: string
   /** Whole tenge for one today; null when it is not, or no longer, sold on the site. */
@@ -30,7 +30,10 @@ export function repeatIntoCart(cart: readonly CartLine[], ordered: readonly Orde
   return repeated
 }
 
-function repeatLine(repeated: RepeatedOrder, { section, id, title, unitKzt, left, quantity }: OrderedLine): void {
+function repeatLine(
+  repeated: RepeatedOrder,
+  { section, id, colour, title, unitKzt, left, quantity }: OrderedLine,
+): void {
   if (unitKzt === null) {
     repeated.gone.push(title)
     return
@@ -38,12 +41,13 @@ function repeatLine(repeated: RepeatedOrder, { section, id, title, unitKzt, left
   if (left !== null && left < quantity) repeated.short.push({ title, left: Math.max(0, left) })
   const possible = Math.min(quantity, left ?? quantity, cartLimits.quantity)
   if (possible < 1) return
-  const known = repeated.cart.findIndex((line) => line.section === section && line.id === id)
+  const again = { section, id, ...(colour && { colour }) }
+  const known = repeated.cart.findIndex((line) => line.section === section && lineName(line) === lineName(again))
   if (known === -1 && repeated.cart.length >= cartLimits.lines) {
     repeated.withoutRoom.push(title)
     return
   }
-  const wanted = { section, id, quantity: Math.max(possible, repeated.cart[known]?.quantity ?? 0), seenKzt: unitKzt }
+  const wanted = { ...again, quantity: Math.max(possible, repeated.cart[known]?.quantity ?? 0), seenKzt: unitKzt }
   if (known === -1) repeated.cart.push(wanted)
   else repeated.cart[known] = wanted
 }

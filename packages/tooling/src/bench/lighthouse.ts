@@ -83,7 +83,7 @@ async function measure(url: string, chromium: string, folder: string): Promise<n
     only,
     `--chrome-flags=${flags}`,
   ]
-  await promisify(execFile)('npx', args, { env: childEnv({ CHROME_PATH: chromium }), timeout: 120_000 })
+  await load(args, childEnv({ CHROME_PATH: chromium }))
   const { categories, audits } = report.parse(JSON.parse(await readFile(file, 'utf8')))
   return [
     ...measured.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
@@ -92,3 +92,13 @@ async function measure(url: string, chromium: string, folder: string): Promise<n
 }
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** Trap: now and then Chromium's trace has no beginning; Lighthouse says so, has measured nothing, and asks to run again. */
+async function load(args: readonly string[], env: NodeJS.ProcessEnv, triesLeft = 2): Promise<void> {
+  try {
+    await promisify(execFile)('npx', args, { env, timeout: 120_000 })
+  } catch (error) {
+    if (triesLeft === 0 || !String(error).includes('NO_NAVSTART')) throw error
+    await load(args, env, triesLeft - 1)
+  }
+}

@@ -16,9 +16,11 @@ import {
   history,
   keepHistory,
   noteRead,
+  pageLanguage,
   reference,
   staffNote,
   status,
+  toldAt,
   validateFreshness,
   visitorLanguage,
 } from '../customer-requests/index.ts'
@@ -70,7 +72,7 @@ export const appointments: CollectionConfig = {
   hooks: {
     beforeOperation: [lockBeforeChange],
     beforeValidate: [validateFreshness, fillAppointment],
-    beforeChange: [keepHistory(appointmentFlow, ['startsAt', 'specialist', 'branch', 'service'])],
+    beforeChange: [keepHistory(appointmentFlow, ['startsAt', 'specialist', 'branch', 'service', 'toldAt'])],
     afterChange: [claimSlot, appointmentFollowUp],
     afterDelete: [releaseSlot],
     afterOperation: [noteRead],
@@ -96,7 +98,8 @@ export const appointments: CollectionConfig = {
       ],
     },
     ...contact(),
-    visitorLanguage(),
+    toldAt(),
+    { type: 'row', fields: [visitorLanguage(), pageLanguage()] },
     {
       type: 'row',
       fields: [

@@ -49,6 +49,25 @@ export const visitorLanguage = (): Field => ({
   options: options({ ru: ['Русский', 'Орысша'], kk: ['Казахский', 'Қазақша'] }),
 })
 
+/**
+ * The language of the page that was filled in, and so of the letters and pages that follow: a daughter who reads Russian
+ * books for a mother who speaks Kazakh. What was stored before it was asked follows the language spoken.
+ */
+export const pageLanguage = (): Field => ({
+  name: 'pageLanguage',
+  type: 'select',
+  label: label('Язык страницы и писем', 'Бет пен хаттардың тілі'),
+  options: options({ ru: ['Русский', 'Орысша'], kk: ['Казахский', 'Қазақша'] }),
+})
+
+/** When somebody of the clinic wrote to a shopper who wants to hear by a messenger. */
+export const toldAt = (): Field => ({
+  name: 'toldAt',
+  type: 'date',
+  label: label('Написали покупателю', 'Сатып алушыға жазылды'),
+  admin: { components: { Field: '/modules/messages/admin/shopper-message.tsx#ShopperMessage' } },
+})
+
 /** A number a person can read over a counter. */
 export const reference = (): Field => ({
   name: 'reference',

@@ -5,9 +5,11 @@ export {
   contact,
   eraseWhenDone,
   history,
+  pageLanguage,
   reference,
   staffNote,
   status,
+  toldAt,
   visitorLanguage,
 } from './customer-request.ts'
 export { keepHistory } from './hooks/keep-history.ts'
@@ -15,7 +17,7 @@ export { noteRead } from './hooks/note-read.ts'
 export { basedOn, validateFreshness } from './hooks/validate-freshness.ts'
 export { forgetReads } from './operations/health-reads.ts'
 export { forgetTries, giveBack, withinLimit } from './operations/limit-rate.ts'
-export { linkToken } from './operations/personal-links.ts'
+export { type LinkKind, linkToken } from './operations/personal-links.ts'
 export { recordConsent } from './operations/record-consent.ts'
 export { endRetention } from './operations/retention.ts'
 export { appointmentStatuses, feedbackStatuses, orderStatuses } from './status-labels.ts'

@@ -5,6 +5,7 @@
 export type MailKind =
   | 'order-placed'
   | 'order-changed'
+  | 'order-released'
   | 'order-for-branch'
   | 'appointment-booked'
   | 'appointment-changed'

@@ -1,5 +1,6 @@
 export { priceCart } from './operations/price-cart.ts'
 export { listOrders, type ShopperOrder } from './operations/read-order.ts'
+export { releaseUnconfirmed } from './operations/release-unconfirmed.ts'
 export { writeOrderLetter } from './order-letters.ts'
 export { orders } from './orders.ts'
 export { stock } from './stock.ts'

@@ -1,5 +1,7 @@
+import { formatDate } from '@estu/domain/locale/dates'
 import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
+import { heldUntil } from '@estu/domain/orders/held-until'
 import type { OrderStatus } from '@estu/domain/orders/status-flow'
 import type { PayloadRequest } from 'payload'
 import type { Order } from '../../payload-types.ts'
@@ -22,7 +24,7 @@ export async function writeOrderLetter(req: PayloadRequest, { kind, id }: MailOr
   const locale = localeOf(order.language)
   return {
     to: order.email,
-    ...(kind === 'order-placed' ? placed(order, locale) : changed(order, locale)),
+    ...wordsOf[kind === 'order-placed' || kind === 'order-released' ? kind : 'order-changed'](order, locale),
     action: {
       label: translateIn(locale)('Следить за заказом', 'Тапсырысты қадағалау'),
       url: siteUrl(req, locale, `/order/${linkToken(req.payload.secret, 'order', order.id)}`),
@@ -30,7 +32,9 @@ export async function writeOrderLetter(req: PayloadRequest, { kind, id }: MailOr
   }
 }
 
-function placed(order: Order, locale: Locale): Pick<Letter, 'subject' | 'lines'> {
+type Words = Pick<Letter, 'subject' | 'lines'>
+
+function placed(order: Order, locale: Locale): Words {
   const say = translateIn(locale)
   return {
     subject: say(`Заказ ${order.reference} принят`, `${order.reference} тапсырысы қабылданды`),
@@ -39,6 +43,27 @@ function placed(order: Order, locale: Locale): Pick<Letter, 'subject' | 'lines'>
       say(
         'Мы получили ваш заказ. Напишем вам, когда проверим его: звонить не будем, если вы об этом не просили.',
         'Тапсырысыңызды алдық. Тексергеннен кейін жазамыз: өзіңіз сұрамасаңыз, қоңырау шалмаймыз.',
+      ),
+      say(
+        `Товары отложены для вас до ${heldFor(order, locale)}.`,
+        `Тауарлар сізге ${heldFor(order, locale)} дейін сақталады.`,
+      ),
+      listOf(order, locale),
+    ],
+  }
+}
+
+const heldFor = (order: Order, locale: Locale) => formatDate(heldUntil(order.createdAt), locale, 'dayTime')
+
+function released(order: Order, locale: Locale): Words {
+  const say = translateIn(locale)
+  return {
+    subject: say(`Заказ ${order.reference} отменён`, `${order.reference} тапсырысы жойылды`),
+    lines: [
+      say(`Здравствуйте, ${order.name}!`, `Сәлеметсіз бе, ${order.name}!`),
+      say(
+        'Мы не успели подтвердить ваш заказ, поэтому он отменён, а товары снова в продаже. Простите нас. Если они ещё нужны, закажите снова или напишите нам.',
+        'Тапсырысыңызды растап үлгермедік, сондықтан ол жойылды, тауарлар қайта сатылымда. Кешірім сұраймыз. Әлі керек болса, қайта тапсырыс беріңіз не бізге жазыңыз.',
       ),
       listOf(order, locale),
     ],
@@ -54,7 +79,7 @@ const statusWords: Record<OrderStatus, [ru: string, kk: string]> = {
   cancelled: ['Заказ отменён.', 'Тапсырыстан бас тартылды.'],
 }
 
-function changed(order: Order, locale: Locale): Pick<Letter, 'subject' | 'lines'> {
+function changed(order: Order, locale: Locale): Words {
   const say = translateIn(locale)
   return {
     subject: say(`Заказ ${order.reference}: новости`, `${order.reference} тапсырысы: жаңалық`),
@@ -65,6 +90,8 @@ function changed(order: Order, locale: Locale): Pick<Letter, 'subject' | 'lines'
     ],
   }
 }
+
+const wordsOf = { 'order-placed': placed, 'order-changed': changed, 'order-released': released } as const
 
 function listOf(order: Order, locale: Locale): string {
   const rows = (order.lines ?? []).map(

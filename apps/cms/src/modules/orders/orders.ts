@@ -19,6 +19,7 @@ import {
   reference,
   staffNote,
   status,
+  toldAt,
   validateFreshness,
   visitorLanguage,
 } from '../customer-requests/index.ts'
@@ -44,6 +45,8 @@ const lines: Field = {
   fields: [
     { name: 'title', type: 'text', required: true, label: label('Название', 'Атауы') },
     { name: 'colour', type: 'text', label: label('Цвет', 'Түсі') },
+    // By its name alone it could not be ordered again.
+    { name: 'colourCode', type: 'text', admin: { hidden: true } },
     {
       type: 'row',
       fields: [
@@ -133,7 +136,7 @@ export const orders: CollectionConfig = {
   hooks: {
     beforeOperation: [lockBeforeChange],
     beforeValidate: [validateFreshness],
-    beforeChange: [keepHistory(orderFlow, ['branch', 'city', 'street'])],
+    beforeChange: [keepHistory(orderFlow, ['branch', 'city', 'street', 'toldAt'])],
     afterChange: [orderFollowUp],
     afterOperation: [noteRead],
     beforeDelete: [validateDeletion],
@@ -144,6 +147,7 @@ export const orders: CollectionConfig = {
     status(orderStatuses, 'new'),
     staffNote(),
     ...contact(),
+    toldAt(),
     visitorLanguage(),
     {
       name: 'prefersText',
@@ -156,6 +160,11 @@ export const orders: CollectionConfig = {
     { name: 'comment', type: 'textarea', label: label('Пожелание', 'Тілегі'), ...asSent },
     account(),
     eraseWhenDone(),
-    history({ ...orderStatuses, branch: ['филиал', 'филиал'], city: ['город', 'қала'], street: ['адрес', 'мекенжай'] }),
+    history({
+      ...orderStatuses,
+      branch: ['филиал', 'филиал'],
+      city: ['город', 'қала'],
+      street: ['адрес', 'мекенжай'],
+    }),
   ],
 }

@@ -1,6 +1,7 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { appointmentPath, routes } from '@estu/domain/routing/routes'
 import { ButtonLink } from '@estu/ui/components/button-link'
+import { CancelForm } from '@/components/cancel-form'
 import { translator } from '@/i18n/translator'
 
 type Props = { locale: Locale; token: string; changeable: boolean; moving: boolean }
@@ -27,11 +28,9 @@ export function AppointmentActions({ locale, token, changeable, moving }: Props)
         )}
       </div>
       {changeable && (
-        <form method="post">
-          <button className="btn btn--quiet" type="submit" name="intent" value="cancel">
-            {t('visit.cancel')}
-          </button>
-        </form>
+        <CancelForm
+          words={{ open: t('visit.cancel'), question: t('visit.cancelQuestion'), confirm: t('visit.cancelYes') }}
+        />
       )}
     </>
   )

@@ -1,12 +1,6 @@
+import { CancelForm } from '@/components/cancel-form'
 import type { Translate } from '@/i18n/translator'
 
-export function CancelOrder({ t }: { t: Translate }) {
-  return (
-    <form method="post" className="form">
-      <p className="hint">{t('order.cancelHint')}</p>
-      <button className="btn btn--secondary" type="submit" name="intent" value="cancel">
-        {t('order.cancel')}
-      </button>
-    </form>
-  )
-}
+export const CancelOrder = ({ t }: { t: Translate }) => (
+  <CancelForm words={{ open: t('order.cancel'), question: t('order.cancelQuestion'), confirm: t('order.cancelYes') }} />
+)

@@ -1,9 +1,8 @@
 import { contactLabels } from '@/components/contact-labels'
 import type { Translate } from '@/i18n/translator'
 
-/** What each field of the checkout is called where its problems are listed. */
+/** What each field of the checkout is called where its problems are listed, in the order of the page. */
 export const checkoutLabels = (t: Translate) => ({
-  ...contactLabels(t),
   receiving: t('checkout.receiving'),
   branch: t('visit.branch'),
   zone: t('cart.delivery'),
@@ -11,4 +10,5 @@ export const checkoutLabels = (t: Translate) => ({
   street: t('checkout.street'),
   paying: t('checkout.paying'),
   plan: t('checkout.instalment'),
+  ...contactLabels(t),
 })

@@ -3,12 +3,14 @@ import { orderTotals } from '@estu/domain/orders/order-totals'
 import { CheckoutSteps } from '@/components/checkout-steps'
 import { EmptyCart } from '@/components/empty-cart'
 import { OrderSummary } from '@/components/order-summary'
+import { totalsWords } from '@/components/totals-list'
 import type { Quote } from '@/content/customer/get-cart'
 import type { Branch } from '@/content/types'
 import type { FormState } from '@/forms/form-state'
 import { valueOr } from '@/forms/read-form-state'
 import { translator } from '@/i18n/translator'
 import { ContactsForm } from './contacts-form'
+import { LiveTotals } from './live-totals'
 import { ReviewForm } from './review-form'
 
 type Props = {
@@ -55,8 +57,30 @@ export function CheckoutView({ locale, quote, branches, consent, known, state }:
             known={known}
           />
         )}
-        <OrderSummary locale={locale} lines={quote.lines} totals={totals} delivers={delivers} />
+        <OrderSummary
+          locale={locale}
+          lines={quote.lines}
+          totals={totals}
+          delivers={zone !== null}
+          live={
+            !reviewing && (
+              <LiveTotals
+                locale={locale}
+                words={totalsWords(t)}
+                goodsKzt={totals.goodsKzt}
+                zones={termsById(quote.zones, ({ priceKzt, freeFromKzt }) => ({ priceKzt, freeFromKzt }))}
+                plans={termsById(quote.plans, ({ sellerMarkupPercent }) => ({ sellerMarkupPercent }))}
+                choice={{ zone: zone?.id ?? '', plan: plan?.id ?? '' }}
+              />
+            )
+          }
+        />
       </div>
     </div>
   )
 }
+
+const termsById = <T extends { id: string }, Terms>(
+  stored: readonly T[],
+  terms: (one: T) => Terms,
+): Record<string, Terms> => Object.fromEntries(stored.map((one) => [one.id, terms(one)]))

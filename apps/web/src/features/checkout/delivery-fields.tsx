@@ -15,7 +15,7 @@ export function DeliveryFields({ locale, zones, state }: Props) {
   return (
     <div className="when when--delivery">
       <ChoiceField
-        {...field('zone')}
+        {...field('zone', zones.length === 1 ? zones[0]?.id : '')}
         legend={t('cart.delivery')}
         hint={t('checkout.addressHint')}
         choices={zones.map((zone) => zoneChoice(zone, locale, t))}

@@ -35,7 +35,8 @@ function receivingText({ quote, branches, state }: Order, t: Translate): string 
 
 function payingText({ locale, quote, state }: Order, t: Translate): string {
   const way = valueOr(state, 'paying')
-  if (way !== 'instalment') return t(way === 'on_delivery' ? 'checkout.on_delivery' : 'checkout.at_pickup')
+  if (way !== 'instalment')
+    return t(valueOr(state, 'receiving') === 'delivery' ? 'checkout.on_delivery' : 'checkout.at_pickup')
   const plan = quote.plans.find(({ id }) => id === valueOr(state, 'plan'))
   return plan ? planChoice(plan, quote.goodsKzt, locale, t).label : t('checkout.instalment')
 }

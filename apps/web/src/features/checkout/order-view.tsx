@@ -1,5 +1,6 @@
 import { formatDate } from '@estu/domain/locale/dates'
 import type { Locale } from '@estu/domain/locale/locales'
+import { heldUntil } from '@estu/domain/orders/held-until'
 import { mayCancelOrder } from '@estu/domain/orders/status-flow'
 import { FormProblems } from '@/components/form-frame'
 import { OrderSummary } from '@/components/order-summary'
@@ -27,6 +28,9 @@ export function OrderView({ locale, order, branches, state }: Props) {
           <p className="muted">
             {t('order.placed', { date: formatDate(new Date(order.placedAt), locale, 'dayTime') })}
           </p>
+          {order.status === 'new' && (
+            <p>{t('order.held', { until: formatDate(heldUntil(order.placedAt), locale, 'dayTime') })}</p>
+          )}
           <OrderHistory locale={locale} steps={order.steps} />
           <OrderTerms locale={locale} order={order} branches={branches} />
           <p className="hint">{t('order.keep')}</p>

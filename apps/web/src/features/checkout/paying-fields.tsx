@@ -8,27 +8,25 @@ import { planChoice } from './plan-choice'
 
 type Props = { locale: Locale; quote: Quote; state: FormState | null }
 
-const ways = ['at_pickup', 'on_delivery', 'instalment'] as const
-
 /** How to pay; by instalment where a plan covers the sum. */
 export function PayingFields({ locale, quote: { plans, goodsKzt }, state }: Props) {
   const t = translator(locale)
   const field = fieldOf(state, t)
-  const offered = ways.filter((way) => way !== 'instalment' || plans.length > 0)
+  const onReceipt = { value: 'on_receipt', label: t('checkout.onReceipt'), hint: t('checkout.onReceiptHint') }
+  const instalment = { value: 'instalment', label: t('checkout.instalment'), hint: t('checkout.planHint') }
   return (
     <>
       <ChoiceField
-        {...field('paying', 'at_pickup')}
+        {...field('paying', 'on_receipt')}
         big
         legend={t('checkout.paying')}
-        choices={offered.map((way) => ({ value: way, label: t(`checkout.${way}`) }))}
+        choices={plans.length > 0 ? [onReceipt, instalment] : [onReceipt]}
       />
       {plans.length > 0 && (
         <div className="when when--instalment">
           <ChoiceField
-            {...field('plan')}
+            {...field('plan', plans.length === 1 ? plans[0]?.id : '')}
             legend={t('checkout.instalment')}
-            hint={t('checkout.planHint')}
             choices={plans.map((plan) => planChoice(plan, goodsKzt, locale, t))}
           />
         </div>

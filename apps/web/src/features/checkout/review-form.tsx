@@ -1,5 +1,6 @@
 import { honeypotField, keyField, openedField } from '@estu/domain/forms/form-guard'
 import type { Locale } from '@estu/domain/locale/locales'
+import { cartContents } from '@estu/domain/orders/cart'
 import { FormFrame } from '@/components/form-frame'
 import type { Quote } from '@/content/customer/get-cart'
 import type { Branch } from '@/content/types'
@@ -30,6 +31,7 @@ export function ReviewForm({ locale, quote, branches, state, totalKzt, owner }: 
     >
       <Kept values={state.values} />
       <input type="hidden" name="seenTotal" value={totalKzt} />
+      <input type="hidden" name="seenCart" value={cartContents(quote.lines)} />
       <dl className="sum">
         {orderFacts({ locale, quote, branches, state }).map(({ label, text }) => (
           <div key={label}>
@@ -51,7 +53,7 @@ export function ReviewForm({ locale, quote, branches, state, totalKzt, owner }: 
 }
 
 /** What each submission has anew. */
-const renewed = new Set([keyField, openedField, honeypotField, 'intent', 'seenTotal'])
+const renewed = new Set([keyField, openedField, honeypotField, 'intent', 'seenTotal', 'seenCart'])
 
 const Kept = ({ values }: { values: FormValues }) =>
   Object.entries(values)

@@ -3,10 +3,17 @@ import { findPlacedOrder, lookAtOrder } from '@estu/cms/orders/look-at-order'
 import { type PlacedOrder, placeOrder } from '@estu/cms/orders/place-order'
 import { keyField } from '@estu/domain/forms/form-guard'
 import { orderForm } from '@estu/domain/forms/order-form'
-import { cartCookie, parseCart } from '@estu/domain/orders/cart'
+import { type CartLine, cartContents, cartCookie, parseCart } from '@estu/domain/orders/cart'
 import { routes } from '@estu/domain/routing/routes'
 import { cms } from '@/content/payload'
-import { type FormHandler, refused, type Submission, type SubmitResult, textOf } from '@/forms/form-state'
+import {
+  type FormHandler,
+  type FormValues,
+  refused,
+  type Submission,
+  type SubmitResult,
+  textOf,
+} from '@/forms/form-state'
 import { isSealed } from '@/forms/form-token'
 import { guardSubmission } from '@/forms/submit-guard'
 import { currentCustomer } from '@/session/session'
@@ -27,6 +34,7 @@ export const submitCheckout: FormHandler = async (submission) => {
   if (cart.length === 0) return refused(values, { problem: 'cart-empty' })
   if (intent === 'look') return look(submission)
   const placing = intent === 'place'
+  if (placing && !isAsSeen(values, cart)) return refused(values, { problem: 'cart-changed', step: 'review' })
   const options = {
     limit: 'form',
     trapped: thanks(''),
@@ -47,6 +55,12 @@ export const submitCheckout: FormHandler = async (submission) => {
     if (placed.ok) return placedResult(placed.value)
     return refused(values, { problem: placed.error, detail: placed.detail ?? {}, step: 'review' })
   })
+}
+
+/** Whether what is ordered is what was shown for the last look. Forms that waited since before they said so say nothing. */
+function isAsSeen(values: FormValues, cart: readonly CartLine[]): boolean {
+  const seen = textOf(values, 'seenCart')
+  return seen === '' || seen === cartContents(cart)
 }
 
 const placedResult = ({ token, reference }: PlacedOrder): SubmitResult => ({

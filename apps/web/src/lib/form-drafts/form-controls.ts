@@ -1,3 +1,5 @@
+import { filledIn } from './filled-in'
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const isControl = (element: Element): element is Control =>
@@ -37,6 +39,7 @@ export function fillIn(form: HTMLFormElement, name: string, values: readonly str
     if (isTicked(control)) control.checked = values.includes(control.value)
     else control.value = values[0] ?? ''
   }
+  form.dispatchEvent(new Event(filledIn))
 }
 
 /** What a form carries unseen under a name. */

@@ -83,6 +83,7 @@ async function store(req: PayloadRequest, input: BookingInput, now: Date): Promi
       phone: form.phone || null,
       email: form.email || null,
       language: form.language,
+      pageLanguage: locale,
       forWhom: form.forWhom,
       age: form.age,
       needs: form.needs,

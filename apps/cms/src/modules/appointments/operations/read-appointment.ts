@@ -61,7 +61,7 @@ async function withNames(req: PayloadRequest, visits: readonly Appointment[]): P
   const ids = visits.flatMap(({ service, branch, specialist }) => [idOf(service), idOf(branch), idOf(specialist)])
   const namesOf = await readVisitNames(req, ids)
   return visits.map((stored) => {
-    const locale: Locale = isLocale(stored.language) ? stored.language : 'ru'
+    const locale = [stored.pageLanguage, stored.language].find(isLocale) ?? 'ru'
     const [service, branch, specialist] = [idOf(stored.service), idOf(stored.branch), idOf(stored.specialist)]
     return {
       id: stored.id,

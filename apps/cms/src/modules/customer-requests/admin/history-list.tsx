@@ -11,6 +11,8 @@ const common: StatusLabels = {
   note: ['заметка', 'ескертпе'],
   system: ['система', 'жүйе'],
   shopper: ['покупатель', 'сатып алушы'],
+  unconfirmed: ['не подтверждён в срок', 'мерзімінде расталмады'],
+  toldAt: ['сообщение покупателю', 'сатып алушыға хабар'],
 }
 
 /** Who changed what and when, newest first; codes are said in the words of the form. */

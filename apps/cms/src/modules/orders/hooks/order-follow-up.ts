@@ -1,10 +1,17 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import type { Order } from '../../../payload-types.ts'
 import { queueMail } from '../../messages/index.ts'
+import { releasing } from '../operations/release-unconfirmed.ts'
 import { returnStock } from '../operations/stock.ts'
 
 /** A cancelled order gives its goods back; the shopper is told of every step in writing. */
-export const orderFollowUp: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
+export const orderFollowUp: CollectionAfterChangeHook<Order> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+  context,
+}) => {
   if (operation === 'create') {
     await queueMail(req, { kind: 'order-placed', id: doc.id })
     await queueMail(req, { kind: 'order-for-branch', id: doc.id })
@@ -12,6 +19,6 @@ export const orderFollowUp: CollectionAfterChangeHook<Order> = async ({ doc, pre
   }
   if (doc.status === previousDoc.status) return doc
   if (doc.status === 'cancelled') await returnStock(req, doc)
-  await queueMail(req, { kind: 'order-changed', id: doc.id })
+  await queueMail(req, { kind: context.author === releasing ? 'order-released' : 'order-changed', id: doc.id })
   return doc
 }

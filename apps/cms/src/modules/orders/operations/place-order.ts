@@ -90,9 +90,10 @@ function orderData(input: OrderInput, priced: PricedOrder, tracked: ReadonlySet<
     ...priced.totals,
     comment: form.comment || null,
     customer: input.customerId,
-    lines: priced.lines.map(({ section, id, title, colourName, quantity, unitKzt, warrantyMonths }) => ({
+    lines: priced.lines.map(({ section, id, title, colour, colourName, quantity, unitKzt, warrantyMonths }) => ({
       title,
       colour: colourName || null,
+      colourCode: colour ?? null,
       quantity,
       unitKzt,
       warrantyMonths,

@@ -1,6 +1,6 @@
 import { productCollections } from '@estu/domain/catalogue/collections'
 import type { Locale } from '@estu/domain/locale/locales'
-import type { CartLine } from '@estu/domain/orders/cart'
+import { type CartLine, colourKey, lineName } from '@estu/domain/orders/cart'
 import { type RepeatedOrder, repeatIntoCart } from '@estu/domain/orders/repeat-order'
 import { err, ok, type Result } from '@estu/domain/result'
 import { createLocalReq, type Payload } from 'payload'
@@ -33,10 +33,11 @@ export async function repeatOrder(
     locale,
   )
   const ordered = lines.map(({ line: { title, quantity }, wanted }) => {
-    const today = priced.find(({ section, id }) => section === wanted?.section && id === wanted.id)
+    const today = wanted && priced.find((one) => one.section === wanted.section && lineName(one) === lineName(wanted))
     return {
       section: wanted?.section ?? 'consumables',
       id: wanted?.id ?? '',
+      ...(wanted?.colour && { colour: wanted.colour }),
       quantity,
       title,
       unitKzt: today?.unitKzt ?? null,
@@ -47,8 +48,9 @@ export async function repeatOrder(
 }
 
 /** A line whose card is gone for good has nothing to be asked for. */
-function wantedOf({ product, quantity }: NonNullable<Order['lines']>[number]): CartLine | null {
+function wantedOf({ product, quantity, colourCode }: NonNullable<Order['lines']>[number]): CartLine | null {
   const section = productCollections.find((known) => known === product?.relationTo)
   const id = idOf(product?.value)
-  return section && id ? { section, id, quantity } : null
+  const colour = colourKey(colourCode)
+  return section && id ? { section, id, quantity, ...(colour && { colour }) } : null
 }

@@ -1,5 +1,6 @@
 import { formatDate } from '@estu/domain/locale/dates'
 import { type Locale, locales, localisePath } from '@estu/domain/locale/locales'
+import { heldUntil } from '@estu/domain/orders/held-until'
 import { appointmentPath, orderPath, routes } from '@estu/domain/routing/routes'
 import { ButtonLink } from '@estu/ui/components/button-link'
 import { getAppointment } from '@/content/clinic/get-appointment'
@@ -55,7 +56,11 @@ async function wordsFor(locale: Locale, query: Query): Promise<Words> {
   if (order) {
     return {
       title: t('thanks.order'),
-      texts: [t('thanks.orderText', { number: order.reference }), t('order.keep')],
+      texts: [
+        t('thanks.orderText', { number: order.reference }),
+        t('order.held', { until: formatDate(heldUntil(order.placedAt), locale, 'dayTime') }),
+        t('order.keep'),
+      ],
       link: { path: orderPath(token), label: t('thanks.orderLink') },
     }
   }

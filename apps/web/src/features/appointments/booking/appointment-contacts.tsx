@@ -62,10 +62,11 @@ export function AppointmentContacts({ locale, choice, state, consent, known, hel
 }
 
 const labelsOf = (t: Translate) => ({
-  ...contactLabels(t),
   forWhom: t('visit.forWhom'),
   age: t('visit.age'),
   language: t('visit.language'),
+  needs: t('visit.needs'),
+  ...contactLabels(t),
 })
 
 const Chosen = ({ choice }: { choice: AppointmentChoice }) =>

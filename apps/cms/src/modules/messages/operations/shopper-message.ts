@@ -1,0 +1,42 @@
+import { formatDate } from '@estu/domain/locale/dates'
+import { isLandline } from '@estu/domain/locale/phone'
+import { appointmentPath, orderPath } from '@estu/domain/routing/routes'
+import type { PayloadRequest } from 'payload'
+import { type LinkKind, linkToken } from '../../customer-requests/index.ts'
+import { localeOf, siteUrl, translateIn } from '../letter-context.ts'
+
+export type Addressee = {
+  id: string
+  name?: string | null
+  reference?: string | null
+  phone?: string | null
+  language?: string | null
+  pageLanguage?: string | null
+  startsAt?: string | null
+}
+
+/** `href` opens a messenger with the text in it; null where there is no number that messages reach. */
+export type Message = { text: string; href: string | null }
+
+/** The link that a shopper follows their order or visit by, in a sentence of their language that tells nothing of hearing. */
+export function shopperMessage(req: PayloadRequest, kind: LinkKind, to: Addressee): Message {
+  const locale = localeOf(to.pageLanguage ?? to.language)
+  const say = translateIn(locale)
+  const token = linkToken(req.payload.secret, kind, to.id)
+  const url = siteUrl(req, locale, kind === 'order' ? orderPath(token) : appointmentPath(token))
+  const greeting = say(`Здравствуйте, ${to.name}! Это Есту.`, `Сәлеметсіз бе, ${to.name}! Бұл — Есту.`)
+  const when = to.startsAt ? formatDate(new Date(to.startsAt), locale, 'dayTime') : ''
+  const news =
+    kind === 'order'
+      ? say(`Ваш заказ ${to.reference}, что в нём и что с ним:`, `${to.reference} тапсырысыңыз, құрамы мен күйі:`)
+      : say(
+          `Вы записаны на ${when}. Посмотреть, перенести или отменить:`,
+          `Сіз ${when} уақытына жазылдыңыз. Қарау, ауыстыру не бас тарту:`,
+        )
+  const text = `${greeting} ${news} ${url}`
+  return { text, href: to.phone && !isLandline(to.phone) ? whatsappUrl(to.phone, text) : null }
+}
+
+/** Source: WhatsApp's own description of `wa.me`: the number in digits alone, the text as a parameter. */
+const whatsappUrl = (phone: string, text: string) =>
+  `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { idOfLink } from '../../src/modules/customer-requests/operations/personal-links.ts'
+import { shopperMessage } from '../../src/modules/messages/operations/shopper-message.ts'
+import { openCms, type TestCms } from '../support/open-cms.ts'
+
+let cms: TestCms
+let req: PayloadRequest
+const id = randomUUID()
+const shopper = { id, name: 'Асель', reference: 'E-1234-5678', phone: '+77012345678', language: 'ru' }
+
+beforeAll(async () => {
+  cms = await openCms()
+  req = await createLocalReq({}, cms.payload)
+}, 120_000)
+afterAll(() => cms.close())
+
+it.each(['order', 'appointment'] as const)('the link of an %s is that document’s own', (kind) => {
+  const { text, href } = shopperMessage(req, kind, { ...shopper, startsAt: '2026-12-01T05:00:00Z' })
+  expect(idOfLink(cms.payload.secret, kind, /\/([\w-]{43})$/.exec(text)?.[1] ?? '')).toBe(id)
+  const url = new URL(href ?? '')
+  expect([url.host, url.pathname, url.searchParams.get('text')]).toEqual(['wa.me', '/77012345678', text])
+})
+
+it('speaks the language of the page that was filled in, and tells nothing of hearing', () => {
+  const visit = { ...shopper, pageLanguage: 'kk', startsAt: '2026-12-01T05:00:00Z' }
+  const { text } = shopperMessage(req, 'appointment', visit)
+  expect(text).toMatch(/^Сәлеметсіз бе, Асель!.*\/kk\/appointment\//)
+  for (const kind of ['order', 'appointment'] as const)
+    for (const language of ['ru', 'kk'])
+      expect(shopperMessage(req, kind, { ...shopper, language }).text).not.toMatch(/слух|аппарат|есту қабілет|имплант/i)
+})
+
+it.each(['+77272345678', '', null])('offers no messenger where none reaches anybody: %s', (phone) => {
+  expect(shopperMessage(req, 'order', { ...shopper, phone }).href).toBeNull()
+})
