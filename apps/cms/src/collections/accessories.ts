@@ -32,7 +32,7 @@ export const accessories: CollectionConfig = published({
               index: true,
               label: label('Вид', 'Түрі'),
               options: options({
-                remote_mic: ['Выносные микрофоны', 'Шалғай микрофондар'],
+                remote_mic: ['Выносные микрофоны', 'Сыртқы микрофондар'],
                 tv_connector: ['Для телевизора', 'Теледидарға'],
                 streamer: ['Передача звука', 'Дыбыс жеткізу'],
                 remote_control: ['Пульты', 'Пульттер'],

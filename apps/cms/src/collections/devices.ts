@@ -26,7 +26,7 @@ export const devices: CollectionConfig = published({
       name: 'isDemo',
       type: 'checkbox',
       defaultValue: false,
-      label: label('Демонстрационная карточка', 'Көрсетілім карточкасы'),
+      label: label('Демонстрационная карточка', 'Демо карточка'),
       admin: { position: 'sidebar' },
     },
     {

@@ -95,6 +95,6 @@ export const isDemo = (): Field => ({
   name: 'isDemo',
   type: 'checkbox',
   defaultValue: false,
-  label: label('Демонстрационная карточка', 'Көрсетілім карточкасы'),
+  label: label('Демонстрационная карточка', 'Демо карточка'),
   admin: { position: 'sidebar' },
 })

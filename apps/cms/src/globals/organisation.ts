@@ -30,7 +30,7 @@ export const organisation = siteGlobal({
     line('hoursNote', label('Когда отвечаем', 'Қашан жауап береміз')),
     sentences('contraindications', label('Предупреждение о противопоказаниях', 'Қарсы көрсетілімдер туралы ескерту')),
     sentences('returnNote', label('О возврате, в подвале', 'Қайтару туралы, төменгі жақта')),
-    sentences('demoNote', label('О демонстрационных данных', 'Көрсетілім деректері туралы')),
+    sentences('demoNote', label('О демонстрационных данных', 'Демо деректер туралы')),
     {
       name: 'rating',
       type: 'group',

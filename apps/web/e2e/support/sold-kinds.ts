@@ -29,7 +29,7 @@ export const soldKinds: readonly SoldKind[] = [
   {
     kind: 'a device',
     path: '/apparaty/demo-phonak-ric-90-r',
-    title: { ru: 'Демо RIC 90-R', kk: 'RIC 90-R көрсетілім үлгісі' },
+    title: { ru: 'Демо RIC 90-R', kk: 'Демо RIC 90-R' },
     priceKzt: 689_990,
     main: { ru: 'Записаться на подбор', kk: 'Таңдауға жазылу' },
     next: { ru: 'Примерьте до покупки', kk: 'Сатып алмай тұрып тағып көріңіз' },
@@ -50,7 +50,7 @@ export const soldKinds: readonly SoldKind[] = [
   {
     kind: 'a consumable',
     path: '/raskhodniki/demo-battery-312',
-    title: { ru: 'Батарейки 312, 6 штук', kk: '312 батареялары, 6 дана' },
+    title: { ru: 'Батарейки размера 312, 6 штук', kk: '312-өлшемді батарея, 6 дана' },
     priceKzt: 2400,
     main: cart,
     next: doesItFit,
@@ -60,7 +60,7 @@ export const soldKinds: readonly SoldKind[] = [
   {
     kind: 'an accessory',
     path: '/aksessuaries/demo-remote-mic',
-    title: { ru: 'Выносной микрофон', kk: 'Шалғай микрофон' },
+    title: { ru: 'Выносной микрофон', kk: 'Сыртқы микрофон' },
     priceKzt: 129_000,
     main: cart,
     next: doesItFit,

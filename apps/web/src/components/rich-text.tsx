@@ -1,12 +1,42 @@
-import type { Locale } from '@estu/domain/locale/locales'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import {
+  type JSXConvertersFunction,
+  LinkJSXConverter,
+  RichText as PayloadRichText,
+} from '@payloadcms/richtext-lexical/react'
+import { linkPath } from '@/content/link-path'
 import type { RichText } from '@/content/types'
-import { richTextMarkup } from './rich-text-markup'
+import { headingId } from '@/lib/heading-id'
 
-/**
- * An editor's running text, as finished markup: what a browser would otherwise get twice, as markup and as elements for
- * React, which has nothing to do in it.
- */
+/** An editor's running text. Its links lead to the same language; its headings can be linked to. */
 export function RichTextView({ text, locale }: { text: RichText; locale: Locale }) {
-  // Escaped by Payload's converters, as what is stored is an editor's.
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: richTextMarkup(text, locale) }} />
+  return <PayloadRichText className="prose" data={text} converters={converters(locale)} />
 }
+
+const converters =
+  (locale: Locale): JSXConvertersFunction =>
+  ({ defaultConverters }) => ({
+    ...defaultConverters,
+    ...LinkJSXConverter({
+      internalDocToHref: ({ linkNode }) => localisePath(locale, linkPath(linkNode.fields.doc) ?? '/'),
+    }),
+    autolink: undefined,
+    heading: ({ node, nodesToJSX }) => {
+      const Tag = node.tag
+      const words = nodesToJSX({ nodes: node.children })
+      return <Tag id={headingId(node)}>{words}</Tag>
+    },
+    // Trap: Payload's own says the number of each item, which HTML knows of ordered lists alone, and styles in attributes.
+    listitem: ({ node, nodesToJSX }) => <li>{nodesToJSX({ nodes: node.children })}</li>,
+    link: ({ node, nodesToJSX }) => {
+      const words = nodesToJSX({ nodes: node.children })
+      const { linkType, url, doc } = node.fields
+      const inside = linkType === 'internal' ? linkPath(doc) : url?.startsWith('/') ? url : null
+      if (inside) return <a href={localisePath(locale, inside)}>{words}</a>
+      return (
+        <a href={url ?? '#'} rel="noopener">
+          {words}
+        </a>
+      )
+    },
+  })

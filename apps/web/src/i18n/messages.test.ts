@@ -46,6 +46,7 @@ it('leaves no Russian sentence untranslated', () => {
     'branches.phone',
     'facet.brand',
     'compare.row.phone.name',
+    'devices.badgeDemo',
   ])
   expect(same.filter((key) => !shared.has(key))).toEqual([])
 })

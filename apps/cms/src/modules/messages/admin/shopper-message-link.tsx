@@ -1,7 +1,7 @@
 'use client'
 
 import { formatDate } from '@estu/domain/locale/dates'
-import { Button, useField } from '@payloadcms/ui'
+import { useField } from '@payloadcms/ui'
 import { useTranslate } from '../../../admin/use-translate.ts'
 import type { Message } from '../operations/shopper-message.ts'
 
@@ -19,9 +19,16 @@ export function ShopperMessageLink({ path, message }: Props) {
       <h3>{say('Сообщение покупателю', 'Сатып алушыға хабар')}</h3>
       <p>{message.text}</p>
       {message.href ? (
-        <Button el="anchor" url={message.href} newTab buttonStyle="secondary" onClick={write}>
+        // Trap: a button of Payload's that does something of its own leads nowhere.
+        <a
+          className="btn btn--style-secondary btn--size-medium"
+          href={message.href}
+          target="_blank"
+          rel="noopener"
+          onClick={write}
+        >
           {say('Написать в WhatsApp', 'WhatsApp-қа жазу')}
-        </Button>
+        </a>
       ) : (
         <p>{say('Мобильного номера нет.', 'Ұялы нөмірі жоқ.')}</p>
       )}

@@ -48,7 +48,7 @@ export const supplies: readonly SynonymSeed[] = [
   group(
     'remote-microphone',
     'выносной микрофон, беспроводной микрофон, внешний микрофон, петличка',
-    'шалғай микрофон, сымсыз микрофон',
+    'сыртқы микрофон, шалғай микрофон, сымсыз микрофон',
   ),
   group(
     'amplified-phone',

@@ -3,7 +3,7 @@ import type { Fits, ProductSeed, Words } from '../contract.ts'
 /** The closing words of every demo card of this section. */
 export const demoNote: Words = {
   ru: 'Это демонстрационная карточка: товар вымышлен, цена и характеристики показаны для примера.',
-  kk: 'Бұл — көрсетілім карточкасы: тауар ойдан алынған, бағасы мен сипаттамасы мысал ретінде берілген.',
+  kk: 'Бұл — демо карточка: тауар ойдан алынған, бағасы мен сипаттамасы мысал ретінде берілген.',
 }
 
 /** Two paragraphs and the closing words. */
