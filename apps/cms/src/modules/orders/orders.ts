@@ -46,7 +46,7 @@ const lines: Field = {
     { name: 'title', type: 'text', required: true, label: label('Название', 'Атауы') },
     { name: 'colour', type: 'text', label: label('Цвет', 'Түсі') },
     // By its name alone it could not be ordered again.
-    { name: 'colourCode', type: 'text', admin: { hidden: true } },
+    { name: 'colourCode', type: 'text', label: label('Код цвета', 'Түс коды'), admin: { hidden: true } },
     {
       type: 'row',
       fields: [
