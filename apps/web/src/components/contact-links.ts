@@ -1,8 +1,6 @@
+import { whatsappHref } from '@estu/domain/contacts/whatsapp-href'
 import { formatPhone } from '@estu/domain/locale/phone'
 import type { Organisation } from '@/content/types'
-
-/** Where a message goes: WhatsApp opens a chat with the number written digits only. */
-export const whatsappHref = (e164: string): string => `https://wa.me/${e164.replace(/\D/g, '')}`
 
 export function whatsappLink({ whatsapp }: Organisation): { href: string; label: string } | null {
   if (!whatsapp) return null

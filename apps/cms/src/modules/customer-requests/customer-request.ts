@@ -1,4 +1,5 @@
 import type { contactWays } from '@estu/domain/forms/form-fields'
+import type { Locale } from '@estu/domain/locale/locales'
 import type { Field } from 'payload'
 import { nobodyOnField } from '../../access/clinic.ts'
 import { label } from '../../fields/labels.ts'
@@ -40,13 +41,15 @@ export const contact = (): Field[] => [
   },
 ]
 
+const languages: Record<Locale, [string, string]> = { ru: ['Русский', 'Орысша'], kk: ['Казахский', 'Қазақша'] }
+
 export const visitorLanguage = (): Field => ({
   name: 'language',
   type: 'select',
   required: true,
   defaultValue: 'ru',
   label: label('Язык общения', 'Сөйлесу тілі'),
-  options: options({ ru: ['Русский', 'Орысша'], kk: ['Казахский', 'Қазақша'] }),
+  options: options(languages),
 })
 
 /**
@@ -57,7 +60,7 @@ export const pageLanguage = (): Field => ({
   name: 'pageLanguage',
   type: 'select',
   label: label('Язык страницы и писем', 'Бет пен хаттардың тілі'),
-  options: options({ ru: ['Русский', 'Орысша'], kk: ['Казахский', 'Қазақша'] }),
+  options: options(languages),
 })
 
 /** When somebody of the clinic wrote to a shopper who wants to hear by a messenger. */

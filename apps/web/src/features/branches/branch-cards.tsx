@@ -1,7 +1,7 @@
+import { whatsappHref } from '@estu/domain/contacts/whatsapp-href'
 import type { Locale } from '@estu/domain/locale/locales'
 import { BranchCard } from '@estu/ui/cards/branch-card'
 import { Icon } from '@estu/ui/components/icon'
-import { whatsappHref } from '@/components/contact-links'
 import type { Branch } from '@/content/types'
 import { type Messages, translator } from '@/i18n/translator'
 import { BranchDetails } from './branch-details'

@@ -4,7 +4,7 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
 import { type DeliveryTerms, orderTotals, type PlanTerms } from '@estu/domain/orders/order-totals'
 import { useEffect, useState } from 'react'
-import { TotalsRows, type TotalsWords } from '@/components/totals-rows'
+import { TotalsRows, type TotalsWords } from '@/components/orders/totals-rows'
 import { filledIn } from '@/lib/form-drafts/filled-in'
 
 /** By their ids: empty where nothing of the kind is chosen. */

@@ -2,12 +2,9 @@
  * Opens the pages that links lead to within this document. One listener for all of them, however many come later;
  * whatever a press means otherwise, a new tab, a download, an answer of another listener, is left to the browser.
  */
-export function followLinks(
-  open: (href: string) => void,
-  target: Pick<EventTarget, 'addEventListener'> = window,
-): void {
-  target.addEventListener('click', (event) => {
-    const link = linkOf(event as MouseEvent)
+export function followLinks(open: (href: string) => void): void {
+  window.addEventListener('click', (event) => {
+    const link = linkOf(event)
     if (!link) return
     event.preventDefault()
     open(link.href)

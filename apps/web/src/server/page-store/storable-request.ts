@@ -2,8 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { splitLocalePath } from '@estu/domain/locale/locales'
 import { avifType } from '@estu/domain/media/avif-file'
 import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
-import { routes } from '@estu/domain/routing/routes'
-import { choosesInListing } from '../routes/page-route.ts'
+import { choosesInListing, pageAsked, paged } from '../routes/page-route.ts'
 import { isKeptFile } from './file-requests.ts'
 
 /** A request as Next is asked it for everybody: nothing of the one who asks is in it. */
@@ -22,7 +21,6 @@ type Asked = Pick<IncomingMessage, 'url' | 'method' | 'headers'>
 const longestUrl = 2048
 const pageNumber = /^page=[1-9]\d{0,3}$/
 const mayBeShorter = /^\/media\/[^/]+\.webp$/
-const paged: readonly string[] = [routes.articles.path, routes.expertArticles.path, routes.reviews.path]
 /** Somebody's own, made for one visit by its address, or prepared for this server alone. */
 const neverStored =
   /^\/(api|user|order|appointment|auth|preview|media|og|_next|not-found-page|form-unavailable|__)(\/|$)/
@@ -88,13 +86,6 @@ const asksForParts = (headers: Asked['headers']): boolean =>
 
 const isMadeForVisits = (path: string, query: string): boolean =>
   neverStored.test(path) || choosesInListing(path, query)
-
-/** The page of a list, of several the last, as Next reads them; null for the first, and for what no list has. */
-function pageAsked(path: string, query: string): string | null {
-  if (!paged.includes(path)) return null
-  const asked = new URLSearchParams(query).getAll('page').at(-1) ?? ''
-  return pageNumber.test(`page=${asked}`) ? asked : null
-}
 
 /** The home page leads whoever has chosen Kazakh to theirs. Of two cookies of a name Next reads the first. */
 const chosenLanguage = (pathname: string, cookie: string | undefined): boolean =>

@@ -9,7 +9,8 @@ const notPages = new Set(
     ' ',
   ),
 )
-const paged: readonly string[] = [routes.articles.path, routes.expertArticles.path, routes.reviews.path]
+/** Lists that have further pages, as in Russian. */
+export const paged: readonly string[] = [routes.articles.path, routes.expertArticles.path, routes.reviews.path]
 const pageNumber = /^[1-9]\d{0,3}$/
 
 /**
@@ -32,8 +33,15 @@ export function pageRoute(url: string): string | null {
 function listPage(path: string, query: string): string | null {
   const section = sectionAt(path.slice(1))
   if (section) return `/listing${path}${choosesInListing(path, query) ? '/chosen' : ''}`
-  const page = paged.includes(path) ? new URLSearchParams(query).getAll('page').at(-1) : undefined
-  return page && pageNumber.test(page) ? `${path}/page/${page}` : null
+  const page = pageAsked(path, query)
+  return page === null ? null : `${path}/page/${page}`
+}
+
+/** The page of a list, of several the last, as Next reads them; null for the first, and for what no list has. */
+export function pageAsked(path: string, query: string): string | null {
+  if (!paged.includes(path)) return null
+  const asked = new URLSearchParams(query).getAll('page').at(-1) ?? ''
+  return pageNumber.test(asked) ? asked : null
 }
 
 /** Whether an address asks for anything that a listing can be asked for. @param path as in Russian */

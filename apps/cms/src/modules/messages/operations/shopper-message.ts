@@ -1,3 +1,4 @@
+import { whatsappHref } from '@estu/domain/contacts/whatsapp-href'
 import { formatDate } from '@estu/domain/locale/dates'
 import { isLandline } from '@estu/domain/locale/phone'
 import { appointmentPath, orderPath } from '@estu/domain/routing/routes'
@@ -34,9 +35,5 @@ export function shopperMessage(req: PayloadRequest, kind: LinkKind, to: Addresse
           `Сіз ${when} уақытына жазылдыңыз. Қарау, ауыстыру не бас тарту:`,
         )
   const text = `${greeting} ${news} ${url}`
-  return { text, href: to.phone && !isLandline(to.phone) ? whatsappUrl(to.phone, text) : null }
+  return { text, href: to.phone && !isLandline(to.phone) ? whatsappHref(to.phone, text) : null }
 }
-
-/** Source: WhatsApp's own description of `wa.me`: the number in digits alone, the text as a parameter. */
-const whatsappUrl = (phone: string, text: string) =>
-  `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
