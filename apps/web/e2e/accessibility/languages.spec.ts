@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test'
 import { hydrated, press } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -58,6 +59,29 @@ test('the reader’s settings are kept and applied before the first paint', asyn
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast')
   await expect(page.locator('html')).toHaveAttribute('data-size', 'a2')
 })
+
+test('a setting is applied at once, whichever part of the page React still waits for', async ({ browser, request }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const document = await (await request.get('/test')).text()
+  const parts = new Set(document.match(/(?<=\\"\/_next\/)static\/chunks\/[\w~-]+\.js/g))
+  expect(parts.size).toBeGreaterThan(3)
+  for (const part of parts) expect(await themeChosenWithout(part, context), part).toBe('dark')
+  await context.close()
+})
+
+/** Chooses the dark theme while React stands still for a script that does not come. */
+async function themeChosenWithout(script: string, context: BrowserContext): Promise<string | null> {
+  const page = await context.newPage()
+  await page.addInitScript(() => localStorage.clear())
+  await page.route(`**/${script}`, () => new Promise(() => {}))
+  await page.goto('/test', { waitUntil: 'commit' })
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+  await page.locator('input[name="a11y-theme"][value="dark"]').evaluate((choice: HTMLInputElement) => choice.click())
+  const theme = await page.locator('html').getAttribute('data-theme')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.close()
+  return theme
+}
 
 test('the menu of a phone opens without any script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })

@@ -3,6 +3,9 @@
  * in step. It also shuts a panel that the keyboard has left, or focus would go on behind it, and one whose link was
  * taken: Next keeps the page that is left, with its open menu, and the next one would stay hidden behind that. Text, not
  * a module: it must not wait for anything. Storage key `estu:a11y`.
+ *
+ * Trap: React ends the way of an event to a part of the page it does not know yet, so all is heard on the way down,
+ * before React does.
  */
 export const accessibilityScript = `(function(){
 var k='estu:a11y',h=document.documentElement,s={},kept;
@@ -19,9 +22,9 @@ put();
 document.addEventListener('DOMContentLoaded',show);
 document.addEventListener('toggle',function(e){if(e.target&&e.target.id==='a11y')show()},true);
 document.addEventListener('change',function(e){var i=e.target;if(!i.name||i.name.indexOf('a11y-')!==0)return;
-s[i.name.slice(5)]=i.type==='checkbox'?(i.checked?'':'off'):i.value;put();keep()});
+s[i.name.slice(5)]=i.type==='checkbox'?(i.checked?'':'off'):i.value;put();keep()},true);
 document.addEventListener('click',function(e){var t=e.target;if(t.id==='a11y-reset'){s={};put();show();keep()}
-var l=t.closest&&t.closest('[popover] a');if(l)l.closest('[popover]').hidePopover()});
+var l=t.closest&&t.closest('[popover] a');if(l)l.closest('[popover]').hidePopover()},true);
 document.addEventListener('focusin',function(e){var t=e.target;document.querySelectorAll('.panel,.pop-a11y').forEach(function(p){
-if(p.matches(':popover-open')&&!p.contains(t)&&t.getAttribute('popovertarget')!==p.id)p.hidePopover()})});
+if(p.matches(':popover-open')&&!p.contains(t)&&t.getAttribute('popovertarget')!==p.id)p.hidePopover()})},true);
 })()`
