@@ -1,26 +1,40 @@
-import { toAlmaty } from '../locale/almaty-time.ts'
+import { fromAlmaty, toAlmaty } from '../locale/almaty-time.ts'
 import { shortWeekdayName } from '../locale/dates.ts'
 import type { Locale } from '../locale/locales.ts'
+import { almatyDay } from './availability.ts'
 
 export type DayHours = { opens: string; closes: string } | null
 /** Seven days, Monday first; `null` is a closed day. */
 export type Week = readonly DayHours[]
 
+/** A day with hours of its own; `date` is any instant of it, ISO 8601. */
+export type SpecialDay = { date: string; hours: DayHours }
+
 export type OpenState =
   | { open: true; until: string }
   | { open: false; opensAt: { weekday: number; time: string; today: boolean } | null }
 
-/** Whether a place is open at an instant, on the clock of Almaty, and when that changes. Times are `HH:mm`. */
-export function openState(week: Week, now: Date): OpenState {
+/** How far ahead the next opening is looked for: longer than any row of holidays. */
+const daysAhead = 30
+const dayMs = 86_400_000
+
+/**
+ * Whether a place is open at an instant, on the clock of Almaty, and when that changes. Times are `HH:mm`. Special days
+ * win over the week.
+ */
+export function openState(week: Week, now: Date, specialDays: readonly SpecialDay[] = []): OpenState {
+  const special = new Map(specialDays.map(({ date, hours }) => [almatyDay(new Date(date)), hours]))
   const { weekday, hour, minute } = toAlmaty(now)
   const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
-  const today = week[weekday - 1]
-  if (today && time >= today.opens && time < today.closes) return { open: true, until: today.closes }
-  if (today && time < today.opens) return { open: false, opensAt: { weekday, time: today.opens, today: true } }
-  for (let ahead = 1; ahead <= 7; ahead += 1) {
+  const noon = fromAlmaty(`${almatyDay(now)}T12:00`)?.getTime() ?? now.getTime()
+  for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
+    const day = almatyDay(new Date(noon + ahead * dayMs))
     const next = ((weekday - 1 + ahead) % 7) + 1
-    const hours = week[next - 1]
-    if (hours) return { open: false, opensAt: { weekday: next, time: hours.opens, today: false } }
+    const own = special.get(day)
+    const hours = own === undefined ? (week[next - 1] ?? null) : own
+    if (!hours || (ahead === 0 && time >= hours.closes)) continue
+    if (ahead === 0 && time >= hours.opens) return { open: true, until: hours.closes }
+    return { open: false, opensAt: { weekday: next, time: hours.opens, today: ahead === 0 } }
   }
   return { open: false, opensAt: null }
 }

@@ -18,6 +18,24 @@ describe('opening hours in Almaty', () => {
       open: false,
       opensAt: { weekday: 1, time: '09:00', today: false },
     })
+    const holiday = { date: '2026-11-20T07:00:00.000Z', hours: null }
+    expect(openState(week, new Date('2026-11-20T05:00:00Z'), [holiday])).toEqual({
+      open: false,
+      opensAt: { weekday: 6, time: '10:00', today: false },
+    })
+    const longer = { date: '2026-11-22T07:00:00.000Z', hours: { opens: '11:00', closes: '13:00' } }
+    expect(openState(week, new Date('2026-11-21T12:00:00Z'), [longer])).toEqual({
+      open: false,
+      opensAt: { weekday: 7, time: '11:00', today: false },
+    })
+    const short = [{ date: '2026-12-16T07:00:00.000Z', hours: { opens: '10:00', closes: '14:00' } }]
+    const opens = { weekday: 3, time: '10:00' }
+    expect(openState(week, new Date('2026-12-15T19:30:00Z'), short)).toMatchObject({
+      opensAt: { ...opens, today: true },
+    })
+    expect(openState(week, new Date('2026-12-15T18:30:00Z'), short)).toMatchObject({
+      opensAt: { ...opens, today: false },
+    })
     expect(openState([null, null, null, null, null, null, null], new Date())).toEqual({ open: false, opensAt: null })
   })
 

@@ -25,6 +25,7 @@ export function BranchCards({ locale, branches, heading, detailed = false }: Pro
             <OpenNow
               locale={locale}
               week={branch.hours}
+              specialDays={branch.specialDays.map(({ date, hours }) => ({ date, hours }))}
               words={{
                 openUntil: t.raw('branches.openUntil'),
                 opensToday: t.raw('branches.opensToday'),

@@ -1,18 +1,18 @@
 'use client'
 
-import { openState, type Week } from '@estu/domain/appointments/opening-hours'
+import { openState, type SpecialDay, type Week } from '@estu/domain/appointments/opening-hours'
 import { weekdayName } from '@estu/domain/locale/dates'
 import type { Locale } from '@estu/domain/locale/locales'
 import { useEffect, useState } from 'react'
 
 type Words = { openUntil: string; opensToday: string; opensOn: string; closed: string }
-type Props = { locale: Locale; week: Week; words: Words }
+type Props = { locale: Locale; week: Week; specialDays: readonly SpecialDay[]; words: Words }
 
 /**
  * Whether a branch is open at this moment. The page is cached for days, so the browser decides, by its own clock
  * and the rule of Almaty's time; until then the line keeps its place.
  */
-export function OpenNow({ locale, week, words }: Props) {
+export function OpenNow({ locale, week, specialDays, words }: Props) {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {
     setNow(new Date())
@@ -20,7 +20,7 @@ export function OpenNow({ locale, week, words }: Props) {
     return () => clearInterval(minute)
   }, [])
   if (!now) return <p className="opennow">&nbsp;</p>
-  const state = openState(week, now)
+  const state = openState(week, now, specialDays)
   return (
     <p className="opennow">
       <span className={state.open ? 'dot' : 'dot dot--wait'} aria-hidden="true" />
