@@ -81,6 +81,12 @@ it('an order is written about to its shopper in their language, with its link, a
   expect(letter?.text).toContain(`http://localhost:3000/kk/order/${placed.value.token}`)
   // What a person typed is text, never markup.
   expect(String(letter?.html)).not.toContain('<b>Пробная')
+  expect(letter?.html).toMatch(/^<!doctype html><html lang="kk"><head>/)
+  expect(letter?.text).toContain('Қайда: Филиал, Улица, 1')
+  expect(letter?.text).toContain('Жұмыс уақыты: дс–жс 09:00–19:00')
+  expect(letter?.text).toContain('Әрі қарай: тапсырысты қашан алуға болатынын жазамыз.')
+  // What was ordered stands behind the link alone.
+  expect(`${letter?.subject} ${letter?.text} ${letter?.html}`).not.toContain('Товар 0')
   const [branch] = to('filial@estu.example')
   expect(branch?.subject).toContain(placed.value.reference)
   expect(`${branch?.subject} ${branch?.text}`).not.toMatch(/Асель|asel@/)
@@ -106,6 +112,16 @@ it('a visit is confirmed with a calendar file, then its move and its end are tol
   const [confirmation] = to('asel@example.kz')
   expect(confirmation?.subject).toMatch(/^Вы записаны: /)
   const calendar = textOf(confirmation?.attachments[0]?.content)
+  expect(confirmation?.html).toMatch(/^<!doctype html><html lang="ru"><head>/)
+  for (const told of [
+    'Где: Филиал, Улица, 1',
+    'Филиал в этот день: 09:00–19:00',
+    'Что дальше:',
+    booked.value.reference,
+  ])
+    expect(confirmation?.text).toContain(told)
+  expect(`${confirmation?.subject} ${confirmation?.text} ${confirmation?.html} ${calendar}`).not.toMatch(/слух/i)
+  expect(calendar).toContain('SUMMARY:Приём · Есту')
   expect(calendar).toContain('BEGIN:VEVENT')
   expect(calendar).toContain(`DTSTART:${new Date(first?.from ?? 0).toISOString().replace(/[-:]|\.\d{3}/g, '')}`)
   expect(calendar.split(/\r?\n/).every((line) => Buffer.byteLength(line) <= 75)).toBe(true)

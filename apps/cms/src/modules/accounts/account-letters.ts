@@ -23,7 +23,7 @@ export async function writeAccountLetter(req: PayloadRequest, mail: MailOrder): 
   const hello = say(`Здравствуйте, ${customer.name}!`, `Сәлеметсіз бе, ${customer.name}!`)
   const writing = { say, url: (path: string) => siteUrl(req, locale, path) }
   const { subject, text, action } = await bodyOf(req, mail, customer, writing)
-  return { to: customer.email, subject, lines: [hello, text], action }
+  return { to: customer.email, locale, subject, lines: [hello, text], action }
 }
 
 async function bodyOf(req: PayloadRequest, { kind }: MailOrder, { id }: Customer, writing: Writing): Promise<Body> {

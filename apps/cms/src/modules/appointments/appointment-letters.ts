@@ -2,7 +2,7 @@ import { formatDate } from '@estu/domain/locale/dates'
 import type { PayloadRequest } from 'payload'
 import { appointmentStatuses, linkToken } from '../customer-requests/index.ts'
 import type { Letter, MailOrder } from '../messages/index.ts'
-import { adminUrl, clinicAddress, siteUrl, translateIn } from '../messages/index.ts'
+import { adminUrl, branchFacts, clinicAddress, siteUrl, translateIn } from '../messages/index.ts'
 import { calendarFile } from './operations/calendar-file.ts'
 import { type AppointmentDetails, readAppointment } from './operations/read-appointment.ts'
 
@@ -20,12 +20,12 @@ export async function writeAppointmentLetter(req: PayloadRequest, mail: MailOrde
   const again = siteUrl(req, visit.locale, '/zapisnapriem')
   return {
     to: visit.email,
+    locale: visit.locale,
     subject: subjectOf(mail.kind, visit),
     lines: [
       say(`Здравствуйте, ${visit.name}!`, `Сәлеметсіз бе, ${visit.name}!`),
       openingOf(mail.kind, visit),
-      ...(cancelled ? [] : [factsOf(visit)]),
-      ...(cancelled || !visit.preparation ? [] : [visit.preparation]),
+      ...(cancelled ? [] : await comingOf(req, visit)),
     ],
     action: cancelled
       ? { label: say('Записаться снова', 'Қайта жазылу'), url: again }
@@ -64,14 +64,27 @@ function openingOf(kind: string, visit: AppointmentDetails): string {
   return say('Вы записаны на приём. Ждём вас!', 'Сіз қабылдауға жазылдыңыз. Күтеміз!')
 }
 
-function factsOf(visit: AppointmentDetails): string {
+/** What a visitor needs to come. What for stands behind the link: others see a mailbox too. */
+async function comingOf(req: PayloadRequest, visit: AppointmentDetails): Promise<string[]> {
+  const say = translateIn(visit.locale)
+  const branch = await branchFacts(req, visit.branchId, visit.locale, new Date(visit.startsAt))
+  return [
+    [...factsOf(visit), ...branch].join('\n'),
+    ...(visit.preparation ? [`${say('Как подготовиться', 'Қалай дайындалу керек')}:\n${visit.preparation}`] : []),
+    say(
+      'Что дальше: придите за пять минут до начала и назовите номер записи. Если планы изменились, перенесите или отмените запись по ссылке.',
+      'Әрі қарай: басталуынан бес минут бұрын келіп, жазылу нөмірін айтыңыз. Жоспарыңыз өзгерсе, сілтеме арқылы уақытты ауыстырыңыз не бас тартыңыз.',
+    ),
+  ]
+}
+
+function factsOf(visit: AppointmentDetails): string[] {
   const say = translateIn(visit.locale)
   return [
     `${say('Когда', 'Қашан')}: ${formatDate(new Date(visit.startsAt), visit.locale, 'dayTime')}`,
-    `${say('Услуга', 'Қызмет')}: ${visit.service}`,
-    `${say('Где', 'Қайда')}: ${visit.branch}, ${visit.address}`,
+    `${say('Номер записи', 'Жазылу нөмірі')}: ${visit.reference}`,
     `${say('Кто примет', 'Кім қабылдайды')}: ${visit.specialist}`,
-  ].join('\n')
+  ]
 }
 
 async function forBranch(req: PayloadRequest, visit: AppointmentDetails): Promise<Letter | null> {
@@ -80,8 +93,9 @@ async function forBranch(req: PayloadRequest, visit: AppointmentDetails): Promis
   const when = formatDate(new Date(visit.startsAt), 'ru', 'dayTime')
   return {
     to,
+    locale: 'ru',
     subject: `Запись ${visit.reference} · жазылу: ${when}`,
-    lines: [`${inBoth(visit.status)} · ${when}\n${visit.service}\n${visit.specialist}`],
+    lines: [`${inBoth(visit.status)} · ${when}\n${visit.specialist}`],
     action: { label: 'Открыть / Ашу', url: adminUrl(req, 'appointments', visit.id) },
   }
 }

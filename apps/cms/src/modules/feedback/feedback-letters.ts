@@ -17,15 +17,18 @@ export async function writeFeedbackLetter(req: PayloadRequest, { kind, id }: Mai
     if (!to) return null
     return {
       to,
+      locale: 'ru',
       subject: `Обращение ${entry.reference} · өтініш`,
       lines: ['Новое обращение на сайте. / Сайттан жаңа өтініш түсті.'],
       action: { label: 'Открыть / Ашу', url: adminUrl(req, 'feedback', entry.id) },
     }
   }
   if (!entry.email) return null
-  const say = translateIn(localeOf(entry.language))
+  const locale = localeOf(entry.language)
+  const say = translateIn(locale)
   return {
     to: entry.email,
+    locale,
     subject: say(`Ваше обращение ${entry.reference} у нас`, `${entry.reference} өтінішіңіз бізге жетті`),
     lines: [
       say(`Здравствуйте, ${entry.name}!`, `Сәлеметсіз бе, ${entry.name}!`),

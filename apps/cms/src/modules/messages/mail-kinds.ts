@@ -1,3 +1,5 @@
+import type { Locale } from '@estu/domain/locale/locales'
+
 /**
  * What may be written to somebody. A job holds only which document it is about: never a name, a number or a link, which
  * is made when the letter is.
@@ -28,6 +30,7 @@ export const isForClinic = ({ kind }: MailOrder): boolean =>
 /** A letter ready to be sent: plain sentences, and one address to go to. */
 export type Letter = {
   to: string
+  locale: Locale
   subject: string
   lines: string[]
   action?: { label: string; url: string } | undefined

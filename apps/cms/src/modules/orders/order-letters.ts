@@ -4,10 +4,11 @@ import { formatTenge } from '@estu/domain/locale/money'
 import { heldUntil } from '@estu/domain/orders/held-until'
 import type { OrderStatus } from '@estu/domain/orders/status-flow'
 import type { PayloadRequest } from 'payload'
+import { idOf } from '../../fields/id-of.ts'
 import type { Order } from '../../payload-types.ts'
 import { linkToken } from '../customer-requests/index.ts'
 import type { Letter, MailOrder } from '../messages/index.ts'
-import { adminUrl, clinicAddress, localeOf, siteUrl, translateIn } from '../messages/index.ts'
+import { adminUrl, branchFacts, clinicAddress, localeOf, siteUrl, translateIn } from '../messages/index.ts'
 
 export async function writeOrderLetter(req: PayloadRequest, { kind, id }: MailOrder): Promise<Letter | null> {
   const order = await req.payload.findByID({
@@ -22,14 +23,48 @@ export async function writeOrderLetter(req: PayloadRequest, { kind, id }: MailOr
   if (kind === 'order-for-branch') return forBranch(req, order)
   if (!order.email) return null
   const locale = localeOf(order.language)
+  const { subject, lines } = wordsOf[kind === 'order-placed' || kind === 'order-released' ? kind : 'order-changed'](
+    order,
+    locale,
+  )
   return {
     to: order.email,
-    ...wordsOf[kind === 'order-placed' || kind === 'order-released' ? kind : 'order-changed'](order, locale),
+    locale,
+    subject,
+    lines: [...lines, ...(await gettingOf(req, order, locale))],
     action: {
       label: translateIn(locale)('Следить за заказом', 'Тапсырысты қадағалау'),
       url: siteUrl(req, locale, `/order/${linkToken(req.payload.secret, 'order', order.id)}`),
     },
   }
+}
+
+const under: readonly OrderStatus[] = ['new', 'confirmed', 'ready', 'shipped']
+
+/** Where and when an order under way is had. */
+async function gettingOf(req: PayloadRequest, order: Order, locale: Locale): Promise<string[]> {
+  if (!under.includes(order.status) || order.receiving !== 'pickup') return []
+  const facts = await branchFacts(req, idOf(order.branch), locale, null)
+  return facts.length > 0 ? [facts.join('\n')] : []
+}
+
+/** What the shopper waits for, or does, now. */
+function nextOf({ status, receiving }: Order, locale: Locale): string[] {
+  const say = translateIn(locale)
+  const got = receiving === 'pickup'
+  const collect = say('когда заказ можно будет забрать', 'тапсырысты қашан алуға болатынын')
+  const leave = say('когда заказ отправится к вам', 'тапсырыстың қашан жолға шығатынын')
+  if (status === 'new' || status === 'confirmed')
+    return [say(`Что дальше: напишем, ${got ? collect : leave}.`, `Әрі қарай: ${got ? collect : leave} жазамыз.`)]
+  if (status === 'ready')
+    return [
+      say(
+        'Что дальше: приходите в часы работы и назовите номер заказа.',
+        'Әрі қарай: жұмыс уақытында келіп, тапсырыс нөмірін айтыңыз.',
+      ),
+    ]
+  if (status === 'shipped') return [say('Что дальше: ждите курьера.', 'Әрі қарай: курьерді күтіңіз.')]
+  return []
 }
 
 type Words = Pick<Letter, 'subject' | 'lines'>
@@ -48,6 +83,7 @@ function placed(order: Order, locale: Locale): Words {
         `Товары отложены для вас до ${heldFor(order, locale)}.`,
         `Тауарлар сізге ${heldFor(order, locale)} дейін сақталады.`,
       ),
+      ...nextOf(order, locale),
       listOf(order, locale),
     ],
   }
@@ -86,6 +122,7 @@ function changed(order: Order, locale: Locale): Words {
     lines: [
       say(`Здравствуйте, ${order.name}!`, `Сәлеметсіз бе, ${order.name}!`),
       say(...statusWords[order.status]),
+      ...nextOf(order, locale),
       listOf(order, locale),
     ],
   }
@@ -93,11 +130,14 @@ function changed(order: Order, locale: Locale): Words {
 
 const wordsOf = { 'order-placed': placed, 'order-changed': changed, 'order-released': released } as const
 
+/** How much it is; what is in it stands behind the link, since others see a mailbox too. */
 function listOf(order: Order, locale: Locale): string {
-  const rows = (order.lines ?? []).map(
-    ({ title, quantity, unitKzt }) => `${title} × ${quantity}: ${formatTenge(unitKzt * quantity, locale)}`,
-  )
-  return [...rows, `${translateIn(locale)('Итого', 'Барлығы')}: ${formatTenge(order.totalKzt, locale)}`].join('\n')
+  const say = translateIn(locale)
+  const pieces = (order.lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
+  return [
+    `${say('Предметов в заказе', 'Тапсырыстағы зат саны')}: ${pieces}`,
+    `${say('Итого', 'Барлығы')}: ${formatTenge(order.totalKzt, locale)}`,
+  ].join('\n')
 }
 
 async function forBranch(req: PayloadRequest, order: Order): Promise<Letter | null> {
@@ -105,6 +145,7 @@ async function forBranch(req: PayloadRequest, order: Order): Promise<Letter | nu
   if (!to) return null
   return {
     to,
+    locale: 'ru',
     subject: `Заказ ${order.reference} · тапсырыс`,
     // No name, no phone: mailboxes are no place for personal data. They stand behind the sign-in.
     lines: [`Новый заказ на сайте. / Сайттан жаңа тапсырыс түсті.`, listOf(order, 'ru')],

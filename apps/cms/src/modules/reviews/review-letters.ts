@@ -13,13 +13,11 @@ export async function writeReviewLetter(req: PayloadRequest, { id }: MailOrder):
   const say = translateIn(locale)
   return {
     to: found.email,
+    locale,
     subject: say('Магазин ответил на ваш отзыв', 'Дүкен пікіріңізге жауап берді'),
     lines: [
       say(`Здравствуйте, ${review.author}!`, `Сәлеметсіз бе, ${review.author}!`),
-      say(
-        `Вы написали отзыв «${review.title}». Вот наш ответ:`,
-        `Сіз «${review.title}» деген пікір жаздыңыз. Біздің жауабымыз:`,
-      ),
+      say('Вы написали отзыв у нас на сайте. Вот наш ответ:', 'Сіз сайтымызда пікір жаздыңыз. Біздің жауабымыз:'),
       review.answer,
     ],
     action: { label: say('Все отзывы', 'Барлық пікірлер'), url: siteUrl(req, locale, '/reviews') },

@@ -14,10 +14,12 @@ export async function writeStaffLetter(req: PayloadRequest, mail: MailOrder): Pr
     req,
   })
   if (!owner) return null
-  const say = translateIn(localeOf(owner.interfaceLanguage))
+  const locale = localeOf(owner.interfaceLanguage)
+  const say = translateIn(locale)
   const token = await makeMailToken(req, 'staff-recover', owner.id)
   return {
     to: owner.email,
+    locale,
     subject: say('Новый пароль для панели управления', 'Басқару панеліне жаңа құпиясөз'),
     lines: [
       say(`Здравствуйте, ${owner.name}!`, `Сәлеметсіз бе, ${owner.name}!`),

@@ -1,3 +1,4 @@
+import { translateIn } from '../../messages/index.ts'
 import type { AppointmentDetails } from './read-appointment.ts'
 
 const stamp = (iso: string) => iso.replace(/[-:]|\.\d{3}/g, '')
@@ -20,8 +21,9 @@ function fold(line: string): string {
   return parts.join('\r\n ')
 }
 
-/** A visit for the visitor's calendar (RFC 5545). Its times are in UTC, so no device can mistake the time zone. */
+/** A visit for the visitor's calendar (RFC 5545); others see calendars, so it does not tell what for. Its times are in UTC, so no device can mistake the time zone. */
 export function calendarFile(visit: AppointmentDetails, url: string): string {
+  const title = `${translateIn(visit.locale)('Приём', 'Қабылдау')} · Есту`
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -33,14 +35,14 @@ export function calendarFile(visit: AppointmentDetails, url: string): string {
     `DTSTAMP:${stamp(new Date().toISOString())}`,
     `DTSTART:${stamp(new Date(visit.startsAt).toISOString())}`,
     `DTEND:${stamp(new Date(visit.endsAt).toISOString())}`,
-    `SUMMARY:${escapeText(`${visit.service} · Есту`)}`,
+    `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(`${visit.branch}, ${visit.address}`)}`,
     `DESCRIPTION:${escapeText(`${visit.specialist}\n${url}`)}`,
     `URL:${url}`,
     `STATUS:${visit.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escapeText(visit.service)}`,
+    `DESCRIPTION:${escapeText(title)}`,
     'TRIGGER:-PT3H',
     'END:VALARM',
     'END:VEVENT',
