@@ -19,6 +19,7 @@ const schema = z.object({
   CMS_URL: z.url().optional(),
   ESTU_DATA_DIR: z.string().min(1).optional(),
   CHROMIUM_PATH: z.string().min(1).optional(),
+  JAVA_PATH: z.string().min(1).optional(),
   NODE_EXTRA_CA_CERTS: z.string().min(1).optional(),
 })
 
@@ -32,6 +33,7 @@ export type ToolingEnv = {
   cmsUrl: string
   dataDir: string
   chromiumPath: string | undefined
+  javaPath: string | undefined
   /** A file of certificates that this machine trusts beside the usual ones. */
   certificates?: string
 }
@@ -54,6 +56,7 @@ export function readToolingEnv(source: Record<string, string | undefined> = proc
     cmsUrl: env.CMS_URL ?? `http://localhost:${env.CMS_PORT}`,
     dataDir: path.resolve(root, env.ESTU_DATA_DIR ?? '.data'),
     chromiumPath: env.CHROMIUM_PATH,
+    javaPath: env.JAVA_PATH,
     certificates: env.NODE_EXTRA_CA_CERTS,
   }
 }

@@ -7,6 +7,8 @@ type Run = {
   names: readonly string[]
   files: readonly string[]
   chromium: string
+  /** What checks HTML runs on it. */
+  java?: string
   times?: number
   named?: string
   fullSize?: boolean

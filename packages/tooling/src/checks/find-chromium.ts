@@ -3,8 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import path from 'node:path'
 import { OperatorError } from '../env.ts'
-import { say } from '../progress.ts'
-import { runTool } from './run-tool.ts'
+import { installDebianPackage } from './debian-package.ts'
 
 const known = [
   '/usr/bin/chromium',
@@ -38,10 +37,6 @@ async function ownBrowser(): Promise<string | undefined> {
 }
 
 async function installed(): Promise<string | undefined> {
-  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return undefined
-  say('  no browser here: installing Debian’s chromium')
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await runTool('apt-get', ['update', '-qq'], '/', env)
-  await runTool('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], '/', env)
+  await installDebianPackage('chromium')
   return known.find((file) => existsSync(file))
 }

@@ -13,6 +13,7 @@ type Run = {
   /** As many tests run at a time, each file of them on one of these. */
   shops: readonly TemporaryShop[]
   chromium: string
+  java?: string
   name: string
   files: readonly string[]
   hear: Hear
@@ -28,7 +29,7 @@ type Run = {
 
 /** Runs files of browser tests, each against whichever shop is free, and counts their tests. */
 export async function playwrightCheck(run: Run): Promise<Outcome> {
-  const { shops, chromium, name, files, hear, pages = '', fullSize = false, times = 1, named = '' } = run
+  const { shops, chromium, java = '', name, files, hear, pages = '', fullSize = false, times = 1, named = '' } = run
   const cwd = path.join(root, 'apps/web')
   const folder = path.join(cwd, 'test-results', name)
   const report = path.join(cwd, 'test-results', `${name}.json`)
@@ -48,6 +49,7 @@ export async function playwrightCheck(run: Run): Promise<Outcome> {
     env: {
       SHOPS: JSON.stringify(shops.map(inTests)),
       CHROMIUM_PATH: chromium,
+      JAVA_PATH: java,
       REPORT_FILE: report,
       FULL_SIZE: fullSize ? '1' : '0',
       PAGES: pages,

@@ -1,6 +1,7 @@
 import { browserCheck } from '../checks/browser-check.ts'
 import { browserFiles } from '../checks/browser-files.ts'
 import { findChromium } from '../checks/find-chromium.ts'
+import { findJava } from '../checks/find-java.ts'
 import { OperatorError, readToolingEnv } from '../env.ts'
 import { say, step } from '../progress.ts'
 import { runCommand } from '../run-command.ts'
@@ -19,7 +20,9 @@ runCommand(async () => {
   const { timed, others } = await browserFiles()
   const files = [...others, ...timed].filter((file) => words.some((word) => file.includes(word)))
   if (files.length === 0) throw new OperatorError('no browser test has such a path; they lie in apps/web/e2e.')
-  const chromium = await findChromium(readToolingEnv().chromiumPath)
+  const { chromiumPath, javaPath } = readToolingEnv()
+  const chromium = await findChromium(chromiumPath)
+  const java = await findJava(javaPath)
   await step('building what changed', buildShop)
   const content = await step('seeding the content', () => seedContent(false))
   try {
@@ -27,6 +30,7 @@ runCommand(async () => {
       names: ['shop_some'],
       files,
       chromium,
+      java,
       times,
       ...(option('named') ? { named: option('named') } : {}),
       fullSize: given.includes('--full'),

@@ -4,6 +4,7 @@ import { browserFiles } from '../checks/browser-files.ts'
 import { asOne, type Check } from '../checks/check.ts'
 import { fetchEmulator } from '../checks/fetch-emulator.ts'
 import { findChromium } from '../checks/find-chromium.ts'
+import { findJava } from '../checks/find-java.ts'
 import { integrationCheck } from '../checks/integration-check.ts'
 import { runChecks } from '../checks/run-checks.ts'
 import { sayResult } from '../checks/say-result.ts'
@@ -18,7 +19,9 @@ let seeded: SeededContent | null = null
 
 /** Everything that decides whether a change may land. Prints `N passed, N failed` as its last line. */
 runCommand(async () => {
-  const chromium = await findChromium(readToolingEnv().chromiumPath)
+  const { chromiumPath, javaPath } = readToolingEnv()
+  const chromium = await findChromium(chromiumPath)
+  const java = await findJava(javaPath)
   const emulator = { ...single('emulator of the sign-in service', fetchEmulator), lanes: 0 } as const
   const build = { ...single('build', buildShop), after: [typesOfApps.name] }
   const content = single('demo content', async () => {
@@ -35,7 +38,7 @@ runCommand(async () => {
     name,
     lanes: 2,
     after: [build.name, content.name],
-    run: (hear) => browserCheck(requireContent(), { names, files, chromium, hear }),
+    run: (hear) => browserCheck(requireContent(), { names, files, chromium, java, hear }),
   })
   const benches: Check = {
     ...single('the benches, a moment of each', smokeBenches),

@@ -53,6 +53,7 @@ const placeholder = (dataDir: string) => ({
   cmsUrl: 'http://localhost:3001',
   dataDir,
   chromiumPath: undefined,
+  javaPath: undefined,
 })
 
 /** A database and a media folder of the same content. @returns the database's address. */

@@ -86,6 +86,7 @@ async function addresses(dataDir: string): Promise<ToolingEnv> {
     cmsUrl: `http://localhost:${cmsPort}`,
     dataDir,
     chromiumPath: undefined,
+    javaPath: undefined,
   }
 }
 

@@ -44,9 +44,6 @@ export function Gallery({ id, pictures, inColours = [], badges, words }: Props) 
                 eager={number === 1}
                 unseen={number > 1}
               />
-              {slides.length > 1 && (
-                <figcaption className="pics__n">{words.position(number, slides.length)}</figcaption>
-              )}
               <button
                 type="button"
                 className="iconbtn iconbtn--round pics__zoom"
@@ -55,6 +52,10 @@ export function Gallery({ id, pictures, inColours = [], badges, words }: Props) 
               >
                 <Icon name="zoom" />
               </button>
+              {/* HTML lets words under a picture come first or last in it. */}
+              {slides.length > 1 && (
+                <figcaption className="pics__n">{words.position(number, slides.length)}</figcaption>
+              )}
             </figure>
           ))}
         </div>
