@@ -10,6 +10,7 @@ import type { Product } from '@/content/types'
 import type { ProductAround } from '@/features/products/product-view'
 import { ProductReviews } from '@/features/reviews/product-reviews'
 import { ratingLine } from '@/features/reviews/rating-line'
+import { ratingOf } from '@/features/reviews/rating-of'
 
 /** What the shop says around a product: how it is paid, had and judged, and where to ask. */
 export async function aroundProduct(locale: Locale, product: Product, reviews: Reviews): Promise<ProductAround> {
@@ -25,6 +26,8 @@ export async function aroundProduct(locale: Locale, product: Product, reviews: R
     zones,
     writeHref: whatsappLink(organisation)?.href ?? localisePath(locale, routes.branches.path),
     rating: ratingLine(reviews.given, locale),
+    meanRating: ratingOf(reviews),
+    seller: organisation.name,
     reviews: <ProductReviews locale={locale} reviews={reviews} section={product.section} slug={product.slug} />,
   }
 }

@@ -2,13 +2,11 @@ import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { articlePath, routes } from '@estu/domain/routing/routes'
 import { SectionHead } from '@estu/ui/sections/section-head'
 import type { Metadata } from 'next'
-import { JsonLd } from '@/components/json-ld'
 import { Link } from '@/components/link'
 import { getArticle } from '@/content/editorial/get-article'
 import { listArticles } from '@/content/editorial/list-articles'
 import type { ArticleKind } from '@/content/types'
 import { ArticleCards } from '@/features/articles/article-cards'
-import { articleData } from '@/features/articles/article-data'
 import { ArticleView } from '@/features/articles/article-view'
 import { ProductCards } from '@/features/products/product-cards'
 import { translator } from '@/i18n/translator'
@@ -29,7 +27,6 @@ export async function ArticlePage({ kind, params }: { kind: ArticleKind; params:
   const more = (await listArticles(locale, 'all', 4)).filter((other) => other.id !== article.id).slice(0, 3)
   return (
     <SiteFrame locale={locale} path={articlePath(kind, article.slug)} languages={article.languages}>
-      <JsonLd data={articleData(article, locale)} />
       <ArticleView locale={locale} article={article}>
         {article.relatedDevices.length > 0 && (
           <section className="section section--first">

@@ -1,13 +1,10 @@
 import type { Locale } from '@estu/domain/locale/locales'
-import { JsonLd } from '@/components/json-ld'
 import { getProductReviews } from '@/content/catalogue/list-reviews'
 import { listFitting } from '@/content/catalogue/lists/list-fitting'
 import { listSimilar } from '@/content/catalogue/lists/list-similar'
 import type { Device } from '@/content/types'
 import { DeviceView } from '@/features/products/devices/device-view'
 import { ProductCards } from '@/features/products/product-cards'
-import { productData } from '@/features/products/product-data'
-import { ratingOf } from '@/features/reviews/rating-of'
 import { CompareTray } from '@/layout/compare-tray'
 import { compareTrayOf } from '@/layout/compare-tray-words'
 import { SiteFrame } from '@/layout/site-frame'
@@ -33,7 +30,6 @@ export async function DevicePage({ params, get, pathOf }: Props) {
   ])
   return (
     <SiteFrame locale={locale} path={pathOf(device.slug)} languages={device.languages}>
-      <JsonLd data={{ ...productData(device, locale), aggregateRating: ratingOf(reviews) }} />
       <DeviceView
         locale={locale}
         device={device}

@@ -5,7 +5,6 @@ import { pagePath, routes } from '@estu/domain/routing/routes'
 import { GoLink } from '@estu/ui/components/go-link'
 import type { ReactNode } from 'react'
 import { whatsappLink } from '@/components/contact-links'
-import { JsonLd } from '@/components/json-ld'
 import { Link } from '@/components/link'
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import { listLandings } from '@/content/landings/list-landings'
@@ -40,8 +39,8 @@ export async function ListingPage({ locale, section, query }: Props) {
         title={t(`${section}.title`)}
         lead={t(`${section}.lead`)}
         more={section === 'implants' && <AboutImplantation locale={locale} />}
+        about={items.cards.length > 0 ? itemList(listedLinks(locale, section, items), firstPage) : undefined}
       />
-      {items.cards.length > 0 && <JsonLd data={itemList(listedLinks(locale, section, items), firstPage)} />}
       <ListingView listing={listing} empty={items.cards.length > 0 ? null : await nothingFits(shown)}>
         <ListedCards
           locale={locale}

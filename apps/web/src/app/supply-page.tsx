@@ -1,16 +1,13 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { productPath } from '@estu/domain/routing/routes'
 import type { Metadata } from 'next'
-import { JsonLd } from '@/components/json-ld'
 import { getSupply } from '@/content/catalogue/get-supply'
 import { getProductReviews } from '@/content/catalogue/list-reviews'
 import { listFitting } from '@/content/catalogue/lists/list-fitting'
 import { listSimilar } from '@/content/catalogue/lists/list-similar'
 import type { SupplySection as Section } from '@/content/types'
 import { ProductCards } from '@/features/products/product-cards'
-import { productData } from '@/features/products/product-data'
 import { SupplyView } from '@/features/products/supplies/supply-view'
-import { ratingOf } from '@/features/reviews/rating-of'
 import { SiteFrame } from '@/layout/site-frame'
 import { type DocumentParams, documentMetadata, documentOf } from '@/lib/document-of'
 import { aroundProduct } from './around-product'
@@ -34,7 +31,6 @@ export async function SupplyPage({ section, params }: { section: Section; params
   ])
   return (
     <SiteFrame locale={locale} path={productPath(section, supply.slug)} languages={supply.languages}>
-      <JsonLd data={{ ...productData(supply, locale), aggregateRating: ratingOf(reviews) }} />
       <SupplyView
         locale={locale}
         supply={supply}

@@ -1,7 +1,7 @@
-import type { Graph, Thing, WithContext } from 'schema-dts'
+import type { Graph } from 'schema-dts'
 
 /** Structured data for search engines. `<` is escaped, or a title could close the script and go on as markup. */
-export function JsonLd({ data }: { data: WithContext<Thing> | Graph }) {
+export function JsonLd({ data }: { data: Graph }) {
   const json = JSON.stringify(data).replace(/</g, '\\u003c')
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }

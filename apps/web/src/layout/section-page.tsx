@@ -1,5 +1,6 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import type { ReactNode } from 'react'
+import type { PageThings } from '@/lib/structured-data/page-graph'
 import { Crumbs } from './crumbs'
 
 type Props = {
@@ -8,6 +9,9 @@ type Props = {
   lead: string
   /** What stands beneath the lead. */
   more?: ReactNode
+  /** What search engines are told is in it. */
+  about?: PageThings['about']
+  things?: PageThings['things']
   children: ReactNode
 }
 
@@ -22,10 +26,10 @@ export function SectionPage({ children, ...head }: Props) {
 }
 
 /** Where a section stands and what it is called, above what has a layout of its own. */
-export function SectionHead({ locale, title, lead, more }: Omit<Props, 'children'>) {
+export function SectionHead({ locale, title, lead, more, about, things }: Omit<Props, 'children'>) {
   return (
     <>
-      <Crumbs locale={locale} trail={[{ label: title }]} />
+      <Crumbs locale={locale} trail={[{ label: title }]} about={about} things={things} />
       <div className="page">
         <header className="page-head">
           <h1>{title}</h1>

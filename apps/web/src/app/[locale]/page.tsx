@@ -40,8 +40,12 @@ export default async function HomePage({ params }: Props) {
   ])
   return (
     <SiteFrame locale={locale} path="/" languages={locales}>
-      <JsonLd data={organisationData(organisation)} />
-      <JsonLd data={websiteData(locale, organisation.name)} />
+      <JsonLd
+        data={{
+          '@context': 'https://schema.org',
+          '@graph': [websiteData(locale, organisation.name), organisationData(organisation)],
+        }}
+      />
       <HomeView
         locale={locale}
         home={home}

@@ -1,29 +1,42 @@
-import { hreflangOf, type Locale, localisePath } from '@estu/domain/locale/locales'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { articlePath } from '@estu/domain/routing/routes'
-import type { MedicalWebPage, WithContext } from 'schema-dts'
+import type { Article as ArticleThing } from 'schema-dts'
 import type { Article } from '@/content/types'
 import { siteUrl } from '@/lib/metadata/site-url'
+import { organisationId, thingId } from '@/lib/structured-data/ids'
+import { organisationStub } from '@/lib/structured-data/organisation-stub'
+import type { PageThings } from '@/lib/structured-data/page-graph'
+import { personId, personStub } from '@/lib/structured-data/person-stub'
 
 /** An article as search engines read it: who wrote it, who checked it and when. */
-export function articleData(article: Article, locale: Locale): WithContext<MedicalWebPage> {
+export function articleData(article: Article, locale: Locale, organisation: string): Required<PageThings> {
   const { author, reviewer } = article
+  const path = articlePath(article.kind, article.slug)
+  const people = [author, reviewer].filter((person) => person !== null)
+  const thing: ArticleThing = {
+    '@type': 'Article',
+    '@id': thingId(locale, path, 'article'),
+    url: siteUrl(localisePath(locale, path)),
+    headline: article.title,
+    description: article.seo.description,
+    image: article.seo.image ? siteUrl(article.seo.image) : undefined,
+    datePublished: article.firstPublishedAt ?? undefined,
+    dateModified: article.updatedAt,
+    author: author ? { '@id': personId(author, locale) } : { '@id': organisationId() },
+    publisher: { '@id': organisationId() },
+  }
   return {
-    '@context': 'https://schema.org',
-    '@type': 'MedicalWebPage',
-    url: siteUrl(localisePath(locale, articlePath(article.kind, article.slug))),
-    name: article.title,
-    inLanguage: hreflangOf(locale),
-    lastReviewed: article.reviewedOn?.slice(0, 10),
-    reviewedBy: reviewer ? { '@type': 'Person', name: reviewer.name, jobTitle: reviewer.role } : undefined,
-    mainEntity: {
-      '@type': 'Article',
-      headline: article.title,
-      description: article.seo.description,
-      image: article.cover ? siteUrl(article.cover.src) : undefined,
-      datePublished: article.firstPublishedAt ?? undefined,
-      dateModified: article.updatedAt,
-      author: author ? { '@type': 'Person', name: author.name, jobTitle: author.role } : undefined,
-      publisher: { '@type': 'Organization', name: 'Есту', url: siteUrl('/') },
+    page: {
+      '@type': 'MedicalWebPage',
+      lastReviewed: article.reviewedOn?.slice(0, 10),
+      reviewedBy: reviewer ? { '@id': personId(reviewer, locale) } : undefined,
     },
+    about: thing,
+    things: [
+      ...[...new Map(people.map((person) => [person.slug, person])).values()].map((person) =>
+        personStub(person, locale),
+      ),
+      organisationStub(organisation),
+    ],
   }
 }

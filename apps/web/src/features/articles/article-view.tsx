@@ -11,6 +11,7 @@ import { translator } from '@/i18n/translator'
 import { Crumbs } from '@/layout/crumbs'
 import { headingsOf } from '@/lib/heading-id'
 import { initialsOf } from '@/lib/initials'
+import { articleData } from './article-data'
 import { sectionOfKind } from './section-of-kind'
 
 type Props = { locale: Locale; article: Article; children?: React.ReactNode }
@@ -19,10 +20,15 @@ type Props = { locale: Locale; article: Article; children?: React.ReactNode }
 export async function ArticleView({ locale, article, children }: Props) {
   const t = translator(locale)
   const section = sectionOfKind(article.kind, t)
-  const whatsapp = whatsappLink(await getOrganisation(locale))
+  const organisation = await getOrganisation(locale)
+  const whatsapp = whatsappLink(organisation)
   return (
     <>
-      <Crumbs locale={locale} trail={[{ label: section.title, href: section.path }, { label: article.title }]} />
+      <Crumbs
+        locale={locale}
+        trail={[{ label: section.title, href: section.path }, { label: article.title }]}
+        {...articleData(article, locale, organisation.name)}
+      />
       <article className="page">
         <header className="article__head">
           <h1>{article.title}</h1>

@@ -1,10 +1,11 @@
 import { hreflangOf, type Locale, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
-import type { SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts'
+import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import { siteUrl } from '@/lib/metadata/site-url'
+import { organisationId, websiteId } from '@/lib/structured-data/ids'
 
-/** The site as search engines read it: where its own search is. */
-export function websiteData(locale: Locale, name: string): WithContext<WebSite> {
+/** The site in one language as search engines read it: whose it is and where its own search is. */
+export function websiteData(locale: Locale, name: string): WebSite {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: {
@@ -14,11 +15,12 @@ export function websiteData(locale: Locale, name: string): WithContext<WebSite> 
     'query-input': 'required name=search_term_string',
   }
   return {
-    '@context': 'https://schema.org',
     '@type': 'WebSite',
+    '@id': websiteId(locale),
     name,
     url: siteUrl(localisePath(locale, '/')),
     inLanguage: hreflangOf(locale),
+    publisher: { '@id': organisationId() },
     potentialAction: search,
   }
 }

@@ -8,24 +8,28 @@ import { RichTextView } from '@/components/rich-text'
 import type { Landing } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { Crumbs } from '@/layout/crumbs'
+import type { PageThings } from '@/lib/structured-data/page-graph'
 
 type Props = {
   locale: Locale
   landing: Landing
   /** The listing with the same choices. */
   listHref: string
+  /** What search engines are told is in it. */
+  about?: PageThings['about']
   /** The first items as cards; null where there are none. A draft is seen without them. */
   children?: ReactNode
 }
 
 /** What a combination of choices leads to, with words of its own, and the way to the filters. */
-export function LandingView({ locale, landing, listHref, children }: Props) {
+export function LandingView({ locale, landing, listHref, about, children }: Props) {
   const t = translator(locale)
   return (
     <>
       <Crumbs
         locale={locale}
         trail={[{ label: t('landings.title'), href: routes.landingPages.path }, { label: landing.title }]}
+        about={about}
       />
       <div className="page">
         <header className="page-head">

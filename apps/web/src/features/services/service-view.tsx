@@ -4,10 +4,13 @@ import { Accordion } from '@estu/ui/components/accordion'
 import { ButtonLink } from '@estu/ui/components/button-link'
 import { KeyFacts } from '@estu/ui/components/key-facts'
 import { RichTextView } from '@/components/rich-text'
+import { getOrganisation } from '@/content/clinic/get-organisation'
 import type { Service } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { Crumbs } from '@/layout/crumbs'
+import { organisationStub } from '@/lib/structured-data/organisation-stub'
 import { ServiceBranches } from './service-branches'
+import { serviceData } from './service-data'
 import { serviceKeyFacts } from './service-labels'
 import { ServiceTeam } from './service-team'
 import { TermsSection } from './terms-section'
@@ -15,12 +18,18 @@ import { TermsSection } from './terms-section'
 type Props = { locale: Locale; service: Service; writeHref: string }
 
 /** A service: what happens, how long it takes, what it costs, how to prepare, where and by whom. */
-export function ServiceView({ locale, service, writeHref }: Props) {
+export async function ServiceView({ locale, service, writeHref }: Props) {
   const t = translator(locale)
+  const { name: organisation } = await getOrganisation(locale)
   const section = { label: t('services.title'), href: routes.services.path }
   return (
     <>
-      <Crumbs locale={locale} trail={[section, { label: service.title }]} />
+      <Crumbs
+        locale={locale}
+        trail={[section, { label: service.title }]}
+        about={serviceData(service, locale)}
+        things={[organisationStub(organisation)]}
+      />
       <article className="page">
         <header className="page-head">
           <h1>{service.title}</h1>

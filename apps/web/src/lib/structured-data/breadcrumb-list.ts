@@ -1,10 +1,9 @@
 import type { Crumb } from '@estu/ui/layout/breadcrumbs'
-import type { BreadcrumbList, WithContext } from 'schema-dts'
-import { siteUrl } from './site-url'
+import type { BreadcrumbList } from 'schema-dts'
+import { siteUrl } from '../metadata/site-url'
 
 /** The breadcrumbs as search engines read them. */
-export const breadcrumbList = (crumbs: readonly Crumb[]): WithContext<BreadcrumbList> => ({
-  '@context': 'https://schema.org',
+export const breadcrumbList = (crumbs: readonly Crumb[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, href }, index) => ({
     '@type': 'ListItem',

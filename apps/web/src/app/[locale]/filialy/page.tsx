@@ -1,6 +1,6 @@
 import { locales } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
-import { JsonLd } from '@/components/json-ld'
+import { getOrganisation } from '@/content/clinic/get-organisation'
 import { listBranches } from '@/content/clinic/list-branches'
 import { BranchCards } from '@/features/branches/branch-cards'
 import { branchData } from '@/features/branches/branch-data'
@@ -9,6 +9,7 @@ import { SectionPage } from '@/layout/section-page'
 import { SiteFrame } from '@/layout/site-frame'
 import { sectionMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
+import { organisationStub } from '@/lib/structured-data/organisation-stub'
 
 type Props = { params: Promise<{ locale: string }> }
 const { path } = routes.branches
@@ -20,11 +21,15 @@ export default async function BranchesPage({ params }: Props) {
   const locale = localeOf(await params)
   if (!locale) return null
   const t = translator(locale)
-  const branches = await listBranches(locale)
+  const [branches, organisation] = await Promise.all([listBranches(locale), getOrganisation(locale)])
   return (
     <SiteFrame locale={locale} path={path} languages={locales}>
-      <JsonLd data={branchData(branches, locale)} />
-      <SectionPage locale={locale} title={t('branches.title')} lead={t('branches.lead')}>
+      <SectionPage
+        locale={locale}
+        title={t('branches.title')}
+        lead={t('branches.lead')}
+        things={[...branchData(branches, locale, organisation.name), organisationStub(organisation.name)]}
+      >
         {branches.length > 0 ? (
           <BranchCards locale={locale} branches={branches} heading="h2" detailed />
         ) : (

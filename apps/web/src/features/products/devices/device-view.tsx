@@ -39,6 +39,7 @@ export function DeviceView({ locale, device, around, fitting, similar }: Props) 
     <ProductView
       locale={locale}
       product={device}
+      around={around}
       specs={deviceSpecs(device, locale, t)}
       plain={devicePlain(device, t)}
       keyFacts={<KeyFacts facts={keyFactsOf(device, t)} />}

@@ -33,6 +33,7 @@ export function SupplyView({ locale, supply, around, fitting, similar }: Props) 
     <ProductView
       locale={locale}
       product={supply}
+      around={around}
       specs={supplySpecs(supply, locale, t)}
       plain={supplyPlain(supply, t)}
       notices={<ImplantNotices supply={supply} t={t} />}

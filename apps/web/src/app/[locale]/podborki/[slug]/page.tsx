@@ -1,7 +1,6 @@
 import { landingSelection } from '@estu/domain/catalogue/listing/landing-filters'
 import { landingPath } from '@estu/domain/routing/routes'
 import { ListedCards, listedLinks } from '@/app/listed-cards'
-import { JsonLd } from '@/components/json-ld'
 import { listFacetDocuments } from '@/content/catalogue/lists/facet-labels'
 import { getLanding } from '@/content/landings/get-landing'
 import { listLandingItems } from '@/content/landings/list-landing-items'
@@ -28,11 +27,11 @@ export default async function LandingPage({ params }: Props) {
   const isEmpty = items.cards.length === 0
   return (
     <SiteFrame locale={locale} path={landingPath(landing.slug)} languages={landing.languages}>
-      {!isEmpty && <JsonLd data={itemList(listedLinks(locale, section, items), 1)} />}
       <LandingView
         locale={locale}
         landing={landing}
         listHref={hrefOf({ locale, documents }, landingSelection(landing))}
+        about={isEmpty ? undefined : itemList(listedLinks(locale, section, items), 1)}
       >
         {isEmpty ? null : <ListedCards locale={locale} section={section} items={items} />}
       </LandingView>

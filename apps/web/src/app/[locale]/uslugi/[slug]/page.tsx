@@ -1,8 +1,6 @@
 import { localisePath } from '@estu/domain/locale/locales'
 import { routes, servicePath } from '@estu/domain/routing/routes'
-import { JsonLd } from '@/components/json-ld'
 import { getService } from '@/content/clinic/get-service'
-import { serviceData } from '@/features/services/service-data'
 import { ServiceView } from '@/features/services/service-view'
 import { SiteFrame } from '@/layout/site-frame'
 import { type DocumentParams, documentMetadata, documentOf } from '@/lib/document-of'
@@ -21,7 +19,6 @@ export default async function ServicePage({ params }: Props) {
   const { locale, document: service } = found
   return (
     <SiteFrame locale={locale} path={servicePath(service.slug)} languages={service.languages}>
-      <JsonLd data={serviceData(service, locale)} />
       <ServiceView
         locale={locale}
         service={service}

@@ -1,0 +1,58 @@
+import { allAddresses, visitAll } from '../support/all-pages.ts'
+import { engineFaults } from '../support/structured-data/engine-faults.ts'
+import { graphsIn, nodesIn } from '../support/structured-data/read-graph.ts'
+import { type Told, vocabularyFaults } from '../support/structured-data/vocabulary-faults.ts'
+import { expect, test } from '../support/test.ts'
+import { visit } from '../support/visitor.ts'
+
+test('each page tells search engines one graph, in words of schema.org, with all that they ask for', async () => {
+  test.setTimeout(5 * 60_000)
+  const told: Told[] = []
+  const faults: string[] = []
+  for await (const { address, html } of visitAll(await allAddresses())) {
+    const graphs = graphsIn(html)
+    if (graphs.length > 1) faults.push(`${address}: ${graphs.length} graphs`)
+    for (const graph of graphs) {
+      told.push({ address, graph })
+      faults.push(...engineFaults(graph).map((fault) => `${address}: ${fault}`))
+    }
+  }
+  expect(told.length).toBeGreaterThan(250)
+  const types = new Set(told.flatMap(({ graph }) => nodesIn(graph).map((node) => node['@type'])))
+  expect([...types]).toEqual(
+    expect.arrayContaining([
+      'WebSite',
+      'Organization',
+      'MedicalBusiness',
+      'Person',
+      'Product',
+      'MedicalDevice',
+      'Offer',
+      'OfferShippingDetails',
+      'MerchantReturnPolicy',
+      'UnitPriceSpecification',
+      'PropertyValue',
+      'MedicalWebPage',
+      'Article',
+      'Service',
+      'BreadcrumbList',
+      'ItemList',
+    ]),
+  )
+  expect([...faults, ...vocabularyFaults(told)]).toEqual([])
+})
+
+test('what a product’s graph tells is what its page says', async () => {
+  const { html } = await visit('/apparaty/demo-phonak-ric-90-r')
+  const product = nodesIn(graphsIn(html)).find((node) => node['@type'] === 'Product')
+  const text = html.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]+>/g, ' ')
+  const said = (words: unknown) => expect(text).toContain(String(words))
+  said(product?.name)
+  for (const property of nodesIn(product).filter((node) => node['@type'] === 'PropertyValue')) {
+    said(property.name)
+    said(property.value)
+  }
+  const digits = text.replace(/[\s\u00a0\u202f]/g, '')
+  const money = nodesIn(product).flatMap((node) => [node.price, node['@type'] === 'MonetaryAmount' ? node.value : 0])
+  for (const sum of money.filter(Boolean)) expect(digits).toContain(`${sum}₸`)
+})

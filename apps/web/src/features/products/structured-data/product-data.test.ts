@@ -1,0 +1,90 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { Product } from '@/content/types'
+
+vi.mock('@/env', () => ({ readWebEnv: () => ({ webUrl: 'https://estu.example' }) }))
+
+let productData: typeof import('./product-data').productData
+beforeAll(async () => {
+  ;({ productData } = await import('./product-data'))
+})
+
+const seo = { title: 'Аппарат', description: 'О нём', image: null, noindex: false, canonical: null }
+const device = {
+  section: 'devices',
+  slug: 'ric',
+  title: 'Аппарат',
+  brand: { slug: 'phonak', name: 'Phonak' },
+  priceKzt: 60_000,
+  oldPriceKzt: 70_000,
+  availability: 'in_stock',
+  pictures: [],
+  seo,
+} as unknown as Product
+const zones = [
+  { id: '1', name: 'Алматы', days: '1 день', priceKzt: 1500, freeFromKzt: 50_000 },
+  { id: '2', name: 'Другие области', days: 'как дойдёт', priceKzt: 3500, freeFromKzt: null },
+]
+const specs = [
+  {
+    title: 'Главное',
+    rows: [
+      { name: 'Каналы', value: '20' },
+      { name: 'Марка', value: { key: 'link' } as never },
+    ],
+  },
+]
+const told = (product: Product, rating?: object) =>
+  productData({ product, locale: 'kk', specs, zones, rating: rating as never }) as Record<string, unknown> | undefined
+
+test('a product is told with its price, terms and characteristics', () => {
+  const data = told(device)
+  expect(data).toMatchObject({
+    '@type': 'Product',
+    '@id': 'https://estu.example/kk/apparaty/ric#product',
+    brand: { name: 'Phonak' },
+    additionalProperty: [{ name: 'Каналы', value: '20' }],
+    offers: {
+      price: 60_000,
+      priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: 70_000 },
+      seller: { '@id': 'https://estu.example/#organization' },
+      hasMerchantReturnPolicy: { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' },
+    },
+  })
+  expect(data?.additionalProperty).toHaveLength(1)
+})
+
+test('delivery costs what the zone says, nothing from its sum on, and takes the days that are told', () => {
+  const { offers } = told(device) as { offers: { shippingDetails: Record<string, unknown>[] } }
+  const [near, far] = offers.shippingDetails
+  expect(near).toMatchObject({
+    shippingRate: { value: 0, currency: 'KZT' },
+    deliveryTime: { transitTime: { minValue: 1, maxValue: 1 } },
+  })
+  expect(far).toMatchObject({ shippingRate: { value: 3500 } })
+  expect(far?.deliveryTime).toBeUndefined()
+})
+
+test('an old price that is no higher is none, and what is not sold at once is not brought', () => {
+  const offers = told({ ...device, oldPriceKzt: 60_000, availability: 'out_of_stock' } as Product)?.offers as object
+  expect(offers).toMatchObject({ availability: 'https://schema.org/OutOfStock' })
+  expect(offers).toHaveProperty('priceSpecification', undefined)
+  expect(offers).toHaveProperty('shippingDetails', undefined)
+})
+
+test('an ordinary accessory may come back for fourteen days', () => {
+  const accessory = { ...device, section: 'accessories', byConsultation: false, returnPolicy: '14_days' } as Product
+  expect(told(accessory)?.offers).toMatchObject({
+    hasMerchantReturnPolicy: {
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: 14,
+    },
+  })
+})
+
+test('what has neither price nor rating is no product to search engines', () => {
+  const implant = { ...device, section: 'implants', byConsultation: true } as Product
+  expect(told(implant)).toMatchObject({ '@type': 'MedicalDevice', name: 'Аппарат' })
+  expect(told(implant)).not.toHaveProperty('offers')
+  expect(told(implant, { ratingValue: 5 })).toMatchObject({ '@type': 'Product', aggregateRating: { ratingValue: 5 } })
+  expect(told({ ...device, section: 'accessories', priceKzt: null } as Product)).toBeUndefined()
+})
