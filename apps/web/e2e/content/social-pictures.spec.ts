@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { editorAt } from '../support/editor.ts'
 import { restOf } from '../support/editor-rest.ts'
 import { richText } from '../support/rich-text.ts'
@@ -48,4 +49,18 @@ test('an address without a page has no picture and costs a few bytes', async () 
     expect(html, path).toBe('')
     expect(headers.get('cache-control'), path).toBe('no-store')
   }
+})
+
+test('a product’s drawn picture shows the product, and is what its page names', async () => {
+  const { html } = await visit('/apparaty/demo-phonak-ric-90-r')
+  const [, url = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
+  expect(url).toContain('/og/ru/apparaty/demo-phonak-ric-90-r')
+  const answer = await fetch(url)
+  const picture = sharp(Buffer.from(await answer.arrayBuffer()))
+  expect(await picture.metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  const plate = { left: 800, top: 200, width: 300, height: 180 }
+  const { channels } = await sharp(await picture.extract(plate).toBuffer()).stats()
+  // White paper, and something that is drawn on it.
+  expect(channels.slice(0, 3).map(({ max }) => max)).toEqual([255, 255, 255])
+  expect(Math.min(...channels.slice(0, 3).map(({ stdev }) => stdev))).toBeGreaterThan(5)
 })

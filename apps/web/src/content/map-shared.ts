@@ -49,13 +49,13 @@ type Meta =
   | null
   | undefined
 
-/** The editor's words for search engines, or the document's own where none were written. */
-export function seo(meta: Meta, own: { title: string; description: string; image?: Picture | null }): Seo {
+/** The editor's words for search engines, or the document's own where none were written; a picture is drawn then. */
+export function seo(meta: Meta, own: { title: string; description: string }): Seo {
   const social = filled(meta?.image)?.sizes?.social?.filename
   return {
     title: words(meta?.title) || own.title,
     description: words(meta?.description) || own.description,
-    image: social ? mediaPath(social) : (own.image?.src ?? null),
+    image: social ? mediaPath(social) : null,
     noindex: meta?.noindex ?? false,
     canonical: words(meta?.canonical) || null,
   }

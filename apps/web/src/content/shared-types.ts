@@ -24,6 +24,7 @@ export type Picture = {
 export type Seo = {
   title: string
   description: string
+  /** The picture that an editor chose for link previews, 1200 × 630; null where one is drawn. */
   image: string | null
   /** The editor asks search engines to stay away. */
   noindex: boolean

@@ -8,9 +8,16 @@ import { asVisitor } from '../as-visitor'
 import { cms } from '../payload'
 import { documentsAt } from './documents-at'
 
-export type PageWords = { title: string; summary: string }
+export type PageWords = {
+  title: string
+  summary: string
+  /** The stored name of its own picture. */
+  pictureFile: string | null
+  /** Of what is sold at a price. */
+  priceKzt: number | null
+}
 
-/** Title and opening words of the document published at a path, as in Russian, in one language; null where none is. */
+/** Title, opening words, picture and price of the document published at a path, as in Russian, in one language; null where none is. */
 export async function getPageWords(locale: Locale, path: string): Promise<PageWords | null> {
   'use cache'
   cacheLife('max')
@@ -23,7 +30,7 @@ export async function getPageWords(locale: Locale, path: string): Promise<PageWo
       collection,
       where: { slug: { equals: documents.slug } },
       limit: 1,
-      depth: 0,
+      depth: 1,
       ...asVisitor(locale),
     })
     const stored = found.docs[0]
@@ -38,7 +45,22 @@ function wordsOf(stored: object & { meta?: object }): PageWords | null {
   const title = text(stored, 'title')
   const summary =
     text(stored, 'summary') || text(stored, 'lead') || text(stored, 'tagline') || text(stored.meta, 'description')
-  return title && hasBegun(stored) ? { title, summary } : null
+  return title && hasBegun(stored)
+    ? { title, summary, pictureFile: pictureOf(stored), priceKzt: priceOf(stored) }
+    : null
+}
+
+function pictureOf(stored: object): string | null {
+  const images: unknown = Reflect.get(stored, 'images')
+  const [first]: unknown[] = Array.isArray(images)
+    ? images
+    : [Reflect.get(stored, 'cover') ?? Reflect.get(stored, 'logo')]
+  return typeof first === 'object' && first !== null ? text(first, 'filename') || null : null
+}
+
+function priceOf(stored: object): number | null {
+  const price: unknown = Reflect.get(stored, 'priceKzt')
+  return typeof price === 'number' && price > 0 && text(stored, 'salesMode') !== 'consultation' ? price : null
 }
 
 /** A promotion has no page before it begins; the worker announces each beginning. */

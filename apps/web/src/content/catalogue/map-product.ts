@@ -29,7 +29,7 @@ export function mapProductFacts(stored: StoredProduct, card: ProductCard, langua
   return {
     languages,
     updatedAt: stored.updatedAt,
-    seo: seo(stored.meta, { title: card.title, description: card.summary, image: card.picture }),
+    seo: seo(stored.meta, { title: card.title, description: card.summary }),
     description: richText(stored.description),
     pictures: (stored.images ?? []).map((image) => picture(image)).filter((image) => image !== null),
     inTheBox: (stored.inTheBox ?? []).map(({ item }) => words(item)).filter(Boolean),

@@ -26,7 +26,7 @@ export function mapService(stored: Stored, languages: Locale[]): Service {
     ...card,
     languages,
     updatedAt: stored.updatedAt,
-    seo: seo(stored.meta, { title: card.title, description: card.summary, image: card.cover }),
+    seo: seo(stored.meta, { title: card.title, description: card.summary }),
     body: richText(stored.body),
     preparation: richText(stored.preparation),
     branches: filledAll(stored.branches)

@@ -38,7 +38,7 @@ export function mapArticle(stored: Stored, languages: Locale[]): Article {
     ...card,
     languages,
     updatedAt: stored.updatedAt,
-    seo: seo(stored.meta, { title: card.title, description: card.summary, image: card.cover }),
+    seo: seo(stored.meta, { title: card.title, description: card.summary }),
     body: richText(stored.body),
     reviewer: mapPerson(stored.reviewer),
     reviewedOn: stored.reviewedOn ?? null,

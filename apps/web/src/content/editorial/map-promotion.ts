@@ -28,7 +28,7 @@ export function mapPromotion(stored: Stored, languages: Locale[], now: Date): Pr
     ...card,
     languages,
     updatedAt: stored.updatedAt,
-    seo: seo(stored.meta, { title: card.title, description: card.summary, image: card.cover }),
+    seo: seo(stored.meta, { title: card.title, description: card.summary }),
     body: richText(stored.body),
     terms: richText(stored.terms),
     devices: mapDeviceCards(stored.devices),

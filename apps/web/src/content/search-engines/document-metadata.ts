@@ -4,7 +4,7 @@ import type { AddressedCollection } from '@estu/domain/catalogue/collections'
 import { promotionState } from '@estu/domain/catalogue/promotion-period'
 import { type Locale, locales } from '@estu/domain/locale/locales'
 import { documentPath } from '@estu/domain/routing/document-path'
-import { picture, seo, words } from '../map-shared'
+import { seo, words } from '../map-shared'
 import { walkPublished } from '../walk-published'
 import { mergeById } from './merge-by-id'
 
@@ -18,7 +18,7 @@ export type PageMetadata = {
   description: string
   heading: string
   summary: string
-  /** The editor's picture or the document's own; null where one is drawn. */
+  /** The editor's picture for social networks; null where one is drawn. */
   image: string | null
   noindex: boolean
   /** Another path of this site where the same text stands; null for most pages. */
@@ -84,7 +84,7 @@ export function pageOf(collection: AddressedCollection, locale: Locale, stored: 
   const path = documentPath(collection, { slug: stored.slug ?? '', kind: stored.kind })
   if (!heading || !path) return null
   const summary = words(stored.summary) || words(stored.lead) || words(stored.tagline)
-  const own = { title: heading, description: summary, image: picture(stored.cover ?? stored.images?.[0]) }
+  const own = { title: heading, description: summary }
   const { title, description, image, noindex, canonical } = seo(stored.meta, own)
   return {
     collection,

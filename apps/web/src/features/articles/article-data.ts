@@ -2,6 +2,7 @@ import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { articlePath } from '@estu/domain/routing/routes'
 import type { Article as ArticleThing } from 'schema-dts'
 import type { Article } from '@/content/types'
+import { socialPictureUrl } from '@/lib/metadata/page-metadata'
 import { siteUrl } from '@/lib/metadata/site-url'
 import { organisationId, thingId } from '@/lib/structured-data/ids'
 import { organisationStub } from '@/lib/structured-data/organisation-stub'
@@ -19,7 +20,9 @@ export function articleData(article: Article, locale: Locale, organisation: stri
     url: siteUrl(localisePath(locale, path)),
     headline: article.title,
     description: article.seo.description,
-    image: article.seo.image ? siteUrl(article.seo.image) : undefined,
+    image: article.cover
+      ? siteUrl(article.cover.src)
+      : socialPictureUrl({ locale, path, image: article.seo.image, updatedAt: article.updatedAt }),
     datePublished: article.firstPublishedAt ?? undefined,
     dateModified: article.updatedAt,
     author: author ? { '@id': personId(author, locale) } : { '@id': organisationId() },

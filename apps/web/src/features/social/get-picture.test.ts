@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { pictureStore } from './get-picture'
 import type { PictureWords } from './picture-words'
 
-const words = (title: string): PictureWords => ({ title, summary: '', name: 'Есту', locale: 'kk' })
+const words = (title: string): PictureWords => ({
+  ...{ title, summary: '', price: '', picture: null },
+  ...{ name: 'Есту', locale: 'kk' },
+})
 
 /** Draws nothing until told to; knows what it was asked for. */
 function slowDrawing() {

@@ -1,6 +1,15 @@
 import type { Locale } from '@estu/domain/locale/locales'
 
 /** All that a drawn picture shows: two pages with the same words share one. */
-export type PictureWords = { title: string; summary: string; name: string; locale: Locale }
+export type PictureWords = {
+  title: string
+  summary: string
+  name: string
+  locale: Locale
+  /** What it costs, of what is sold. */
+  price: string
+  /** The file of the page's own picture. */
+  picture: string | null
+}
 
 export type Picture = { png: Uint8Array<ArrayBuffer>; etag: string }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { withoutKerning } from './without-kerning.ts'
 
 /** Beside the storefront, where it is started: a bundler would turn a resolved module into a number. */
 const folder = path.join(process.cwd(), 'node_modules/@fontsource/golos-text/files')
@@ -24,6 +25,6 @@ export function socialFonts() {
 }
 
 async function read(subset: string, weight: (typeof weights)[number]) {
-  const data = await readFile(path.join(folder, `golos-text-${subset}-${weight}-normal.woff`))
-  return { name: familyOf(subset), data, weight, style: 'normal' as const }
+  const file = await readFile(path.join(folder, `golos-text-${subset}-${weight}-normal.woff`))
+  return { name: familyOf(subset), data: withoutKerning(file), weight, style: 'normal' as const }
 }

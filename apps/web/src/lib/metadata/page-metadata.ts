@@ -46,7 +46,7 @@ export function pageMetadata(page: Page): Metadata {
 
 type Shown = { locale: Locale; path: string; image: string | null | undefined; updatedAt?: string | undefined }
 
-/** The editor's picture, the document's own, or one drawn with its title in its language. */
+/** The editor's picture, or one drawn with the page's title in its language, its own picture and its price. */
 export function socialPictureUrl({ locale, path, image, updatedAt }: Shown): string {
   if (image) return siteUrl(image)
   const version = updatedAt ? `?v=${Date.parse(updatedAt).toString(36)}` : ''
@@ -55,7 +55,7 @@ export function socialPictureUrl({ locale, path, image, updatedAt }: Shown): str
 
 function socialPicture({ locale, path, seo, updatedAt }: Page) {
   const url = socialPictureUrl({ locale, path, image: seo.image, updatedAt })
-  return seo.image ? { url } : { url, width: 1200, height: 630 }
+  return { url, width: 1200, height: 630, alt: seo.title }
 }
 
 /** Each published language names itself and the other; `x-default` is Russian, or whatever there is. */

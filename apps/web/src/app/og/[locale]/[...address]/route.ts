@@ -1,7 +1,10 @@
+import path from 'node:path'
 import { isLocale, type Locale } from '@estu/domain/locale/locales'
+import { formatTenge } from '@estu/domain/locale/money'
 import { getPageWords, type PageWords } from '@/content/addresses/get-page-words'
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import { getHome } from '@/content/editorial/get-home'
+import { readWebEnv } from '@/env'
 import { getPicture } from '@/features/social/get-picture'
 import { sectionWords } from '@/lib/sections/section-words'
 
@@ -16,15 +19,24 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const words = isLocale(locale) ? await wordsOf(locale, `/${address.map(decodeURIComponent).join('/')}`) : null
   if (!isLocale(locale) || !words) return withoutPicture(404)
   const { name } = await getOrganisation(locale)
-  const picture = await getPicture({ ...words, name, locale })
+  const { title, summary, priceKzt, pictureFile } = words
+  const picture = await getPicture({
+    ...{ title, summary, name, locale },
+    price: priceKzt === null ? '' : formatTenge(priceKzt, locale),
+    picture: pictureFile && path.join(readWebEnv().mediaDir, path.basename(pictureFile)),
+  })
   if (picture === 'busy') return withoutPicture(503, { 'retry-after': '5' })
   const headers = { etag: picture.etag, 'cache-control': 'public, max-age=3600' }
   if (knows(request, picture.etag)) return new Response(null, { status: 304, headers })
   return new Response(picture.png, { headers: { ...headers, 'content-type': 'image/png' } })
 }
 
-async function wordsOf(locale: Locale, path: string): Promise<PageWords | null> {
-  if (path !== '/home') return sectionWords(locale, path) ?? getPageWords(locale, path)
+async function wordsOf(locale: Locale, address: string): Promise<PageWords | null> {
+  const section = address === '/home' ? await homeWords(locale) : sectionWords(locale, address)
+  return section ? { ...section, pictureFile: null, priceKzt: null } : getPageWords(locale, address)
+}
+
+async function homeWords(locale: Locale) {
   const { seo } = await getHome(locale)
   return { title: seo.title, summary: seo.description }
 }
