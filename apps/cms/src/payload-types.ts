@@ -91,6 +91,7 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('ru' | 'kk') | ('ru' | 'kk')[];
   globals: {
     home: Home;
+    sections: Section;
     navigation: Navigation;
     organisation: Organisation;
     announcement: Announcement;
@@ -101,6 +102,7 @@ export interface Config {
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
+    sections: SectionsSelect<false> | SectionsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     organisation: OrganisationSelect<false> | OrganisationSelect<true>;
     announcement: AnnouncementSelect<false> | AnnouncementSelect<true>;
@@ -3455,6 +3457,75 @@ export interface Home {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sections".
+ */
+export interface Section {
+  id: string;
+  devices?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  childrensDevices?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  implants?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  consumables?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  accessories?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  services?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  articles?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  expertArticles?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  branches?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  reviews?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  landingPages?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  finder?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  fittingSupplies?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  screener?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  selfCheck?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation".
  */
 export interface Navigation {
@@ -3712,6 +3783,105 @@ export interface HomeSelect<T extends boolean = true> {
         image?: T;
         noindex?: T;
         canonical?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sections_select".
+ */
+export interface SectionsSelect<T extends boolean = true> {
+  devices?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  childrensDevices?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  implants?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  consumables?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  accessories?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  services?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  articles?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  expertArticles?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  branches?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  reviews?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  landingPages?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  finder?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  fittingSupplies?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  screener?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  selfCheck?:
+    | T
+    | {
+        title?: T;
+        description?: T;
       };
   updatedAt?: T;
   createdAt?: T;

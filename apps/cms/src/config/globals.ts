@@ -7,10 +7,12 @@ import { instalments } from '../globals/instalments.ts'
 import { legal } from '../globals/legal.ts'
 import { navigation } from '../globals/navigation.ts'
 import { organisation } from '../globals/organisation.ts'
+import { sections } from '../globals/sections.ts'
 
 /** All single documents, in the order of the admin's menu. */
 export const globals = (): GlobalConfig[] => [
   home,
+  sections,
   navigation,
   organisation,
   announcement,

@@ -19,6 +19,7 @@ import * as migration_20261123_002336_screener_results from './20261123_002336_s
 import * as migration_20261123_071559_health_reads from './20261123_071559_health_reads';
 import * as migration_20261124_062606_names_and_places from './20261124_062606_names_and_places';
 import * as migration_20261124_172228_desk_and_pages from './20261124_172228_desk_and_pages';
+import * as migration_20261125_013933_sections_in_search from './20261125_013933_sections_in_search';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261124_172228_desk_and_pages.up,
     down: migration_20261124_172228_desk_and_pages.down,
-    name: '20261124_172228_desk_and_pages'
+    name: '20261124_172228_desk_and_pages',
+  },
+  {
+    up: migration_20261125_013933_sections_in_search.up,
+    down: migration_20261125_013933_sections_in_search.down,
+    name: '20261125_013933_sections_in_search'
   },
 ];

@@ -17,6 +17,7 @@ import { instalments } from './content/globals/instalments.ts'
 import { legal } from './content/globals/legal.ts'
 import { navigation } from './content/globals/navigation.ts'
 import { organisation } from './content/globals/organisation.ts'
+import { sections } from './content/globals/sections.ts'
 import { articles as hearingArticles } from './content/hearing-articles/index.ts'
 import { landings } from './content/landings/index.ts'
 import { devices as moreDevices } from './content/more-devices-b/index.ts'
@@ -51,6 +52,7 @@ import {
   createLegal,
   createNavigation,
   createOrganisation,
+  createSections,
 } from './documents/globals.ts'
 import { createLanding } from './documents/landings.ts'
 import {
@@ -126,6 +128,7 @@ async function seedSite(context: SeedContext): Promise<void> {
   await createHome(context, home)
   await createDelivery(context, delivery)
   await createHolidays(context, holidays)
+  await createSections(context, sections)
   await createLegal(context, legal)
   await createAnnouncement(context, announcement)
 }

@@ -117,6 +117,7 @@ export const globalExpectations: Table = {
   home: single,
   navigation: single,
   organisation: single,
+  sections: single,
   announcement: single,
   instalments: single,
   delivery: single,

@@ -99,3 +99,15 @@ it('says that a part changed when something was published, not when somebody wro
   await save({ title: 'Готово', _status: 'published' }, false)
   expect(Date.parse((await updatedAt()) ?? '')).toBeGreaterThan(Date.parse(before ?? ''))
 })
+
+it('names the home page and the sections whose words for search are written, before all documents', async () => {
+  const written = { title: 'Батарейки и фильтры для аппаратов', description: 'Коротко.' }
+  const shared = { locale: 'ru', depth: 0, overrideAccess: true } as const
+  await cms.payload.updateGlobal({ slug: 'sections', data: { consumables: written }, ...shared })
+  const [first, ...others] = await report()
+  expect(first).toMatchObject({ ...written, collection: 'globals', id: 'sections', path: '/raskhodniki', locale: 'ru' })
+  expect(first?.issues).toEqual(['description-too-short', 'image-drawn'])
+  expect(others.every(({ collection }) => collection !== 'globals')).toBe(true)
+  expect((await readSeoReportPage(req, null, 'description-too-short')).rows[0]).toEqual(first)
+  expect((await readSeoSummary(req)).pages).toBe(count + 2 + kazakh)
+})

@@ -26,7 +26,7 @@ const collections = [
   'specialists',
   'media',
 ]
-const globals = ['home', 'navigation', 'organisation', 'announcement', 'instalments', 'holidays', 'legal']
+const globals = ['home', 'sections', 'navigation', 'organisation', 'announcement', 'instalments', 'holidays', 'legal']
 
 it('every document of the demo content goes out to a translator and comes back without a difference', async () => {
   const rest = await signedIn(cms)

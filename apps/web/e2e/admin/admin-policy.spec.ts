@@ -13,7 +13,9 @@ const collections = [
   ...['brands', 'stock', 'reviews', 'articles', 'promotions', 'landings', 'pages', 'faq', 'media', 'videos'],
   ...['branches', 'services', 'specialists', 'search-synonyms', 'redirects', 'consents', 'staff'],
 ]
-const singles = ['home', 'navigation', 'organisation', 'announcement', 'instalments', 'delivery', 'holidays', 'legal']
+const singles = [
+  ...['home', 'sections', 'navigation', 'organisation', 'announcement', 'instalments', 'delivery', 'holidays', 'legal'],
+]
 const views = ['', '/calendar', '/tables', '/queries', '/seo', '/translations', '/account']
 const made = ['articles', 'media', 'videos', 'promotions', 'staff']
 

@@ -11,6 +11,7 @@ import { pageCount } from '@/features/listing/list-pages'
 import { isPlain, pathOf } from '@/features/listing/listing'
 import { translator } from '@/i18n/translator'
 import { pageMetadata } from '@/lib/metadata/page-metadata'
+import { sectionSeo } from '@/lib/metadata/section-seo'
 
 type Place = { locale: Locale; section: ListingSection; query: Query }
 
@@ -27,7 +28,9 @@ export async function listingMetadata({ locale, section, query }: Place): Promis
   const selection = { ...asked, page: Math.min(asked.page, last) }
   const plain = isPlain(selection)
   const chosen = chosenFacets(selection).map((facet) => choiceWords({ locale, selection, documents }, facet, t))
-  const heading = [t(`${section}.title`), chosen.filter(Boolean).join(', ')].filter(Boolean).join(': ')
+  const narrowed = chosen.filter(Boolean).join(', ')
+  const title = t(`${section}.title`)
+  const own = await sectionSeo(locale, listingPath(section), { title, lead: t(`${section}.lead`) })
   const further = selection.page > 1
   const page = further ? t('listing.page', { number: selection.page }) : ''
   const metadata = pageMetadata({
@@ -35,8 +38,10 @@ export async function listingMetadata({ locale, section, query }: Place): Promis
     path: listingPath(section),
     languages: locales,
     seo: {
-      title: [heading, page, t('site.name')].filter(Boolean).join(' · '),
-      description: t(`${section}.lead`),
+      title: narrowed
+        ? [`${title}: ${narrowed}`, page, t('site.name')].filter(Boolean).join(' · ')
+        : [own.title, page].filter(Boolean).join(' · '),
+      description: own.description,
       canonical: plain && further ? pathOf(selection, documents) : null,
     },
     noindex: !plain,

@@ -1,3 +1,5 @@
+import type { SectionKey } from '@estu/domain/routing/sections'
+
 /** The shapes of the demo content: what authors write and the seed turns into documents. */
 
 /** The same words in both languages. Both are always present. */
@@ -327,6 +329,8 @@ export type InstalmentsSeed = {
   plans: { months: number; minKzt: number; provider: Words; note: Words }[]
   decision: Words
 }
+
+export type SectionsSeed = Record<SectionKey, { title: Words; description: Words }>
 
 export type HolidaySeed = { date: string; title: Words }
 

@@ -9,6 +9,7 @@ import type {
   LinkSeed,
   NavigationSeed,
   OrganisationSeed,
+  SectionsSeed,
   Words,
 } from '../content/contract.ts'
 import { createGlobal } from '../create-document.ts'
@@ -61,6 +62,13 @@ export const createDelivery = (context: SeedContext, delivery: DeliverySeed): Pr
     lead: delivery.lead[locale],
     zones: delivery.zones.map(({ name, days, ...price }) => ({ name: name[locale], days: days[locale], ...price })),
   }))
+
+export const createSections = (context: SeedContext, sections: SectionsSeed): Promise<void> =>
+  createGlobal(context, 'sections', (locale) =>
+    Object.fromEntries(
+      Object.entries(sections).map(([key, words]) => [key, inOneLanguage(words, locale, ['title', 'description'])]),
+    ),
+  )
 
 export const createHolidays = (context: SeedContext, holidays: readonly HolidaySeed[]): Promise<void> =>
   createGlobal(context, 'holidays', (locale) => ({

@@ -1,29 +1,10 @@
 import { type Locale, locales } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
+import { sectionKeys } from '@estu/domain/routing/sections'
 import { getHome } from '@/content/editorial/get-home'
-import { translator } from '@/i18n/translator'
-import { sectionSeo } from '@/lib/metadata/fixed-page-metadata'
+import { sectionSeo } from '@/lib/metadata/section-seo'
 import { sectionWords } from '@/lib/sections/section-words'
 import type { ListedPage } from './listed-page'
-
-/** Sections that search engines are shown, whatever is published in them. */
-const sections = [
-  routes.devices,
-  routes.childrensDevices,
-  routes.implants,
-  routes.consumables,
-  routes.accessories,
-  routes.services,
-  routes.articles,
-  routes.expertArticles,
-  routes.branches,
-  routes.reviews,
-  routes.landingPages,
-  routes.finder,
-  routes.fittingSupplies,
-  routes.screener,
-  routes.selfCheck,
-]
 
 /**
  * The home page and the sections, each in its languages. Read before an answer begins: what Next caches cannot be asked
@@ -31,7 +12,8 @@ const sections = [
  */
 export async function listFixedPages(): Promise<ListedPage[][]> {
   const home = await Promise.all(locales.map(homePage))
-  return [home, ...sections.map(({ path }) => locales.map((locale) => sectionPage(locale, path)))]
+  const sections = sectionKeys.map((key) => Promise.all(locales.map((locale) => sectionPage(locale, routes[key].path))))
+  return [home, ...(await Promise.all(sections))]
 }
 
 const shown = { image: null, noindex: false, canonical: null }
@@ -41,10 +23,9 @@ async function homePage(locale: Locale): Promise<ListedPage> {
   return { ...seo, collection: 'home', locale, path: '/', heading: title, summary: seo.description, updatedAt }
 }
 
-function sectionPage(locale: Locale, path: string): ListedPage {
-  const t = translator(locale)
+async function sectionPage(locale: Locale, path: string): Promise<ListedPage> {
   const words = sectionWords(locale, path) ?? { title: '', summary: '' }
-  const seo = sectionSeo({ title: words.title, lead: words.summary }, t)
+  const seo = await sectionSeo(locale, path, { title: words.title, lead: words.summary })
   return {
     ...shown,
     ...seo,

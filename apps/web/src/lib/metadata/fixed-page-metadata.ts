@@ -5,11 +5,12 @@ import { type Translate, translator } from '@/i18n/translator'
 import { localeOf } from '../params'
 import { pageNumberOf, pagePathOf } from '../sections/list-page'
 import { pageMetadata } from './page-metadata'
+import { sectionSeo } from './section-seo'
 
 type Params = Promise<{ locale: string; page?: string }>
 type Words = { title: string; lead: string }
 
-/** What search engines read of a section: its title and lead. `path` is given as in Russian. */
+/** What search engines read of a section: what was written for them, or its title and lead. `path` is given as in Russian. */
 export async function sectionMetadata(
   params: Params,
   path: string,
@@ -20,18 +21,12 @@ export async function sectionMetadata(
   const [locale, page] = [localeOf(given), pageNumberOf(given.page)]
   if (!locale || page === null) return {}
   const t = translator(locale)
-  const seo = sectionSeo(wordsOf(t), t)
+  const seo = await sectionSeo(locale, path, wordsOf(t))
   if (page === 1) return pageMetadata({ locale, path, languages: locales, seo, noindex })
   // The other language may have fewer pages.
   const title = t('pagination.titleOfPage', { title: seo.title, page })
   return pageMetadata({ locale, path: pagePathOf(path, page), languages: [locale], seo: { ...seo, title }, noindex })
 }
-
-/** What search engines read of a section, from its own words. */
-export const sectionSeo = ({ title, lead }: Words, t: Translate) => ({
-  title: `${title} · ${t('site.name')}`,
-  description: lead,
-})
 
 /** Titles of pages where something is done: search engines have no business there. */
 export const taskMetadata = (params: Params, path: string, titleOf: (t: Translate) => string): Promise<Metadata> =>

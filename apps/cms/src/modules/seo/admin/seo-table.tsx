@@ -20,7 +20,7 @@ export function SeoTable({ rows, req }: { rows: readonly SeoRow[]; req: PayloadR
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={`${row.collection}:${row.id}:${row.locale}`} row={row} req={req} />
+          <Row key={`${row.collection}:${row.id}:${row.path}:${row.locale}`} row={row} req={req} />
         ))}
       </tbody>
     </table>
@@ -31,7 +31,7 @@ function Row({ row, req }: { row: SeoRow; req: PayloadRequest }) {
   return (
     <tr>
       <th scope="row">
-        <a href={editPath(row.collection, row.id, row.locale, 'meta.title')}>{localisePath(row.locale, row.path)}</a>
+        <a href={editPath(row.collection, row.id, row.locale, row.field)}>{localisePath(row.locale, row.path)}</a>
         <br />
         {collectionLabel(row.collection, req)}
       </th>

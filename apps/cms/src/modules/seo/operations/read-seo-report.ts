@@ -1,6 +1,7 @@
 import { pageIssues, type SeoIssue } from '@estu/domain/seo/seo-checks'
 import type { PayloadRequest } from 'payload'
 import { countPages, findRepeated, pageKey } from './find-repeated.ts'
+import { fixedSeoPages } from './fixed-seo-pages.ts'
 import { type SeoPage, type SeoPlace, walkSeoPages } from './walk-seo-pages.ts'
 
 export type SeoRow = SeoPage & { issues: SeoIssue[] }
@@ -16,6 +17,7 @@ const rowsOf = (pages: readonly SeoPage[], repeated: AllRepeated): SeoRow[] =>
 /** Every published page in each of its languages with what is wrong with it, some at a time. */
 export async function* walkSeoReport(req: PayloadRequest): AsyncGenerator<SeoRow[], void, undefined> {
   const repeated = await findRepeated(req.payload)
+  yield rowsOf((await fixedSeoPages(req)).flat(), repeated)
   for await (const documents of walkSeoPages(req)) yield rowsOf(documents.flat(), repeated)
 }
 
@@ -37,7 +39,10 @@ export async function readSeoReportPage(
 ): Promise<SeoReportPage> {
   // Whoever looks for an issue may go through many documents: what repeats is asked once.
   const all = issue ? await findRepeated(req.payload) : null
-  const rows: SeoRow[] = []
+  // The home page and the sections come first, and are few.
+  const rows = place
+    ? []
+    : rowsOf((await fixedSeoPages(req)).flat(), new Map()).filter(({ issues }) => !issue || issues.includes(issue))
   let documents = 0
   for await (const block of walkSeoPages(req, place, all ? 200 : shownRows)) {
     const repeated =
@@ -50,7 +55,7 @@ export async function readSeoReportPage(
       documents += 1
       rows.push(...rowsOf(pages, repeated).filter(({ issues }) => !issue || issues.includes(issue)))
       const [last] = pages
-      if (last && (rows.length >= shownRows || documents >= mostDocuments))
+      if (last && last.collection !== 'globals' && (rows.length >= shownRows || documents >= mostDocuments))
         return { rows, next: { collection: last.collection, after: last.id } }
     }
   }
@@ -67,7 +72,7 @@ export type SeoSummary = {
 }
 
 export async function readSeoSummary(req: PayloadRequest): Promise<SeoSummary> {
-  const pages = await countPages(req.payload)
+  const pages = (await countPages(req.payload)) + (await fixedSeoPages(req)).flat().length
   if (pages > mostCounted) return { pages, issues: null }
   const issues = new Map<SeoIssue, number>()
   for await (const rows of walkSeoReport(req)) {

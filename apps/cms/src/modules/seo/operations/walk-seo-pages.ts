@@ -8,7 +8,14 @@ import { type Data, dataOf, isData } from '../../../fields/walk/document-data.ts
 import { statusIn } from '../../translation/index.ts'
 import { ownDescription } from './page-words-sql.ts'
 
-export type SeoPage = PageWords & { collection: AddressedCollection; id: string; name: string }
+export type SeoPage = PageWords & {
+  /** `globals` for the home page and the sections, whose `id` is that of their single document. */
+  collection: AddressedCollection | 'globals'
+  id: string
+  name: string
+  /** Where its title is written. */
+  field: string
+}
 
 /** The document after which a walk goes on. */
 export type SeoPlace = { collection: AddressedCollection; after: string }
@@ -57,6 +64,7 @@ function pageOf(collection: AddressedCollection, locale: Locale, document: Data)
   return {
     collection,
     id: String(document.id),
+    field: 'meta.title',
     name,
     path: documentPath(collection, { slug, kind }) ?? '',
     locale,
