@@ -92,7 +92,7 @@ export const implants: CollectionConfig = published({
               options: options({
                 bluetooth: ['Bluetooth', 'Bluetooth'],
                 hands_free: ['Разговор по телефону, руки свободны', 'Телефонды қолға алмай сөйлесу'],
-                telecoil: ['Индукционная катушка', 'Индукциялық катушка'],
+                telecoil: ['Телекатушка', 'Телеорауыш'],
                 app: ['Приложение', 'Қосымша'],
                 tv_streaming: ['Звук телевизора', 'Теледидар дыбысы'],
                 remote_fitting: ['Удалённая настройка', 'Қашықтан баптау'],

@@ -5,7 +5,7 @@ import type { Probe } from './probe.ts'
 
 const commonWords: Record<Locale, readonly string[]> = {
   ru: ['аппарат', 'демо', 'батарейки', 'телевизор', 'bluetooth', 'аккумулятор'],
-  kk: ['аппарат', 'көрсетілім', 'батарея', 'теледидар', 'bluetooth', 'аккумулятор'],
+  kk: ['аппарат', 'демо', 'батарея', 'теледидар', 'bluetooth', 'аккумулятор'],
 }
 
 /** A product's own number stands in no other title. */

@@ -18,7 +18,7 @@ export async function createScaleBrands(payload: Payload): Promise<void> {
   const context = await openSeedContext(payload)
   await createTogether(context, async () => {
     for (const [index, name] of brandNames.entries()) {
-      const title = words(`${name} (демо)`, `${name} (көрсетілім)`)
+      const title = words(`${name} (демо)`, `${name} (демо)`)
       await createDocument(context, {
         collection: 'brands',
         slug: brandSlugs[index] as string,

@@ -22,7 +22,7 @@ export const deviceFields: Draw = ({ number, random, brand, around }) => {
   const virtue = random.pick(virtues)
   const name = `${brand.name} ${formNames[form]} ${techLevel}0`
   const texts = textsOf(random, {
-    title: words(`Демо ${name} № ${number}`, `${name} көрсетілім үлгісі № ${number}`),
+    title: words(`Демо ${name} № ${number}`, `Демо ${name} № ${number}`),
     summary: words(`${benefit.ru}: ${virtue.ru}`, `${benefit.kk}: ${virtue.kk}`),
     sentences,
   })

@@ -19,7 +19,7 @@ export function supplyFields(
   const { number, name, brand, median, images } = given
   const use = random.pick(uses)
   const texts = textsOf(random, {
-    title: words(`Демо ${name.ru} ${brand} № ${number}`, `${brand} ${name.kk} көрсетілімі № ${number}`),
+    title: words(`Демо ${name.ru} ${brand} № ${number}`, `Демо ${name.kk} ${brand} № ${number}`),
     summary: use,
     sentences: advice,
   })

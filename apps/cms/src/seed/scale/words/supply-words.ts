@@ -14,7 +14,7 @@ export const consumableNames = {
 } as const
 
 export const accessoryNames = {
-  remote_mic: words('Выносной микрофон', 'Шалғай микрофон'),
+  remote_mic: words('Выносной микрофон', 'Сыртқы микрофон'),
   tv_connector: words('Передатчик для телевизора', 'Теледидарға арналған таратқыш'),
   streamer: words('Передатчик звука', 'Дыбыс таратқыш'),
   remote_control: words('Пульт', 'Пульт'),
