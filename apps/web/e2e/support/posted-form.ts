@@ -1,4 +1,5 @@
 import { readTestEnv } from './test-env.ts'
+import { asTyped } from './visitor.ts'
 
 const { webUrl, cmsUrl, editor } = readTestEnv()
 
@@ -31,7 +32,8 @@ export async function post(
     body: new URLSearchParams(fields).toString(),
   })
   const location = response.headers.get('location') ?? ''
-  return { status: response.status, location, html: await response.text(), cookies: response.headers.getSetCookie() }
+  const html = asTyped(await response.text())
+  return { status: response.status, location, html, cookies: response.headers.getSetCookie() }
 }
 
 /** As `post`, at the pace of a person: what came too quickly is sent again. */

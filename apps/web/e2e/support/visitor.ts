@@ -8,8 +8,11 @@ export type Seen = { status: number; html: string; headers: Headers }
 /** What a visitor without a browser's help gets: a search engine, or a person whose scripts did not load. */
 export async function visit(path: string, headers: Record<string, string> = {}): Promise<Seen> {
   const response = await fetch(`${webUrl}${path}`, { headers, redirect: 'manual' })
-  return { status: response.status, html: await response.text(), headers: response.headers }
+  return { status: response.status, html: asTyped(await response.text()), headers: response.headers }
 }
+
+/** A text as one types it: which of its spaces hold a line together is a matter of looks. */
+export const asTyped = (html: string): string => html.replaceAll('\u00a0', ' ')
 
 /** Asks again and again until the page is as wanted. @returns milliseconds since `since`. */
 export async function visibleAfter(since: number, path: string, wanted: (seen: Seen) => boolean): Promise<number> {

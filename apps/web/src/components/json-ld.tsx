@@ -1,7 +1,8 @@
+import { withUsualSpaces } from '@estu/domain/text/typography/with-no-breaks'
 import type { Graph } from 'schema-dts'
 
 /** Structured data for search engines. `<` is escaped, or a title could close the script and go on as markup. */
 export function JsonLd({ data }: { data: Graph }) {
-  const json = JSON.stringify(data).replace(/</g, '\\u003c')
+  const json = withUsualSpaces(JSON.stringify(data)).replace(/</g, '\\u003c')
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }

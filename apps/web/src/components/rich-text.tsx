@@ -1,8 +1,10 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { withNoBreaks } from '@estu/domain/text/typography/with-no-breaks'
 import {
   type JSXConvertersFunction,
   LinkJSXConverter,
   RichText as PayloadRichText,
+  TextJSXConverter,
 } from '@payloadcms/richtext-lexical/react'
 import { linkPath } from '@/content/link-path'
 import type { RichText } from '@/content/types'
@@ -13,6 +15,8 @@ export function RichTextView({ text, locale }: { text: RichText; locale: Locale 
   return <PayloadRichText className="prose" data={text} converters={converters(locale)} />
 }
 
+const formatted = TextJSXConverter.text as Extract<typeof TextJSXConverter.text, (...given: never[]) => unknown>
+
 const converters =
   (locale: Locale): JSXConvertersFunction =>
   ({ defaultConverters }) => ({
@@ -21,6 +25,7 @@ const converters =
       internalDocToHref: ({ linkNode }) => localisePath(locale, linkPath(linkNode.fields.doc) ?? '/'),
     }),
     autolink: undefined,
+    text: (given) => formatted({ ...given, node: { ...given.node, text: withNoBreaks(given.node.text) } }),
     heading: ({ node, nodesToJSX }) => {
       const Tag = node.tag
       const words = nodesToJSX({ nodes: node.children })

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Media } from '@estu/cms/types'
+import { withNoBreaks, withUsualSpaces } from '@estu/domain/text/typography/with-no-breaks'
 import { mediaPath, sourceSet } from './source-set'
 import type { Link, Picture, RichText, Seo } from './types'
 
@@ -11,7 +12,10 @@ export function filled<T extends object>(value: T | string | null | undefined): 
 export const filledAll = <T extends object>(values: (T | string)[] | null | undefined): T[] =>
   (values ?? []).map((value) => filled(value)).filter((value) => value !== null)
 
-export const words = (value: string | null | undefined): string => value?.trim() ?? ''
+/** An editor's words as they are shown (ADR 0027). Not for what is compared, searched or sent on: those are `plainWords`. */
+export const words = (value: string | null | undefined): string => withNoBreaks(plainWords(value))
+
+export const plainWords = (value: string | null | undefined): string => value?.trim() ?? ''
 
 export const richText = (value: unknown): RichText | null =>
   typeof value === 'object' && value !== null && 'root' in value ? (value as RichText) : null
@@ -53,8 +57,8 @@ type Meta =
 export function seo(meta: Meta, own: { title: string; description: string }): Seo {
   const social = filled(meta?.image)?.sizes?.social?.filename
   return {
-    title: words(meta?.title) || own.title,
-    description: words(meta?.description) || own.description,
+    title: plainWords(meta?.title) || withUsualSpaces(own.title),
+    description: plainWords(meta?.description) || withUsualSpaces(own.description),
     image: social ? mediaPath(social) : null,
     noindex: meta?.noindex ?? false,
     canonical: words(meta?.canonical) || null,

@@ -1,4 +1,5 @@
 import { toSlug } from '@estu/domain/routing/slug'
+import { withNoBreaks } from '@estu/domain/text/typography/with-no-breaks'
 
 /** All words below a node of running text. */
 export function plainText(node: unknown): string {
@@ -16,5 +17,5 @@ export function headingsOf(text: { root: unknown }): { id: string; label: string
   if (typeof root !== 'object' || root === null || !('children' in root) || !Array.isArray(root.children)) return []
   return root.children
     .filter((node: unknown) => typeof node === 'object' && node !== null && 'tag' in node && node.tag === 'h2')
-    .map((node: unknown) => ({ id: headingId(node), label: plainText(node) }))
+    .map((node: unknown) => ({ id: headingId(node), label: withNoBreaks(plainText(node)) }))
 }

@@ -37,7 +37,7 @@ export const authentication = {
   loggedInChangePassword: 'Құпиясөзді өзгерту үшін <0>тіркелгіңізге</0> өтіп, құпиясөзді сол жерде өзгертіңіз.',
   loggedOutInactivity: 'Әрекетсіздікке байланысты жүйеден шығарылдыңыз.',
   loggedOutSuccessfully: 'Жүйеден сәтті шықтыңыз.',
-  loggingOut: 'Жүйеден шығу...',
+  loggingOut: 'Жүйеден шығу…',
   login: 'Кіру',
   loginAttempts: 'Кіру әрекеттері',
   loginUser: 'Пайдаланушының кіруі',

@@ -59,7 +59,7 @@ async function expectOpinions(page: Page, locale: Locale, isReviewed: boolean): 
     return
   }
   await expect(reviews.locator('.rate__mean')).toHaveText(/^[1-5](,\d)?$/)
-  await expect(reviews.locator('article').first()).toContainText(locale === 'kk' ? /[1-5]\/5/ : /[1-5] из 5/)
+  await expect(reviews.locator('article').first()).toContainText(locale === 'kk' ? /[1-5]\/5/ : /[1-5]\sиз\s5/)
 }
 
 async function expectDocuments(page: Page, heading: string, isDocumented: boolean): Promise<void> {

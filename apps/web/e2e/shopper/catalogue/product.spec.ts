@@ -121,14 +121,14 @@ test.describe('one’s own audiogram', () => {
       await expect(page.locator('[data-point]:visible')).toHaveCount(12, { timeout: 500 })
     }).toPass()
     const verdict = page.locator('.own-levels__verdict')
-    await expect(verdict).toHaveText(/^9 из 12 — внутри диапазона/)
+    await expect(verdict).toHaveText(/^9\sиз\s12\s— внутри диапазона/)
     await expect(page.locator('[data-cell="left-8000"]')).toHaveText('110')
 
     await page.reload()
-    await expect(verdict).toHaveText(/^9 из 12/)
+    await expect(verdict).toHaveText(/^9\sиз\s12/)
     await expect(page.locator('[data-point]:visible')).toHaveCount(12)
     await page.goto('/apparaty/demo-phonak-bte-up-675')
-    await expect(verdict).toHaveText(/ из 12/)
+    await expect(verdict).toHaveText(/\sиз\s12/)
     expect(sent.filter((text) => /99.*110|110.*99|audiogram=/.test(text))).toEqual([])
 
     await openFields(page)

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Locale } from '@estu/domain/locale/locales'
 import { asVisitor } from '@/content/as-visitor'
 import { keepUntilChanges } from '@/content/cache-tags'
-import { words } from '@/content/map-shared'
+import { plainWords } from '@/content/map-shared'
 import { cms } from '@/content/payload'
 
 /** A film's captions in one language, or null where it has none. */
@@ -17,5 +17,5 @@ export async function getCaptions(locale: Locale, id: string): Promise<string | 
     depth: 0,
     ...asVisitor(locale),
   })
-  return words(found.docs[0]?.captions) || null
+  return plainWords(found.docs[0]?.captions) || null
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Home as Stored } from '@estu/cms/types'
 import type { Locale } from '@estu/domain/locale/locales'
 import { mapDeviceCards } from '@/content/catalogue/map-device'
-import { link, seo, words } from '@/content/map-shared'
+import { link, plainWords, seo, words } from '@/content/map-shared'
 import { readGlobal } from '@/content/read'
 import type { DeviceCard, Link, Seo } from '@/content/types'
 
@@ -62,10 +62,10 @@ export async function getHome(locale: Locale): Promise<Home> {
 }
 
 const phrase = (stored: Stored['phrase']): Home['phrase'] => ({
-  text: words(stored?.text),
-  spoken: words(stored?.spoken),
+  text: plainWords(stored?.text),
+  spoken: plainWords(stored?.spoken),
   lead: words(stored?.lead),
-  text2: words(stored?.text2),
+  text2: plainWords(stored?.text2),
   primary: link(stored?.primary),
   secondary: link(stored?.secondary),
 })

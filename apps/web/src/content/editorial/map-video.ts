@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Video as Stored } from '@estu/cms/types'
 import { captionText } from '@estu/domain/text/caption-text'
-import { filled, picture, words } from '@/content/map-shared'
+import { filled, picture, plainWords, words } from '@/content/map-shared'
 import type { Picture } from '@/content/types'
 
 type File = { src: string; type: string }
@@ -20,7 +20,7 @@ export type Video = File & {
 export function mapVideo(value: Stored | string | null | undefined): Video | null {
   const stored = filled(value)
   const film = file(stored)
-  const captions = words(stored?.captions)
+  const captions = plainWords(stored?.captions)
   if (!stored || !film || !captions) return null
   return {
     ...film,

@@ -4,7 +4,7 @@ import type { AddressedCollection } from '@estu/domain/catalogue/collections'
 import { promotionState } from '@estu/domain/catalogue/promotion-period'
 import { type Locale, locales } from '@estu/domain/locale/locales'
 import { documentPath } from '@estu/domain/routing/document-path'
-import { seo, words } from '../map-shared'
+import { plainWords, seo } from '../map-shared'
 import { walkPublished } from '../walk-published'
 import { mergeById } from './merge-by-id'
 
@@ -80,10 +80,10 @@ export async function* walkMetadata(
 
 /** A document's page in one language; null where it has no address or no words. */
 export function pageOf(collection: AddressedCollection, locale: Locale, stored: Stored): PageMetadata | null {
-  const heading = words(stored.title)
+  const heading = plainWords(stored.title)
   const path = documentPath(collection, { slug: stored.slug ?? '', kind: stored.kind })
   if (!heading || !path) return null
-  const summary = words(stored.summary) || words(stored.lead) || words(stored.tagline)
+  const summary = plainWords(stored.summary) || plainWords(stored.lead) || plainWords(stored.tagline)
   const own = { title: heading, description: summary }
   const { title, description, image, noindex, canonical } = seo(stored.meta, own)
   return {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { hreflangOf, type Locale, localisePath, ogLocaleOf } from '@estu/domain/locale/locales'
+import { withUsualSpaces } from '@estu/domain/text/typography/with-no-breaks'
 import type { Metadata } from 'next'
 import type { Seo } from '@/content/types'
 import { siteUrl } from './site-url'
@@ -22,9 +23,11 @@ export function pageMetadata(page: Page): Metadata {
   const noindex = page.noindex ?? seo.noindex ?? false
   const address = (language: Locale) => siteUrl(localisePath(language, path))
   const images = [socialPicture(page)]
+  const title = withUsualSpaces(seo.title)
+  const description = withUsualSpaces(seo.description) || undefined
   return {
-    title: seo.title,
-    description: seo.description || undefined,
+    title,
+    description,
     robots: noindex ? { index: false, follow: true } : undefined,
     alternates: {
       canonical: seo.canonical ? siteUrl(localisePath(locale, seo.canonical)) : address(locale),
@@ -32,8 +35,8 @@ export function pageMetadata(page: Page): Metadata {
     },
     openGraph: {
       type,
-      title: seo.title,
-      description: seo.description || undefined,
+      title,
+      description,
       url: address(locale),
       siteName: 'Есту',
       locale: ogLocaleOf(locale),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { saidTextsOf } from '../texts/said-texts.ts'
+import { spokenFiles } from '../texts/spoken-files.ts'
 import { forbidden } from './forbidden.ts'
 import { glossaryOf, readGlossary } from './read-glossary.ts'
-import { saidTextsOf } from './said-texts.ts'
-import { spokenFiles } from './spoken-files.ts'
 
 const glossary = readGlossary()
 const texts = spokenFiles().flatMap(saidTextsOf)

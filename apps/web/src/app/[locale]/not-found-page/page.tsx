@@ -1,4 +1,5 @@
 import { locales, localisePath } from '@estu/domain/locale/locales'
+import { withUsualSpaces } from '@estu/domain/text/typography/with-no-breaks'
 import { NotFound } from '@estu/ui/sections/not-found'
 import type { Metadata } from 'next'
 import { Link } from '@/components/link'
@@ -16,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `${t('notFound.title')} · ${t('site.name')}`, robots: { index: false } }
 }
 
-/** What the server sends, with status 404, for every address that leads nowhere (ADR 0004). */
+/** What the server sends, with status 404, for every address that leads nowhere (ADR 0004), in the words agreed for it. */
 export default async function NotFoundPage({ params }: Props) {
   const locale = localeOf(await params)
   if (!locale) return null
@@ -25,7 +26,7 @@ export default async function NotFoundPage({ params }: Props) {
     <SiteFrame locale={locale} path="/" languages={locales}>
       <NotFound
         title={t('notFound.title')}
-        text={t('notFound.text')}
+        text={withUsualSpaces(t('notFound.text'))}
         home={t('notFound.home')}
         homeHref={localisePath(locale, '/')}
         drawings={drawings}

@@ -1,6 +1,7 @@
 import { facetsOfSection, listingSections } from '@estu/domain/catalogue/listing/facets'
 import { placeOf, placesOf } from '@estu/domain/catalogue/listing/ranges'
 import { locales } from '@estu/domain/locale/locales'
+import { withUsualSpaces } from '@estu/domain/text/typography/with-no-breaks'
 import { expect, it } from 'vitest'
 import { translator } from '@/i18n/translator'
 import { rangeLabel } from './range-label'
@@ -26,7 +27,7 @@ it.each(locales)('%s: ranges hold what their words include, both ends of them', 
         for (const to of [null, ...ends.slice(Math.max(1, index))]) {
           const places = placesOf(edges, { from, to })
           if (places.length === 0) continue
-          const words = rangeLabel(facet, places, locale, t)
+          const words = withUsualSpaces(rangeLabel(facet, places, locale, t))
           const held = amounts.filter((amount) => places.includes(placeOf(edges, amount)))
           expect(held, words).toEqual(amounts.filter((amount) => says(words, amount)))
         }

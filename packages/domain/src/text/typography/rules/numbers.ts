@@ -1,0 +1,23 @@
+import type { Rule } from './rule.ts'
+
+export const numberSign: Rule = { slip: 'number-sign', mend: (text) => text.replace(/№(?=\d)/g, '№ ') }
+
+export const percent: Rule = { slip: 'percent', mend: (text) => text.replace(/(?<=\d)%/g, ' %') }
+
+/** `1500 тг` is `1 500 ₸`: the sign of the tenge, thousands apart. */
+export const money: Rule = {
+  slip: 'money',
+  mend: (text) =>
+    text
+      .replace(/(?<=\d)[ \u00a0]?тг(?!\p{L})\.?/gu, ' ₸')
+      .replace(/(?<=\d)₸/g, ' ₸')
+      .replace(/(?<![\p{L}\d.,:/№-])(?<!\d[ \u00a0])\d{4,}(?=[ \u00a0](?:₸|тенге|теңге))/gu, inThousands),
+}
+
+const inThousands = (digits: string) => digits.replace(/\B(?=(?:\d{3})+$)/g, ' ')
+
+/** `9:00`, as the opening hours say it. */
+export const time: Rule = {
+  slip: 'time',
+  mend: (text) => text.replace(/(?<![\d:.])0(?=\d:[0-5]\d(?!:|\.?\d))/g, ''),
+}

@@ -1,0 +1,60 @@
+const noBreak = '\u00a0'
+const cyrillic = /\p{Script=Cyrillic}/u
+
+/** On a narrow screen in large letters a longer one would be broken within a word. */
+const longestTied = 16
+
+const digitsApart = /(?<=\d) (?=\d{3}(?!\d))/g
+/** A number counts what follows, unless that begins something else. */
+const numberAndWord =
+  /(?<=(?:^|[^\p{L}\d])[\d.,–]*\d) (?!(?:[вксоуиа]|на|по|из|до|от|за|не|ни|но|об|со|во|ко) )(?=[\p{L}₸%°×])/gu
+const signAndNumber = /(?<=[№§×]) (?=[\d{])/g
+/** A value that is filled in later, and its unit. */
+const valueAndUnit = /(?<=[}#]) (?=(?:мес|ай|₸|%|дБ|Гц|г|кг|м|МБ|мин|сағ|ч)(?!\p{L}))|(?<=#) (?=\p{L})/gu
+const beforeDash = / (?=—(?:\s|$))/g
+const shortened = /(?<=(?<!\p{L})(?:г|ул|пр|мкр|д|кв|стр|им|т|тел)\.) (?=[\p{L}\d])/giu
+const signThere = /[\d№§—]/
+/** Words of one and two letters begin what follows; Kazakh particles end what stands before. */
+const shortWord = /^[«„(]?\p{Script=Cyrillic}{1,2}$/u
+const particle = /^(?:да|де|та|те|ма|ме|ба|бе|па|пе|бы|б|же|ж|ли|ль)[.,;:!?»)]*$/iu
+const endsSentence = /[.!?…:;]$/
+
+/**
+ * A text with spaces at which no line ends: after short words, between a number and what it counts, before a dash,
+ * within sums. For showing alone: kept texts, keys and what is searched have usual spaces.
+ */
+export function withNoBreaks(text: string): string {
+  if (!cyrillic.test(text) || !text.includes(' ')) return text
+  const tied = text
+    .replace(digitsApart, noBreak)
+    .replace(numberAndWord, noBreak)
+    .replace(signAndNumber, noBreak)
+    .replace(valueAndUnit, noBreak)
+    .replace(beforeDash, noBreak)
+    .replace(shortened, noBreak)
+  return tiedWords(tied.split(' '))
+}
+
+function tiedWords(parts: readonly string[]): string {
+  let text = parts[0] ?? ''
+  let line = text
+  for (const [index, next] of parts.slice(1).entries()) {
+    const before = parts[index] as string
+    const ties = belongTogether(lastWord(before), firstWord(next)) && line.length + 1 + next.length <= longestTied
+    text += (ties ? noBreak : ' ') + next
+    line = ties ? `${line} ${next}` : next
+  }
+  return text
+}
+
+/** The same text for what reads no lines: search engines, link previews, file formats. */
+export const withUsualSpaces = (text: string): string => text.replaceAll(noBreak, ' ')
+
+const lastWord = (part: string) => part.slice(part.lastIndexOf(noBreak) + 1)
+const firstWord = (part: string) => part.split(noBreak, 1)[0] as string
+
+function belongTogether(before: string, next: string): boolean {
+  if (before === '' || next === '' || /^[—{]/.test(next)) return false
+  if (particle.test(next)) return !endsSentence.test(before) && !signThere.test(before)
+  return shortWord.test(before) && !particle.test(before)
+}
