@@ -26,9 +26,11 @@ import { reviews } from '../modules/reviews/index.ts'
 import { searchSynonyms } from '../modules/search/index.ts'
 import { staff } from '../modules/staff/index.ts'
 import { withTrash } from '../modules/trash/index.ts'
+import { withTypography } from '../modules/typography/index.ts'
 
 /** All collections, in the order of the admin's menu. */
-export const collections = (env: CmsEnv): CollectionConfig[] => all(env).map(withTrash).map(withDocumentMenu)
+export const collections = (env: CmsEnv): CollectionConfig[] =>
+  all(env).map(withTypography).map(withTrash).map(withDocumentMenu)
 
 const all = (env: CmsEnv): CollectionConfig[] => [
   orders,

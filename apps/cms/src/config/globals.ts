@@ -8,9 +8,12 @@ import { legal } from '../globals/legal.ts'
 import { navigation } from '../globals/navigation.ts'
 import { organisation } from '../globals/organisation.ts'
 import { sections } from '../globals/sections.ts'
+import { withTypography } from '../modules/typography/index.ts'
 
 /** All single documents, in the order of the admin's menu. */
-export const globals = (): GlobalConfig[] => [
+export const globals = (): GlobalConfig[] => all.map(withTypography)
+
+const all: readonly GlobalConfig[] = [
   home,
   sections,
   navigation,

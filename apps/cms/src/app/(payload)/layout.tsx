@@ -1,6 +1,7 @@
 import '@payloadcms/next/css'
 import './admin.css'
 import './clinic.css'
+import '../../modules/typography/admin/typography.css'
 import '../../modules/where-used/admin/where-used.css'
 import './document-phone.css'
 import './new-password.css'

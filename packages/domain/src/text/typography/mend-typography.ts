@@ -19,6 +19,8 @@ const rules: readonly Rule[] = [
   time,
 ]
 
+const rulesOfPieces = rules.filter((rule) => rule !== quotes)
+
 const cyrillic = /\p{Script=Cyrillic}/u
 /** Addresses keep their signs. */
 const address = /(?:https?:\/\/|www\.)[^\s)]+|[^\s@]+@[^\s@]+\.\w+/g
@@ -30,7 +32,12 @@ export type MendedText = { text: string; slips: TypographySlip[] }
  * letters are no text. No-break spaces are none of its matters: they are put where a text is shown
  * (`withNoBreaks`), never where it is kept.
  */
-export function mendTypography(text: string): MendedText {
+export const mendTypography = (text: string): MendedText => mendBy(rules, text)
+
+/** For a piece of a longer text: a mark’s partner may stand in another. */
+export const mendPiece = (text: string): MendedText => mendBy(rulesOfPieces, text)
+
+function mendBy(rules: readonly Rule[], text: string): MendedText {
   if (!cyrillic.test(text)) return { text, slips: [] }
   const addresses: string[] = []
   const hidden = text.replace(address, (found) => `\ue000${addresses.push(found) - 1}\ue001`)

@@ -9,7 +9,8 @@ type Pair = { from: number; to: number; depth: number }
 /** «Ёлочки» in both languages, „лапки“ within them. A mark that has no partner, as of inches, stays what it is. */
 export const quotes: Rule = { slip: 'quotes', mend: mendQuotes }
 
-function mendQuotes(text: string): string {
+/** Each mark is one letter before and after: what stands where in the text stays there. */
+export function mendQuotes(text: string): string {
   if (!marks.test(text)) return text
   const letters = [...text]
   for (const { from, to, depth } of pairsOf(letters)) {

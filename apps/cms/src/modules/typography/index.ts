@@ -1,0 +1,1 @@
+export { withTypography } from './with-typography.ts'

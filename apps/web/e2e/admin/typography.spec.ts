@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test'
+import { editorAt } from '../support/editor.ts'
+import { restOf } from '../support/editor-rest.ts'
+import { hydrated, press } from '../support/hydrated.ts'
+import { richText } from '../support/rich-text.ts'
+import { readTestEnv } from '../support/test-env.ts'
+
+const { cmsUrl } = readTestEnv()
+
+const panelOf = (page: Page) => page.locator('.estu-typography')
+
+async function openDraft(page: Page, words: { title: string; summary: string; body: string }) {
+  await editorAt(page).signIn()
+  const rest = restOf(page)
+  const data = { ...words, body: richText(words.body), kind: 'general', slug: `print-${Date.now().toString(36)}` }
+  const made = await rest.post('articles?locale=ru&draft=true', data)
+  expect(made.status).toBe(201)
+  const { id } = made.json.doc
+  await page.goto(`${cmsUrl}/admin/collections/articles/${id}?locale=ru`)
+  await hydrated(page.locator('#field-title'))
+  const stored = async () => (await rest.get(`articles/${id}?locale=ru&draft=true&depth=0`)).json
+  return { stored }
+}
+
+test('what is against the rules of print is proposed, and changed when the editor agrees', async ({ page }) => {
+  const words = { title: 'Слух - это чувство', summary: 'Верно.', body: 'Нажмите "Заказать"... и ждите 2-3 дня.' }
+  const { stored } = await openDraft(page, words)
+  const panel = panelOf(page)
+  await expect(panel.getByRole('listitem')).toHaveCount(2)
+  await expect(panel.locator('del').first()).toHaveText('Слух - это чувство')
+  await expect(panel.locator('ins').first()).toHaveText('Слух — это чувство')
+
+  await test.step('nothing changes by itself', async () => {
+    await page.locator('#field-summary').fill('Верно и кратко.')
+    await expect.poll(async () => (await stored()).summary).toBe('Верно и кратко.')
+    expect(await stored()).toMatchObject({ title: words.title })
+    expect(JSON.stringify((await stored()).body)).toContain('2-3 дня')
+  })
+
+  await test.step('one field', async () => {
+    await press(panel.getByRole('button', { name: 'Исправить: Заголовок' }))
+    await expect(page.locator('#field-title')).toHaveValue('Слух — это чувство')
+    await expect(panel.getByRole('listitem')).toHaveCount(1)
+    await expect.poll(async () => (await stored()).title).toBe('Слух — это чувство')
+    expect(JSON.stringify((await stored()).body)).toContain('2-3 дня')
+  })
+
+  await test.step('running text, which is then written on', async () => {
+    await press(panel.getByRole('button', { name: 'Исправить: Текст' }))
+    const editor = page.locator('[data-lexical-editor=true]').first()
+    await expect(editor).toContainText('Нажмите «Заказать»… и ждите 2–3 дня.')
+    await expect(panel.getByRole('status')).toContainText('Замечаний нет')
+    await editor.click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' Спасибо.')
+    await expect
+      .poll(async () => JSON.stringify((await stored()).body))
+      .toContain('Нажмите «Заказать»… и ждите 2–3 дня. Спасибо.')
+  })
+})
+
+test('all proposals are taken at once, in the language of the admin, and publishing waits for none', async ({
+  page,
+}) => {
+  const words = { title: `Стол №5 ${Date.now().toString(36)}`, summary: 'Скидка 10%', body: 'Слух - это чувство.' }
+  const { stored } = await openDraft(page, words)
+  await expect(panelOf(page).getByRole('listitem')).toHaveCount(3)
+  await press(page.locator('#publish-check'))
+  await expect(page.locator('#publish-now')).toBeVisible()
+  await press(page.locator('#publish-close'))
+  await press(panelOf(page).getByRole('button', { name: 'Исправить всё' }))
+  await expect.poll(async () => (await stored()).summary).toBe('Скидка 10 %')
+  expect((await stored()).title).toContain('Стол № 5')
+  expect(JSON.stringify((await stored()).body)).toContain('Слух — это')
+})
