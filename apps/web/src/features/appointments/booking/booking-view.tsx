@@ -15,7 +15,7 @@ export function BookingView(props: BookingProps) {
     localisePath(locale, appointmentHref(part))
   const { service, branch, specialist } = idsOf(choice)
   const steps = [
-    { label: t('visit.service'), href: href({}) },
+    { label: t('visit.service'), href: href({ branch }) },
     { label: t('visit.branch'), href: href({ service }) },
     { label: t('visit.specialist'), href: href({ service, branch }) },
     { label: t('visit.time'), href: href({ service, branch, specialist }) },

@@ -14,7 +14,7 @@ type Props = {
 /** What has been chosen so far, beside every step. */
 export function ChosenSummary({ locale, choice, hrefs }: Props) {
   const t = translator(locale)
-  if (!choice.service) return null
+  if (!choice.service && !choice.branch) return null
   return (
     <aside className="aside" aria-label={t('visit.yours')}>
       <h2 className="form-head">{t('visit.yours')}</h2>
@@ -34,10 +34,12 @@ export function ChosenSummary({ locale, choice, hrefs }: Props) {
             </div>
           ) : null,
         )}
-        <div>
-          <dt>{t('visit.price')}</dt>
-          <dd>{servicePriceOf(choice.service.priceKzt, locale, t)}</dd>
-        </div>
+        {choice.service && (
+          <div>
+            <dt>{t('visit.price')}</dt>
+            <dd>{servicePriceOf(choice.service.priceKzt, locale, t)}</dd>
+          </div>
+        )}
       </dl>
     </aside>
   )

@@ -4,7 +4,7 @@ import { translator } from '@/i18n/translator'
 import { appointmentHref } from './appointment-href'
 import { idsOf } from './ids-of'
 import type { Option } from './option-list'
-import { type AppointmentChoice, branchesFor, specialistsFor } from './read-appointment-choice'
+import { type AppointmentChoice, branchesFor, servicesFor, specialistsFor } from './read-appointment-choice'
 import { servicePriceOf } from './service-price'
 
 type Asked = { locale: Locale; bookable: Bookable; choice: AppointmentChoice }
@@ -12,13 +12,16 @@ type Asked = { locale: Locale; bookable: Bookable; choice: AppointmentChoice }
 const hrefIn = (locale: Locale, part: Parameters<typeof appointmentHref>[0]) =>
   localisePath(locale, appointmentHref(part))
 
-export const serviceOptions = ({ locale, bookable }: Asked): Option[] =>
-  bookable.services.map(({ id, title, summary, priceKzt }) => ({
-    href: hrefIn(locale, { service: id }),
+/** A branch that was chosen first stays chosen. */
+export function serviceOptions({ locale, bookable, choice }: Asked): Option[] {
+  const { branch } = idsOf(choice)
+  return servicesFor(bookable, choice.branch).map(({ id, title, summary, priceKzt }) => ({
+    href: hrefIn(locale, { service: id, branch }),
     title,
     text: summary,
     end: servicePriceOf(priceKzt, locale, translator(locale)),
   }))
+}
 
 export function branchOptions({ locale, bookable, choice }: Asked): Option[] {
   const { service } = idsOf(choice)

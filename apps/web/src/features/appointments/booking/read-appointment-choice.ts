@@ -3,9 +3,12 @@ import type { Bookable } from '@/content/clinic/list-bookable-services'
 import type { FormState } from '@/forms/form-state'
 import { valueOr } from '@/forms/read-form-state'
 
+type Service = Bookable['services'][number]
+type Branch = Bookable['branches'][number]
+
 export type AppointmentChoice = {
-  service: Bookable['services'][number] | null
-  branch: Bookable['branches'][number] | null
+  service: Service | null
+  branch: Branch | null
   /** `any`, somebody, or nothing chosen yet. */
   specialist: Bookable['specialists'][number] | 'any' | null
   /** The week shown, by its first day; the day shown within it. */
@@ -29,7 +32,7 @@ export function readAppointmentChoice(
     return typeof value === 'string' ? value : ''
   }
   const service = bookable.services.find(({ id }) => id === given('service')) ?? null
-  const branch = branchesFor(bookable, service).find(({ id }) => id === given('branch')) ?? null
+  const branch = placesFor(bookable, service).find(({ id }) => id === given('branch')) ?? null
   const specialist =
     given('specialist') === 'any'
       ? 'any'
@@ -48,20 +51,25 @@ export function readAppointmentChoice(
   }
 }
 
-/** Where a service is offered: as `readWorkPlans` decides. */
-export function branchesFor({ branches }: Bookable, service: Bookable['services'][number] | null) {
-  if (!service) return []
-  return branches.filter(({ id, offers }) => {
-    if (service.branches.length > 0) return service.branches.includes(id)
-    return offers.length === 0 || offers.includes(service.id)
-  })
+/** Whoever comes from a branch's page has chosen the branch first. */
+const placesFor = (bookable: Bookable, service: Service | null) =>
+  service ? branchesFor(bookable, service) : bookable.branches
+
+export function branchesFor({ branches }: Bookable, service: Service | null) {
+  return service ? branches.filter((branch) => isGivenAt(service, branch)) : []
 }
 
-export function specialistsFor(
-  { specialists }: Bookable,
-  service: Bookable['services'][number] | null,
-  branch: Bookable['branches'][number] | null,
-) {
+/** What can be booked at a branch; everything while none is chosen. */
+export const servicesFor = ({ services }: Bookable, branch: Branch | null) =>
+  branch ? services.filter((service) => isGivenAt(service, branch)) : services
+
+/** Where a service is offered: as `readWorkPlans` decides. */
+function isGivenAt(service: Service, { id, offers }: Branch): boolean {
+  if (service.branches.length > 0) return service.branches.includes(id)
+  return offers.length === 0 || offers.includes(service.id)
+}
+
+export function specialistsFor({ specialists }: Bookable, service: Service | null, branch: Branch | null) {
   if (!service || !branch) return []
   const named = service.specialists
   return specialists.filter(
