@@ -1823,6 +1823,10 @@ export interface Redirect {
         value: string | Service;
       } | null)
     | ({
+        relationTo: 'branches';
+        value: string | Branch;
+      } | null)
+    | ({
         relationTo: 'brands';
         value: string | Brand;
       } | null)

@@ -1,5 +1,6 @@
-import type { CollectionConfig, Field } from 'payload'
-import { label } from '../fields/labels.ts'
+import { coordinateLimits } from '@estu/domain/contacts/coordinates'
+import type { CollectionConfig, Field, PayloadRequest } from 'payload'
+import { type Label, label } from '../fields/labels.ts'
 import { line, neededLine, rows, sentences } from '../fields/localized-text.ts'
 import { options } from '../fields/options.ts'
 import { slugField } from '../fields/slug.ts'
@@ -11,6 +12,26 @@ function postalCode(value: unknown, { req }: { req: Parameters<typeof translate>
   if (!value || /^(\d{6}|[A-Z]\d{2}[A-Z0-9]{4})$/.test(String(value))) return true
   return translate(req, 'Шесть цифр или код вида A05H9B1', 'Алты цифр немесе A05H9B1 түріндегі код')
 }
+
+type Degree = keyof typeof coordinateLimits
+
+/** One without the other is no place, and a place that is not ours stands on no map. */
+const coordinate = (name: Degree, other: Degree, text: Label): Field => ({
+  name,
+  type: 'number',
+  label: text,
+  validate: (
+    value: unknown,
+    { req, siblingData }: { req: PayloadRequest; siblingData: Partial<Record<Degree, unknown>> },
+  ) => {
+    if (value === null || value === undefined) {
+      return (siblingData[other] ?? null) === null || translate(req, 'Нужны обе координаты', 'Екі координата да қажет')
+    }
+    const { min, max } = coordinateLimits[name]
+    if (typeof value === 'number' && value >= min && value <= max) return true
+    return translate(req, `Число от ${min} до ${max}`, `${min} мен ${max} аралығындағы сан`)
+  },
+})
 
 /** Holidays and other days on which a branch keeps other hours than its week's; they win over the weekly ones. */
 const specialDays: Field = rows(
@@ -61,8 +82,8 @@ export const branches: CollectionConfig = published({
     {
       type: 'row',
       fields: [
-        { name: 'lat', type: 'number', min: 40, max: 56, label: label('Широта', 'Ендік') },
-        { name: 'lng', type: 'number', min: 46, max: 88, label: label('Долгота', 'Бойлық') },
+        coordinate('lat', 'lng', label('Широта', 'Ендік')),
+        coordinate('lng', 'lat', label('Долгота', 'Бойлық')),
       ],
     },
     { name: 'phone', type: 'text', label: label('Телефон', 'Телефон') },

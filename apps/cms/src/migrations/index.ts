@@ -20,6 +20,8 @@ import * as migration_20261123_071559_health_reads from './20261123_071559_healt
 import * as migration_20261124_062606_names_and_places from './20261124_062606_names_and_places';
 import * as migration_20261124_172228_desk_and_pages from './20261124_172228_desk_and_pages';
 import * as migration_20261125_013933_sections_in_search from './20261125_013933_sections_in_search';
+import * as migration_20261125_014629_branch_pages from './20261125_014629_branch_pages';
+import * as migration_20261125_014630_branch_addresses from './20261125_014630_branch_addresses';
 
 export const migrations = [
   {
@@ -130,6 +132,16 @@ export const migrations = [
   {
     up: migration_20261125_013933_sections_in_search.up,
     down: migration_20261125_013933_sections_in_search.down,
-    name: '20261125_013933_sections_in_search'
+    name: '20261125_013933_sections_in_search',
+  },
+  {
+    up: migration_20261125_014629_branch_pages.up,
+    down: migration_20261125_014629_branch_pages.down,
+    name: '20261125_014629_branch_pages',
+  },
+  {
+    up: migration_20261125_014630_branch_addresses.up,
+    down: migration_20261125_014630_branch_addresses.down,
+    name: '20261125_014630_branch_addresses',
   },
 ];

@@ -1,11 +1,14 @@
+import { almatyDay } from '@estu/domain/appointments/availability'
 import { documentTag, globalTag, listTag, slugTag } from '@estu/domain/catalogue/cache-tags'
+import { fromAlmaty } from '@estu/domain/locale/almaty-time'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { appendOutbox } from './write-outbox.ts'
 
 /**
- * Announces every promotion, and the line above the pages, that has begun or ended since the last call, however long ago that was. The clock
- * row is locked and moved in the same transaction, so several workers announce each boundary once.
+ * Announces every promotion, and the line above the pages, that has begun or ended since the last call, however long
+ * ago that was, and every branch of whose special days one has passed. The clock row is locked and moved in the same
+ * transaction, so several workers announce each boundary once.
  * @returns how many documents were announced.
  */
 export async function announcePeriods(payload: Payload): Promise<number> {
@@ -26,19 +29,43 @@ export async function announcePeriods(payload: Payload): Promise<number> {
       select 1 from announcement
       where (starts_at > ${since} and starts_at <= ${now}) or (ends_at > ${since} and ends_at <= ${now})
     `)
+    const branches = await branchesWithPassedDays(db, new Date(since), new Date(now))
     await db.execute(sql`update period_clock set announced_until = ${now} where name = 'promotions'`)
-    if (crossed.rows.length === 0 && announcement.rows.length === 0) return 0
-    const tags = [
+    const count = crossed.rows.length + announcement.rows.length + branches.length
+    if (count === 0) return 0
+    await appendOutbox(db, [
       ...(announcement.rows.length > 0 ? [globalTag('announcement')] : []),
-      ...(crossed.rows.length > 0 ? [listTag('promotions')] : []),
-      ...crossed.rows.flatMap((row) => tagsOf(String(row.id), row.slug)),
-    ]
-    await appendOutbox(db, tags)
-    return crossed.rows.length + announcement.rows.length
+      ...tagsOf('promotions', crossed.rows),
+      ...tagsOf('branches', branches),
+    ])
+    return count
   })
 }
 
-const tagsOf = (id: string, slug: unknown) => [
-  documentTag('promotions', id),
-  ...(typeof slug === 'string' ? [slugTag('promotions', slug)] : []),
-]
+type Row = Record<string, unknown>
+type Executor = Parameters<typeof appendOutbox>[0]
+
+/** A special day is any instant of a day of Almaty, and passes with it. */
+async function branchesWithPassedDays(db: Executor, since: Date, now: Date): Promise<Row[]> {
+  const [from, before] = [startOfDay(since), startOfDay(now)]
+  if (from === before) return []
+  const found = await db.execute(sql`
+    select distinct branches.id, branches.slug from branches
+    join branches_special_days as special on special._parent_id = branches.id
+    where special.date >= ${from} and special.date < ${before}
+  `)
+  return found.rows
+}
+
+const startOfDay = (instant: Date): string => fromAlmaty(`${almatyDay(instant)}T00:00`)?.toISOString() ?? ''
+
+const tagsOf = (collection: string, documents: readonly Row[]): string[] =>
+  documents.length === 0
+    ? []
+    : [
+        listTag(collection),
+        ...documents.flatMap(({ id, slug }) => [
+          documentTag(collection, String(id)),
+          ...(typeof slug === 'string' ? [slugTag(collection, slug)] : []),
+        ]),
+      ]

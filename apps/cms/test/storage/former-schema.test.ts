@@ -91,7 +91,14 @@ async function newShopShape(): Promise<string[]> {
 it('loses no row, ends with the tables of a new shop, and has nothing to do the second time', async () => {
   const counts = await countRows(shop.ask)
   expect(before.counts.payload_migrations).toBeLessThan(migrations.length)
-  const expected = { ...before.counts, payload_migrations: migrations.length }
+  const [branches] = await shop.ask(`
+    select count(distinct _parent_id)::int as count from branches_locales where _status = 'published'
+  `)
+  const expected = {
+    ...before.counts,
+    addresses: Number(before.counts.addresses) + Number(branches?.count),
+    payload_migrations: migrations.length,
+  }
   expect(Object.fromEntries(Object.keys(expected).map((table) => [table, counts[table]]))).toEqual(expected)
   const shape = await databaseShape(shop.ask)
   expect(shape).toEqual(await newShopShape())
@@ -219,6 +226,14 @@ it('sends the letters that waited, and their links and those sent earlier work o
   expect(reset).toMatchObject({ ok: true, value: { customerId: customer.id } })
   expect(await resetPassword(payload, customer.recoverToken, chosen)).toMatchObject({ ok: false })
   expect(await readSession(payload, customer.sessionCookie)).toBeNull()
+})
+
+it('gives every published branch an address of its own, and search leads there', async () => {
+  const wanted = await shop.ask(`select '/filialy/' || slug as path from branches where deleted_at is null order by 1`)
+  expect(wanted.length).toBeGreaterThan(0)
+  expect(await shop.ask(`select path from addresses where collection = 'branches' and live order by 1`)).toEqual(wanted)
+  const found = await shop.ask(`select distinct path from search_documents where collection = 'branches' order by 1`)
+  if (found.length > 0) expect(found).toEqual(wanted)
 })
 
 it('leads from old addresses to their documents', async () => {

@@ -1,4 +1,4 @@
-import { routes } from '@estu/domain/routing/routes'
+import { branchPath, routes } from '@estu/domain/routing/routes'
 import { brandPaths, informationPaths, listingPaths, offlinePaths, promotionPaths } from './site-routes.ts'
 
 const device = 'demo-phonak-ric-90-r'
@@ -14,6 +14,7 @@ export const pageKinds: Readonly<Record<string, readonly string[]>> = {
   articles: [routes.articles.path, routes.expertArticles.path],
   article: ['/articles/uhod-za-sluhovym-apparatom', '/stati-ekspertnye/pervye-30-dney-s-apparatom'],
   branches: [routes.branches.path],
+  branch: [branchPath('abaya-52')],
   services: [routes.services.path],
   service: ['/uslugi/proverka-sluha'],
   reviews: [routes.reviews.path],

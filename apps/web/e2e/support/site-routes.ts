@@ -1,7 +1,7 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { locales, localisePath } from '@estu/domain/locale/locales'
 import { offlineCartPath, offlinePath } from '@estu/domain/offline/core-pages'
-import { brandPath, pagePath, promotionPath, routes } from '@estu/domain/routing/routes'
+import { branchPath, brandPath, pagePath, promotionPath, routes } from '@estu/domain/routing/routes'
 
 /** Pages that an editor puts together from blocks. */
 const pageSlugs = [
@@ -85,6 +85,7 @@ export const paths: string[] = [
   ...brandPaths,
   ...promotionPaths,
   ...informationPaths,
+  branchPath('abaya-52'),
   '/apparaty/demo-phonak-ric-90-r',
   '/podborki/apparaty-s-akkumulyatorom',
   '/slukhovye-apparaty-dlya-detey/demo-phonak-kids-bte-13',

@@ -2,7 +2,7 @@ import type { AddressedCollection } from '@estu/domain/catalogue/collections'
 import type { Locale } from '@estu/domain/locale/locales'
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 
-export type PublishedCollection = AddressedCollection | 'branches' | 'specialists'
+export type PublishedCollection = AddressedCollection | 'specialists'
 
 /** What an anonymous visitor may read. */
 export type ReadableCollection = PublishedCollection | 'faq' | 'redirects' | 'reviews' | 'videos'

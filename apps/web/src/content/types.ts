@@ -23,7 +23,7 @@ export type Service = ServiceCard &
   PageFacts & {
     body: RichText | null
     preparation: RichText | null
-    branches: { title: string; address: string }[]
+    branches: { slug: string; title: string; address: string }[]
     specialists: Person[]
     faq: { question: string; answer: string }[]
   }
@@ -133,12 +133,18 @@ export type Branch = {
   hours: OpeningHours[]
   /** Days on which other hours hold, soonest first; `hours: null` is a closed day. */
   specialDays: { date: string; hours: OpeningHours; note: string }[]
-  offers: { slug: string; title: string }[]
+  offers: ServiceCard[]
   services: string[]
   accessibility: string[]
-  languages: string[]
+  /** In which languages visitors are received. */
+  spoken: ('ru' | 'kk')[]
   updatedAt: string
 }
+
+export type BranchDocument = Branch & PageFacts
+
+/** Who receives visitors, and where. */
+export type TeamMember = Person & { id: string; branchId: string | null; spoken: ('ru' | 'kk')[] }
 
 export type Organisation = {
   name: string

@@ -5,18 +5,20 @@ import type { DataFromCollectionSlug } from 'payload'
 import { mapBrand } from '@/content/catalogue/map-brand'
 import { mapDevice } from '@/content/catalogue/map-device'
 import { mapSupply } from '@/content/catalogue/map-supply'
+import { mapBranchDocument } from '@/content/clinic/map-branch'
 import { mapService } from '@/content/clinic/map-service'
 import { type InformationPage, mapPage } from '@/content/editorial/get-page'
 import { mapArticle } from '@/content/editorial/map-article'
 import { mapPromotion } from '@/content/editorial/map-promotion'
 import { mapLanding } from '@/content/landings/map-landing'
-import type { Article, Brand, Device, Landing, Promotion, Service, Supply } from '@/content/types'
+import type { Article, BranchDocument, Brand, Device, Landing, Promotion, Service, Supply } from '@/content/types'
 
 export type DraftView =
   | { kind: 'article'; article: Article }
   | { kind: 'device'; device: Device }
   | { kind: 'supply'; supply: Supply }
   | { kind: 'service'; service: Service }
+  | { kind: 'branch'; branch: BranchDocument }
   | { kind: 'promotion'; promotion: Promotion }
   | { kind: 'page'; page: InformationPage }
   | { kind: 'brand'; brand: Brand }
@@ -32,6 +34,7 @@ export const draftMappers: { [C in AddressedCollection]: Mapper<C> } = {
   consumables: (stored, languages) => ({ kind: 'supply', supply: mapSupply('consumables', stored, languages) }),
   accessories: (stored, languages) => ({ kind: 'supply', supply: mapSupply('accessories', stored, languages) }),
   services: (stored, languages) => ({ kind: 'service', service: mapService(stored, languages) }),
+  branches: (stored, languages) => ({ kind: 'branch', branch: mapBranchDocument(stored, languages, new Date()) }),
   promotions: (stored, languages) => ({
     kind: 'promotion',
     promotion: mapPromotion(stored, languages, new Date()),

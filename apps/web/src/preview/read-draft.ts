@@ -10,7 +10,7 @@ import { type DraftView, draftMappers } from './draft-mappers'
 export type Draft = { locale: Locale } & (DraftView | { kind: 'other'; path: string })
 
 /** Documents without a page of their own are seen where they appear, once published. */
-const sections: Record<string, string> = { globals: '/', branches: '/filialy', faq: '/chastye-voprosy-o-sluhe' }
+const sections: Record<string, string> = { globals: '/', faq: '/chastye-voprosy-o-sluhe' }
 
 /** The newest draft a signed link names; null when the link is forged or old, or the document is gone. */
 export async function readDraft(token: string): Promise<Draft | null> {

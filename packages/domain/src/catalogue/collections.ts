@@ -7,6 +7,7 @@ export type ProductCollection = (typeof productCollections)[number]
 export const addressedCollections = [
   ...productCollections,
   'services',
+  'branches',
   'brands',
   'articles',
   'promotions',

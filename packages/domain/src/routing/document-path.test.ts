@@ -10,9 +10,10 @@ it('knows an address for every collection that has pages, and none without a slu
   )
 })
 
-it('keeps expert articles apart, branches together, and gives the rest no page', () => {
+it('keeps expert articles apart and gives the rest no page', () => {
   expect(documentPath('articles', { slug: 'x', kind: 'expert' })).toBe('/stati-ekspertnye/x')
   expect(documentPath('articles', { slug: 'x', kind: 'general' })).toBe('/articles/x')
-  expect(documentPath('branches', { slug: 'almaty' })).toBe('/filialy')
+  expect(documentPath('branches', { slug: 'almaty' })).toBe('/filialy/almaty')
+  expect(documentPath('specialists', { slug: 'x' })).toBeNull()
   expect(documentPath('orders', { slug: 'x' })).toBeNull()
 })

@@ -1,22 +1,18 @@
 import {
   articlePath,
+  branchPath,
   brandPath,
   landingPath,
   pagePath,
   productPath,
   promotionPath,
-  routes,
   servicePath,
 } from './routes.ts'
 
 type Addressed = { slug?: string | null; kind?: string | null }
 
-/**
- * Where a document of a collection stands on the site, as in Russian; null where it has no page or no address yet.
- * Branches share one page.
- */
+/** Where a document of a collection stands on the site, as in Russian; null where it has no page or no address yet. */
 export function documentPath(collection: string, { slug, kind }: Addressed): string | null {
-  if (collection === 'branches') return routes.branches.path
   if (!slug) return null
   switch (collection) {
     case 'devices':
@@ -26,6 +22,8 @@ export function documentPath(collection: string, { slug, kind }: Addressed): str
       return productPath(collection, slug)
     case 'services':
       return servicePath(slug)
+    case 'branches':
+      return branchPath(slug)
     case 'articles':
       return articlePath(kind === 'expert' ? 'expert' : 'general', slug)
     case 'promotions':

@@ -47,6 +47,7 @@ export const productPath = (section: ProductCollection, slug: string) => `${rout
 export const devicePath = (slug: string) => productPath('devices', slug)
 export const childrensDevicePath = (slug: string) => `${routes.childrensDevices.path}/${slug}`
 export const servicePath = (slug: string) => `${routes.services.path}/${slug}`
+export const branchPath = (slug: string) => `${routes.branches.path}/${slug}`
 export const brandPath = (slug: string) => `/${slug}`
 export const promotionPath = (slug: string) => `/akcii/${slug}`
 export const landingPath = (slug: string) => `${routes.landingPages.path}/${slug}`

@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../components/icon.tsx'
+import type { LinkProps } from '../components/link-as.ts'
 
-type Props = {
+type Props = LinkProps & {
   title: string
+  href: string
   place: string
-  directions?: string
   openNow: ReactNode
+  /** The week in one line. */
+  hours: string
   facts: string[]
-  details?: ReactNode
-  action?: ReactNode
+  action: ReactNode
+  children?: ReactNode
   heading?: 'h2' | 'h3'
 }
 
-/** A branch: where, whether it is open, what makes it easy to use. */
-export function BranchCard({
-  title,
-  place,
-  directions,
-  openNow,
-  facts,
-  details,
-  action,
-  heading: Heading = 'h3',
-}: Props) {
+/** A branch in short: where, whether it is open, what makes it easy to use; its title leads to all the rest. */
+export function BranchCard({ linkAs: A = 'a', heading: Heading = 'h3', ...branch }: Props) {
+  const { title, href, place, openNow, hours, facts, action, children } = branch
   return (
     <div className="branch">
-      <Heading>{title}</Heading>
+      <Heading className="h3">
+        <A className="link tap" href={href}>
+          {title}
+        </A>
+      </Heading>
       <p className="muted">{place}</p>
-      {directions && <p>{directions}</p>}
       {openNow}
+      <p className="small muted num">{hours}</p>
+      {action}
       {facts.length > 0 && (
         <ul className="facts-inline" role="list">
           {facts.map((fact) => (
@@ -39,8 +39,7 @@ export function BranchCard({
           ))}
         </ul>
       )}
-      {details}
-      {action}
+      {children}
     </div>
   )
 }

@@ -7,10 +7,11 @@ import type { Field, Plugin } from 'payload'
 import { inBothLanguages } from './field-labels.ts'
 import { searchSwitches } from './search-switches.ts'
 
-type WithWords = { title?: string; summary?: string; lead?: string; tagline?: string; slug?: string; kind?: string }
+type WithWords = Partial<Record<'title' | 'summary' | 'lead' | 'tagline' | 'address' | 'slug' | 'kind', string>>
 
 const title: GenerateTitle<WithWords> = ({ doc }) => (doc.title ? `${doc.title} · Есту` : '')
-const description: GenerateDescription<WithWords> = ({ doc }) => doc.summary ?? doc.lead ?? doc.tagline ?? ''
+const description: GenerateDescription<WithWords> = ({ doc }) =>
+  doc.summary ?? doc.lead ?? doc.tagline ?? doc.address ?? ''
 
 const url: GenerateURL<WithWords> = ({ doc, collectionConfig, locale, req }) => {
   const { webUrl } = req.payload.config.custom as { webUrl: string }
@@ -19,7 +20,7 @@ const url: GenerateURL<WithWords> = ({ doc, collectionConfig, locale, req }) => 
 }
 
 /** Documents with a page of their own. */
-export const seoCollections = [...addressedCollections, 'branches'] as const
+export const seoCollections = addressedCollections
 
 /** The plugin's own preview and overview count letters; ours measure them. */
 const isKept = (field: Field) => 'name' in field && ['title', 'description', 'image'].includes(field.name ?? '')

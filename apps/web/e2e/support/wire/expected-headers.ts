@@ -67,7 +67,7 @@ export function expectHeaders(answer: Answer, kind: AnswerKind): void {
       : kind.asked.path.startsWith('/api/suggest')
         ? 'as it says'
         : undefined,
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': kind.embedded ? 'cross-origin' : 'same-origin',
     allow: kind.allow,

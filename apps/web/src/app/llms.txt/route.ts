@@ -36,7 +36,8 @@ export async function GET(): Promise<Response> {
     await section(t('accessories.title'), routes.accessories.path, 'accessories'),
     await section(t('landings.title'), routes.landingPages.path, 'landings'),
     await section(t('articles.title'), routes.articles.path, 'articles'),
-    await section(t('branches.title'), routes.branches.path, 'pages'),
+    await section(t('branches.title'), routes.branches.path, 'branches'),
+    await section(t('search.pages'), routes.home.path, 'pages'),
   ].join('\n')
   return new Response(text, {
     headers: { 'content-type': 'text/markdown; charset=utf-8', 'cache-control': 'public, max-age=0, s-maxage=1' },

@@ -10,6 +10,7 @@ describe('documents at an address', () => {
     ['/stati-ekspertnye/demo', ['articles']],
     ['/akcii/demo', ['promotions']],
     ['/podborki/demo', ['landings']],
+    ['/filialy/demo', ['branches']],
     ['/demo', ['brands', 'pages']],
   ])('%s', (path, collections) => {
     expect(documentsAt(path)).toEqual({ slug: 'demo', collections })

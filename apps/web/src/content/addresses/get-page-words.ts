@@ -43,8 +43,8 @@ export async function getPageWords(locale: Locale, path: string): Promise<PageWo
 
 function wordsOf(stored: object & { meta?: object }): PageWords | null {
   const title = text(stored, 'title')
-  const summary =
-    text(stored, 'summary') || text(stored, 'lead') || text(stored, 'tagline') || text(stored.meta, 'description')
+  const own = ['summary', 'lead', 'tagline', 'address'].map((name) => text(stored, name)).find(Boolean)
+  const summary = own ?? text(stored.meta, 'description')
   return title && hasBegun(stored)
     ? { title, summary, pictureFile: pictureOf(stored), priceKzt: priceOf(stored) }
     : null

@@ -30,8 +30,8 @@ export function mapService(stored: Stored, languages: Locale[]): Service {
     body: richText(stored.body),
     preparation: richText(stored.preparation),
     branches: filledAll(stored.branches)
-      .map((branch) => ({ title: words(branch.title), address: words(branch.address) }))
-      .filter(({ title }) => title),
+      .map((branch) => ({ slug: words(branch.slug), title: words(branch.title), address: words(branch.address) }))
+      .filter(({ slug, title }) => slug && title),
     specialists: filledAll(stored.specialists)
       .map(mapPerson)
       .filter((person) => person !== null),

@@ -34,6 +34,7 @@ type Stored = {
   summary?: string | null
   lead?: string | null
   tagline?: string | null
+  address?: string | null
   cover?: Media | string | null
   images?: (Media | string)[] | null
   startsAt?: string
@@ -49,6 +50,7 @@ export const selected = {
   summary: true,
   lead: true,
   tagline: true,
+  address: true,
   cover: true,
   images: true,
   startsAt: true,
@@ -83,8 +85,8 @@ export function pageOf(collection: AddressedCollection, locale: Locale, stored: 
   const heading = plainWords(stored.title)
   const path = documentPath(collection, { slug: stored.slug ?? '', kind: stored.kind })
   if (!heading || !path) return null
-  const summary = plainWords(stored.summary) || plainWords(stored.lead) || plainWords(stored.tagline)
-  const own = { title: heading, description: summary }
+  const told = [stored.summary, stored.lead, stored.tagline, stored.address].map(plainWords)
+  const own = { title: heading, description: told.find(Boolean) ?? '' }
   const { title, description, image, noindex, canonical } = seo(stored.meta, own)
   return {
     collection,
@@ -93,7 +95,7 @@ export function pageOf(collection: AddressedCollection, locale: Locale, stored: 
     title,
     description,
     heading,
-    summary,
+    summary: own.description,
     image,
     noindex: noindex || hasEnded(stored),
     canonical,

@@ -1,16 +1,26 @@
-import { whatsappHref } from '@estu/domain/contacts/whatsapp-href'
-import type { Locale } from '@estu/domain/locale/locales'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { branchPath } from '@estu/domain/routing/routes'
 import { BranchCard } from '@estu/ui/cards/branch-card'
-import { Icon } from '@estu/ui/components/icon'
-import type { Branch } from '@/content/types'
-import { type Messages, translator } from '@/i18n/translator'
-import { BranchDetails } from './branch-details'
-import { OpenNow } from './open-now'
+import { Link } from '@/components/link'
+import type { Branch, TeamMember } from '@/content/types'
+import { translator } from '@/i18n/translator'
+import { weekLine } from '@/lib/week-line'
+import { BranchActions } from './branch-actions'
+import { conveniencesOf } from './conveniences-of'
+import { OpenNowLine } from './open-now-line'
+import { placeOf } from './place-of'
+import { TeamNames } from './team-names'
 
-type Props = { locale: Locale; branches: readonly Branch[]; heading?: 'h2' | 'h3'; detailed?: boolean }
+type Props = {
+  locale: Locale
+  branches: readonly Branch[]
+  heading?: 'h2' | 'h3'
+  /** Who receives visitors, where that is told. */
+  team?: readonly TeamMember[]
+}
 
-/** Branches with whether they are open now; with all details on their own page. */
-export function BranchCards({ locale, branches, heading, detailed = false }: Props) {
+/** Branches in short: where, whether they are open now, how to book. All else stands on a page of their own. */
+export function BranchCards({ locale, branches, heading, team = [] }: Props) {
   const t = translator(locale)
   return (
     <div className="branches">
@@ -18,33 +28,17 @@ export function BranchCards({ locale, branches, heading, detailed = false }: Pro
         <BranchCard
           key={branch.id}
           title={branch.title}
-          place={[branch.city, branch.district, branch.address].filter(Boolean).join(', ')}
-          directions={detailed ? branch.directions : undefined}
+          href={localisePath(locale, branchPath(branch.slug))}
+          place={placeOf(branch)}
           heading={heading}
-          openNow={
-            <OpenNow
-              locale={locale}
-              week={branch.hours}
-              specialDays={branch.specialDays.map(({ date, hours }) => ({ date, hours }))}
-              words={{
-                openUntil: t.raw('branches.openUntil'),
-                opensToday: t.raw('branches.opensToday'),
-                opensOn: t.raw('branches.opensOn'),
-                closed: t('branches.closed'),
-              }}
-            />
-          }
-          facts={branch.accessibility.map((name) => t(`accessibilityOf.${name as keyof Messages['accessibilityOf']}`))}
-          details={detailed && <BranchDetails locale={locale} branch={branch} />}
-          action={
-            branch.whatsapp && (
-              <a className="go" href={whatsappHref(branch.whatsapp)}>
-                <span>{t('home.bookHere')}</span>
-                <Icon name="arrow" />
-              </a>
-            )
-          }
-        />
+          openNow={<OpenNowLine locale={locale} branch={branch} />}
+          hours={weekLine(branch.hours, locale)}
+          facts={conveniencesOf(branch, t)}
+          action={<BranchActions locale={locale} branch={branch} main={false} />}
+          linkAs={Link}
+        >
+          <TeamNames locale={locale} branch={branch} team={team} />
+        </BranchCard>
       ))}
     </div>
   )

@@ -1,5 +1,5 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { routes } from '@estu/domain/routing/routes'
+import { branchPath } from '@estu/domain/routing/routes'
 import type { MedicalBusiness } from 'schema-dts'
 import type { Branch } from '@/content/types'
 import { siteUrl } from '@/lib/metadata/site-url'
@@ -7,14 +7,13 @@ import { organisationId, thingId } from '@/lib/structured-data/ids'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** All branches as search engines read them: where, when, how to reach. */
+/** Branches as search engines read them: where, when, how to reach. */
 export function branchData(branches: readonly Branch[], locale: Locale, organisation: string): MedicalBusiness[] {
-  const url = siteUrl(localisePath(locale, routes.branches.path))
   return branches.map((branch) => ({
     '@type': 'MedicalBusiness' as const,
-    '@id': thingId(locale, routes.branches.path, branch.slug),
+    '@id': thingId(locale, branchPath(branch.slug), 'branch'),
     name: `${organisation}, ${branch.title}`,
-    url,
+    url: siteUrl(localisePath(locale, branchPath(branch.slug))),
     telephone: branch.phone ?? undefined,
     address: {
       '@type': 'PostalAddress',

@@ -1,16 +1,23 @@
 import { hoursLabel } from '@estu/domain/appointments/opening-hours'
 import { formatDate } from '@estu/domain/locale/dates'
 import type { Locale } from '@estu/domain/locale/locales'
+import { Icon } from '@estu/ui/components/icon'
 import type { Branch } from '@/content/types'
 import { translator } from '@/i18n/translator'
 
-/** Days that differ from the week's hours. Past ones stay in the CMS and leave the page with its next rendering. */
+/** Days that differ from the week's hours, folded: their dates are seen in short, their hours on opening. */
 export function SpecialDays({ locale, days }: { locale: Locale; days: Branch['specialDays'] }) {
   const t = translator(locale)
   if (days.length === 0) return null
   return (
-    <>
-      <p className="strong">{t('branches.specialDays')}</p>
+    <details className="acc">
+      <summary>
+        <span>
+          {t('branches.specialDays')}:{' '}
+          {days.map(({ date }) => formatDate(new Date(date), locale, 'dayMonth')).join(', ')}
+        </span>
+        <Icon name="chevron" />
+      </summary>
       <table className="hours">
         <caption className="sr">{t('branches.specialDays')}</caption>
         <tbody>
@@ -25,6 +32,6 @@ export function SpecialDays({ locale, days }: { locale: Locale; days: Branch['sp
           ))}
         </tbody>
       </table>
-    </>
+    </details>
   )
 }

@@ -1,8 +1,8 @@
-import { groupHours, hoursLabel } from '@estu/domain/appointments/opening-hours'
 import type { Locale } from '@estu/domain/locale/locales'
 import { formatPhone } from '@estu/domain/locale/phone'
 import type { Branch } from '@/content/types'
 import { translator } from '@/i18n/translator'
+import { weekLine } from '@/lib/week-line'
 
 /** Every branch in text: where, when, how to call and how to write. */
 export function BranchPhones({ locale, branches }: { locale: Locale; branches: readonly Branch[] }) {
@@ -27,14 +27,9 @@ export function BranchPhones({ locale, branches }: { locale: Locale; branches: r
               </a>
             </>
           )}
-          <p className="small muted">{hoursInWords(locale, branch)}</p>
+          <p className="small muted">{weekLine(branch.hours, locale)}</p>
         </section>
       ))}
     </aside>
   )
 }
-
-const hoursInWords = (locale: Locale, { hours }: Branch) =>
-  groupHours(hours, locale)
-    .map(({ days, hours: open }) => `${days} ${open ? hoursLabel(open) : translator(locale)('branches.dayOff')}`)
-    .join(', ')

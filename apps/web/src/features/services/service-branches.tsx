@@ -1,16 +1,21 @@
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { branchPath } from '@estu/domain/routing/routes'
+import { Link } from '@/components/link'
 import type { Service } from '@/content/types'
-import type { Translate } from '@/i18n/translator'
+import { translator } from '@/i18n/translator'
 import { TermsSection } from './terms-section'
 
 /** Where a service is given. */
-export function ServiceBranches({ branches, t }: { branches: Service['branches']; t: Translate }) {
+export function ServiceBranches({ locale, branches }: { locale: Locale; branches: Service['branches'] }) {
   if (branches.length === 0) return null
   return (
-    <TermsSection title={t('services.branches')}>
+    <TermsSection title={translator(locale)('services.branches')}>
       <ul className="plainlist">
-        {branches.map(({ title, address }) => (
-          <li key={title}>
-            <span className="strong">{title}</span>
+        {branches.map(({ slug, title, address }) => (
+          <li key={slug}>
+            <Link className="link strong tap" href={localisePath(locale, branchPath(slug))}>
+              {title}
+            </Link>
             <span className="muted"> {address}</span>
           </li>
         ))}

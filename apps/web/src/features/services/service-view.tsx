@@ -49,7 +49,7 @@ export async function ServiceView({ locale, service, writeHref }: Props) {
             <RichTextView text={service.preparation} locale={locale} />
           </TermsSection>
         )}
-        <ServiceBranches branches={service.branches} t={t} />
+        <ServiceBranches locale={locale} branches={service.branches} />
         <ServiceTeam people={service.specialists} t={t} />
         {service.faq.length > 0 && (
           <TermsSection title={t('services.faq')} narrow>

@@ -15,7 +15,6 @@ type Redirected = 'articles'
  * takes belongs to it: a redirect from there is removed.
  */
 export async function recordAddress(req: PayloadRequest, collection: string, id: string, live: Live): Promise<void> {
-  if (collection === 'branches' || collection === 'specialists') return
   const path = livePath(collection, live)
   const db = await databaseOf(req)
   const known = await db.execute(sql`
@@ -60,7 +59,6 @@ export async function recordFirstAddresses(req: PayloadRequest, documents: reado
 
 /** Where a document stands while visitors can see it; null where it has no page of its own. */
 function livePath(collection: string, live: Live): string | null {
-  if (collection === 'branches' || collection === 'specialists') return null
   const isLive = locales.some((locale: Locale) => statusIn(live, locale) === 'published')
   return isLive && live ? documentPath(collection, live) : null
 }

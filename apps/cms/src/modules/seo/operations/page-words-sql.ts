@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 type Sql = ReturnType<typeof sql>
 
 /** What a page says of itself where an editor wrote nothing for search engines, in the order of preference. */
-export const ownDescription = ['summary', 'lead', 'tagline'] as const
+export const ownDescription = ['summary', 'lead', 'tagline', 'address'] as const
 
 /**
  * Every published page in each of its languages as a row: `collection`, `id`, `locale`, and its words as they are

@@ -27,6 +27,7 @@ const select = {
   summary: true,
   lead: true,
   tagline: true,
+  address: true,
   cover: true,
   images: true,
   meta: true,

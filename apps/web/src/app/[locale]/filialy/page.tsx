@@ -2,6 +2,8 @@ import { locales } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import { listBranches } from '@/content/clinic/list-branches'
+import { listTeam } from '@/content/clinic/list-team'
+import { AskNearest } from '@/features/branches/ask-nearest'
 import { BranchCards } from '@/features/branches/branch-cards'
 import { branchData } from '@/features/branches/branch-data'
 import { translator } from '@/i18n/translator'
@@ -21,7 +23,11 @@ export default async function BranchesPage({ params }: Props) {
   const locale = localeOf(await params)
   if (!locale) return null
   const t = translator(locale)
-  const [branches, organisation] = await Promise.all([listBranches(locale), getOrganisation(locale)])
+  const [branches, organisation, team] = await Promise.all([
+    listBranches(locale),
+    getOrganisation(locale),
+    listTeam(locale),
+  ])
   return (
     <SiteFrame locale={locale} path={path} languages={locales}>
       <SectionPage
@@ -29,9 +35,10 @@ export default async function BranchesPage({ params }: Props) {
         title={t('branches.title')}
         lead={t('branches.lead')}
         things={[...branchData(branches, locale, organisation.name), organisationStub(organisation.name)]}
+        more={<AskNearest locale={locale} branches={branches} />}
       >
         {branches.length > 0 ? (
-          <BranchCards locale={locale} branches={branches} heading="h2" detailed />
+          <BranchCards locale={locale} branches={branches} heading="h2" team={team} />
         ) : (
           <p>{t('branches.empty')}</p>
         )}

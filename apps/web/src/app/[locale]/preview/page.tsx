@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { readWebEnv } from '@/env'
 import { ArticleView } from '@/features/articles/article-view'
+import { BranchView } from '@/features/branches/branch-view'
 import { BrandView } from '@/features/brands/brand-view'
 import { LandingView } from '@/features/landings/landing-view'
 import { PageView } from '@/features/pages/page-view'
@@ -69,6 +70,8 @@ function DraftView({ draft }: { draft: Draft }) {
       return <SupplyView locale={locale} supply={draft.supply} around={nothingAround} fitting={[]} />
     case 'service':
       return <ServiceView locale={locale} service={draft.service} writeHref="#main" />
+    case 'branch':
+      return <BranchView locale={locale} branch={draft.branch} team={[]} others={null} />
     case 'promotion':
       return <PromotionView locale={locale} promotion={draft.promotion} />
     case 'page':

@@ -1,8 +1,8 @@
 import { formatDate } from '@estu/domain/locale/dates'
 import type { Locale } from '@estu/domain/locale/locales'
 import { type Translate, translator } from '@/i18n/translator'
+import { servicePriceOf } from '@/lib/service-price'
 import type { AppointmentChoice } from './read-appointment-choice'
-import { servicePriceOf } from './service-price'
 
 type Props = {
   locale: Locale

@@ -1,11 +1,11 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import type { Bookable } from '@/content/clinic/list-bookable-services'
 import { translator } from '@/i18n/translator'
+import { servicePriceOf } from '@/lib/service-price'
 import { appointmentHref } from './appointment-href'
 import { idsOf } from './ids-of'
 import type { Option } from './option-list'
 import { type AppointmentChoice, branchesFor, servicesFor, specialistsFor } from './read-appointment-choice'
-import { servicePriceOf } from './service-price'
 
 type Asked = { locale: Locale; bookable: Bookable; choice: AppointmentChoice }
 

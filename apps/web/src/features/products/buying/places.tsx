@@ -1,12 +1,12 @@
-import { groupHours, type HoursRange, hoursLabel } from '@estu/domain/appointments/opening-hours'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
-import { routes } from '@estu/domain/routing/routes'
+import { branchPath } from '@estu/domain/routing/routes'
 import { RateList } from '@estu/ui/product/rate-list'
 import { Link } from '@/components/link'
 import type { DeliveryZone } from '@/content/catalogue/list-delivery-zones'
 import type { Branch, Product } from '@/content/types'
-import { type Translate, translator } from '@/i18n/translator'
+import { translator } from '@/i18n/translator'
+import { weekLine } from '@/lib/week-line'
 import { isSold } from './choices'
 
 type Props = { locale: Locale; product: Product; branches: readonly Branch[]; zones: readonly DeliveryZone[] }
@@ -35,9 +35,9 @@ function BranchList({ locale, branches }: { locale: Locale; branches: readonly B
     <section>
       <h2>{t('product.where')}</h2>
       <ul className="where" role="list" data-opening={JSON.stringify({ locale, words })}>
-        {branches.map(({ id, title, city, address, hours, specialDays }) => (
+        {branches.map(({ id, slug, title, city, address, hours, specialDays }) => (
           <li key={id}>
-            <Link className="link strong tap" href={localisePath(locale, routes.branches.path)}>
+            <Link className="link strong tap" href={localisePath(locale, branchPath(slug))}>
               {title}
             </Link>
             <span
@@ -48,7 +48,7 @@ function BranchList({ locale, branches }: { locale: Locale; branches: readonly B
               })}
             />
             <span className="small muted">
-              {[city, address].filter(Boolean).join(', ')}. {weekIn(groupHours(hours, locale), t)}
+              {[city, address].filter(Boolean).join(', ')}. {weekLine(hours, locale)}
             </span>
           </li>
         ))}
@@ -56,9 +56,6 @@ function BranchList({ locale, branches }: { locale: Locale; branches: readonly B
     </section>
   )
 }
-
-const weekIn = (ranges: readonly HoursRange[], t: Translate): string =>
-  ranges.map(({ days, hours }) => `${days} ${hours ? hoursLabel(hours) : t('branches.dayOff')}`).join(', ')
 
 function DeliveryRates({ locale, zones }: { locale: Locale; zones: readonly DeliveryZone[] }) {
   const t = translator(locale)

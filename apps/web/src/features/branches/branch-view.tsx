@@ -1,0 +1,75 @@
+import type { Locale } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
+import type { ReactNode } from 'react'
+import { getOrganisation } from '@/content/clinic/get-organisation'
+import type { Branch, TeamMember } from '@/content/types'
+import { translator } from '@/i18n/translator'
+import { Crumbs } from '@/layout/crumbs'
+import { organisationStub } from '@/lib/structured-data/organisation-stub'
+import { BranchActions } from './branch-actions'
+import { branchData } from './branch-data'
+import { BranchPart } from './branch-part'
+import { BranchServices } from './branch-services'
+import { BranchTeam } from './branch-team'
+import { conveniencesOf } from './conveniences-of'
+import { OpenNowLine } from './open-now-line'
+import { placeOf } from './place-of'
+import { SpecialDays } from './special-days'
+import { WayThere } from './way-there'
+import { WeekHours } from './week-hours'
+
+type Props = {
+  locale: Locale
+  branch: Branch
+  team: readonly TeamMember[]
+  /** The other branches; null where a draft is looked at. */
+  others: ReactNode
+}
+
+/** A branch: whether it is open and how to book first, then the way there, what is done there, and by whom. */
+export async function BranchView({ locale, branch, team, others }: Props) {
+  const t = translator(locale)
+  const { name: organisation } = await getOrganisation(locale)
+  return (
+    <>
+      <Crumbs
+        locale={locale}
+        trail={[{ label: t('branches.title'), href: routes.branches.path }, { label: branch.title }]}
+        about={branchData([branch], locale, organisation)[0]}
+        things={[organisationStub(organisation)]}
+      />
+      <article className="page">
+        <div className="half">
+          <div className="half__in">
+            <div className="stack">
+              <h1>{branch.title}</h1>
+              <p className="lead">{placeOf(branch)}</p>
+              <OpenNowLine locale={locale} branch={branch} />
+              <WeekHours locale={locale} week={branch.hours} />
+              <SpecialDays locale={locale} days={branch.specialDays} />
+              <BranchActions locale={locale} branch={branch} />
+            </div>
+            <WayThere locale={locale} branch={branch} />
+          </div>
+        </div>
+        <Conveniences title={t('branches.convenient')} facts={conveniencesOf(branch, t)} />
+        <BranchServices locale={locale} branch={branch} />
+        <BranchTeam locale={locale} team={team} />
+        {others && <BranchPart title={t('branches.others')}>{others}</BranchPart>}
+      </article>
+    </>
+  )
+}
+
+function Conveniences({ title, facts }: { title: string; facts: readonly string[] }) {
+  if (facts.length === 0) return null
+  return (
+    <BranchPart title={title}>
+      <ul className="can" role="list">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </BranchPart>
+  )
+}

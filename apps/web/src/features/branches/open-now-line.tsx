@@ -1,0 +1,22 @@
+import type { Locale } from '@estu/domain/locale/locales'
+import type { Branch } from '@/content/types'
+import { translator } from '@/i18n/translator'
+import { OpenNow } from './open-now'
+
+/** Whether a branch is open at this moment, with the words the browser needs to say so. */
+export function OpenNowLine({ locale, branch }: { locale: Locale; branch: Branch }) {
+  const t = translator(locale)
+  return (
+    <OpenNow
+      locale={locale}
+      week={branch.hours}
+      specialDays={branch.specialDays.map(({ date, hours }) => ({ date, hours }))}
+      words={{
+        openUntil: t.raw('branches.openUntil'),
+        opensToday: t.raw('branches.opensToday'),
+        opensOn: t.raw('branches.opensOn'),
+        closed: t('branches.closed'),
+      }}
+    />
+  )
+}
