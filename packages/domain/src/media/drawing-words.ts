@@ -1,0 +1,2 @@
+/** What a drawing shows, in both languages. */
+export type DrawingWords = readonly [ru: string, kk: string]
