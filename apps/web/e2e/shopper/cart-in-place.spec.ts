@@ -1,5 +1,5 @@
 import { forEachShopper } from '../support/each-shopper.ts'
-import { prefixOf } from '../support/shopper.ts'
+import { prefixOf, shopperAt } from '../support/shopper.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 /** Marks the document, so that another one is told from it. */
@@ -44,9 +44,64 @@ forEachShopper(({ locale, javaScriptEnabled: scripted }) => {
 
     if (scripted) await page.waitForLoadState('networkidle')
     await mark(page)
-    await page.locator('.cart__tools form:last-child button').first().click()
+    await page.locator('.cart__remove button').first().click()
     await expect(page.locator('.cart')).toHaveCount(0)
     expect(await cartOf(page)).toEqual([])
     if (scripted) expect(await isSame(page)).toBe(true)
+    await page.locator('.put-back button').click()
+    await expect(page.locator('.cart > li')).toHaveCount(1)
+    await expect(page.locator('.put-back')).toHaveCount(0)
+    expect((await cartOf(page))[0]).toMatch(/x3/)
+  })
+
+  test('a quantity goes up and down by taps, and no further than one', async ({ page }) => {
+    const shopper = shopperAt(page, locale)
+    await shopper.addFirst('raskhodniki')
+    await expect(page.locator('.cart .picture')).toBeVisible()
+    const number = page.locator('.step__number')
+    await expect(page.locator('.step .iconbtn').first()).toHaveAttribute('aria-disabled', 'true')
+    await page.locator('.step .iconbtn').last().click()
+    await expect(number).toHaveValue('2')
+    await expect(page.locator('.step .iconbtn').first()).not.toHaveAttribute('aria-disabled', 'true')
+    expect((await cartOf(page))[0]).toMatch(/x2/)
+    await page.locator('.step .iconbtn').first().click()
+    await expect(number).toHaveValue('1')
+    await expect(page.locator('.step .iconbtn').first()).toHaveAttribute('aria-disabled', 'true')
+    expect((await cartOf(page))[0]).toMatch(/x1/)
   })
 })
+
+test('on a small phone the order button comes before what else could be bought, and no word is broken', async ({
+  page,
+}) => {
+  const shopper = shopperAt(page, 'kk')
+  await shopper.addFirst('raskhodniki')
+  await shopper.addFirst('aksessuaries')
+  await shopper.addFirst('apparaty')
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await expect(page.locator('.cart > li')).toHaveCount(3)
+    const button = await page.locator('.ctas__main').boundingBox()
+    const extras = await page.locator('.goods').boundingBox()
+    expect(button?.y).toBeLessThan(extras?.y ?? 0)
+    expect(await brokenWords(page)).toEqual([])
+  }
+})
+
+/** The words of the page's main part whose letters stand on two lines. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = []
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (tops.size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })

@@ -13,12 +13,11 @@ type Props = {
   delivers: boolean
   /** In the place of the totals, where they follow what is chosen. */
   live?: ReactNode
-  note?: string
   title?: string
 }
 
 /** What is bought and what it costs, beside every step. */
-export function OrderSummary({ locale, lines, totals, delivers, live, note, title }: Props) {
+export function OrderSummary({ locale, lines, totals, delivers, live, title }: Props) {
   const t = translator(locale)
   return (
     <aside className="aside" aria-label={title ?? t('cart.yours')}>
@@ -35,7 +34,6 @@ export function OrderSummary({ locale, lines, totals, delivers, live, note, titl
         ))}
       </ul>
       {live || <TotalsList locale={locale} totals={totals} delivers={delivers} />}
-      {note && <p className="hint num">{note}</p>}
     </aside>
   )
 }

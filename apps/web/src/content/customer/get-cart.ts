@@ -1,10 +1,12 @@
 import 'server-only'
 import { type CartQuote, quoteCart } from '@estu/cms/orders/quote-cart'
-import type { Locale } from '@estu/domain/locale/locales'
+import { type Locale, otherLocale } from '@estu/domain/locale/locales'
 import type { CartLine } from '@estu/domain/orders/cart'
 import { type DeliveryZone, listDeliveryZones } from '@/content/catalogue/list-delivery-zones'
 import { type InstalmentPlan, listInstalmentPlans } from '@/content/catalogue/list-instalment-plans'
+import { listCardsById } from '@/content/catalogue/lists/list-cards'
 import { cms } from '@/content/payload'
+import type { Picture } from '@/content/types'
 
 /** A cart's lines at today's prices, where parcels go, and the plans that goods of this sum can be paid by. */
 export type Quote = CartQuote & { zones: DeliveryZone[]; plans: InstalmentPlan[] }
@@ -22,4 +24,19 @@ export async function getCart(locale: Locale, cart: readonly CartLine[]): Promis
   const covers = ({ minKzt, maxKzt }: InstalmentPlan) =>
     quote.goodsKzt >= minKzt && quote.goodsKzt <= (maxKzt ?? Number.POSITIVE_INFINITY)
   return { ...quote, zones, plans: plans.filter(covers) }
+}
+
+/** The first picture of each product in a cart, by its id; of one that this language lacks, the other language's. */
+export async function getCartPictures(
+  locale: Locale,
+  cart: readonly CartLine[],
+): Promise<ReadonlyMap<string, Picture | null>> {
+  const ids = [...new Set(cart.map(({ id }) => id))]
+  const cards = await listCardsById(locale, ids)
+  const found = new Set(cards.map(({ id }) => id))
+  const others = await listCardsById(
+    otherLocale(locale),
+    ids.filter((id) => !found.has(id)),
+  )
+  return new Map([...cards, ...others].map(({ id, picture }) => [id, picture]))
 }

@@ -1,6 +1,7 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
-import { promotionPath } from '@estu/domain/routing/routes'
+import { productPath, promotionPath } from '@estu/domain/routing/routes'
+import { GoodRow } from '@estu/ui/product/good-row'
 import { AddToCart } from '@/components/add-to-cart'
 import { Link } from '@/components/link'
 import type { PromotionCard, SupplyCard } from '@/content/types'
@@ -18,24 +19,22 @@ export function CartExtras({ locale, supplies, promotions }: Props) {
           <h2 className="form-head gap-below" id="cart-fits">
             {t('cart.fits')}
           </h2>
-          <ul className="cart" role="list">
-            {supplies.map((item) => (
-              <li key={item.id}>
-                <div>
-                  <p className="strong">{item.title}</p>
-                  <p className="small muted num">{formatTenge(item.priceKzt ?? 0, locale)}</p>
-                </div>
-                <AddToCart
-                  locale={locale}
-                  section={item.section}
-                  id={item.id}
+          <div className="goods">
+            <ul role="list">
+              {supplies.map((item) => (
+                <GoodRow
+                  key={item.id}
+                  href={localisePath(locale, productPath(item.section, item.slug))}
                   title={item.title}
-                  priceKzt={item.priceKzt ?? null}
-                  quiet
+                  line={item.summary}
+                  picture={item.picture}
+                  price={<p className="price__now num">{formatTenge(item.priceKzt ?? 0, locale)}</p>}
+                  action={<AddToCart locale={locale} {...item} quiet />}
+                  linkAs={Link}
                 />
-              </li>
-            ))}
-          </ul>
+              ))}
+            </ul>
+          </div>
         </section>
       )}
       {promotions.map(({ slug, title }) => (

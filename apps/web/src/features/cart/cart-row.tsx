@@ -2,24 +2,26 @@ import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
 import { productPath } from '@estu/domain/routing/routes'
 import { ModelName } from '@estu/ui/components/model-name'
+import { Picture } from '@estu/ui/components/picture'
 import { Link } from '@/components/link'
-import type { PricedCartLine } from '@/content/types'
+import type { Picture as PictureData, PricedCartLine } from '@/content/types'
 import type { FormState } from '@/forms/form-state'
 import { translator } from '@/i18n/translator'
 import { LineNotices } from './line-notices'
-import { QuantityForm } from './quantity-form'
+import { QuantityStepper } from './quantity-stepper'
 import { RemoveForm } from './remove-form'
 
-type Props = { locale: Locale; line: PricedCartLine; state: FormState | null }
+type Props = { locale: Locale; line: PricedCartLine; picture: PictureData | null; state: FormState | null }
 
 /** A line of the cart: what it is, what it costs, what changed about it, and how many. */
-export function CartRow({ locale, line, state }: Props) {
+export function CartRow({ locale, line, picture, state }: Props) {
   const t = translator(locale)
   return (
     <li>
-      <div>
+      <div className="plate">{picture && <Picture picture={{ ...picture, alt: '' }} sizes="112px" />}</div>
+      <div className="cart__name">
         {line.slug ? (
-          <Link className="link strong tap" href={localisePath(locale, productPath(line.section, line.slug))}>
+          <Link className="strong tap" href={localisePath(locale, productPath(line.section, line.slug))}>
             <span>
               <ModelName name={line.title} />
             </span>
@@ -27,16 +29,26 @@ export function CartRow({ locale, line, state }: Props) {
         ) : (
           <p className="strong">{line.title || t('cart.gone')}</p>
         )}
-        {line.unitKzt !== null && (
-          <p className="small muted num">{t('cart.each', { price: formatTenge(line.unitKzt, locale) })}</p>
-        )}
       </div>
-      <p className="strong num">{line.unitKzt !== null && formatTenge(line.unitKzt * line.quantity, locale)}</p>
-      <LineNotices locale={locale} line={line} />
+      <LinePrice locale={locale} line={line} />
       <div className="cart__tools">
-        <QuantityForm locale={locale} line={line} state={state} />
+        <LineNotices locale={locale} line={line} />
+        {line.unitKzt !== null && <QuantityStepper locale={locale} line={line} state={state} />}
         <RemoveForm line={line} t={t} />
       </div>
     </li>
+  )
+}
+
+/** What the line costs; where there are several, one of them too. */
+function LinePrice({ locale, line: { unitKzt, quantity } }: Pick<Props, 'locale' | 'line'>) {
+  if (unitKzt === null) return null
+  return (
+    <div className="price">
+      <p className="price__now num">{formatTenge(unitKzt * quantity, locale)}</p>
+      {quantity > 1 && (
+        <p className="small muted num">{translator(locale)('cart.each', { price: formatTenge(unitKzt, locale) })}</p>
+      )}
+    </div>
   )
 }

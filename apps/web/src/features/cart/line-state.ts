@@ -1,7 +1,14 @@
+import { cartLimits } from '@estu/domain/orders/cart'
 import type { PricedCartLine } from '@/content/types'
 
 /** Less of it is left than the visitor wants. */
 export const isShort = ({ left, quantity }: PricedCartLine) => left !== null && left < quantity
+
+/** How many of a line can be ordered. */
+export const mostOf = ({ left }: PricedCartLine) => Math.min(left ?? cartLimits.quantity, cartLimits.quantity)
+
+/** A line with which no order can be placed. */
+export const isBlocking = (line: PricedCartLine) => line.unitKzt === null || isShort(line)
 
 /** The price the visitor saw when they put it into the cart, where it is another today. */
 export const changedPrice = ({ unitKzt, seenKzt }: PricedCartLine) =>

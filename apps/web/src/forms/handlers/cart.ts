@@ -15,6 +15,7 @@ import {
 import { routes } from '@estu/domain/routing/routes'
 import { z } from 'zod'
 import { type CookieChange, type FormHandler, type FormValues, refused, textOf } from '@/forms/form-state'
+import { cartHref } from '@/lib/cart/cart-href'
 
 const quantity = z
   .string()
@@ -72,7 +73,7 @@ export const changeCart: FormHandler = async ({ values, cookies }) => {
   const ok =
     wanted === 0 || changed.some((line) => meant && lineName(line) === lineName(meant) && line.quantity === wanted)
   if (!ok) return refused(values, { errors: { [`quantity-${lineName(meant ?? key)}`]: 'quantity-wrong' } })
-  return { redirect: routes.cart.path, cookies: [cartCookieChange(changed)] }
+  return { redirect: cartHref(wanted === 0 ? meant : undefined), cookies: [cartCookieChange(changed)] }
 }
 
 /** The price that was shown: a colour with a price of its own has a field of its own. */

@@ -23,6 +23,14 @@ it.each([
     `d${hex}x1p900.d${hex}x1p950cd8c7a8`,
   ],
   ['another quantity', `d${hex}x1p900`, { intent: 'set', product: id, quantity: '3', seen: '900' }, `d${hex}x3p900`],
+  [
+    'one less, of what there are by now',
+    `d${hex}x5`,
+    { intent: 'set', product: id, quantity: '2', step: '-1' },
+    `d${hex}x4`,
+  ],
+  ['one more at the limit', `d${hex}x20`, { intent: 'set', product: id, quantity: '20', step: '1' }, `d${hex}x20`],
+  ['one less of a single one', `d${hex}x1`, { intent: 'set', product: id, quantity: '1', step: '-1' }, `d${hex}x1`],
   ['taking it out', `d${hex}x1`, { intent: 'set', product: id, quantity: '0' }, ''],
   ['taking out what is not there', `d${hex}x1`, { intent: 'set', product: other, quantity: '0' }, `d${hex}x1`],
 ])('does what a form asks for: %s', (_, cart, fields, expected) => {

@@ -1,5 +1,14 @@
 import type { ProductCollection } from '@estu/domain/catalogue/collections'
-import { addToCart, type CartLine, colourKey, isQuantity, setQuantity } from '@estu/domain/orders/cart'
+import {
+  addToCart,
+  type CartLine,
+  cartLimits,
+  colourKey,
+  findLine,
+  isQuantity,
+  type LineKey,
+  setQuantity,
+} from '@estu/domain/orders/cart'
 
 /**
  * What a form of the cart asks for, done to its lines as its handler would.
@@ -11,14 +20,23 @@ export function changeLines(lines: readonly CartLine[], fields: ReadonlyMap<stri
   const colour = colourKey(fields.get('colour'))
   const seen = fields.get(`seen-${colour}`) ?? price
   const seenKzt = seen ? Number(seen) : undefined
-  const quantity = /^\d{1,2}$/.test(typed) ? Number(typed) : Number.NaN
   if (!id) return null
+  const quantity = stepped(lines, { id, colour }, fields.get('step')) ?? wholeNumber(typed)
   if (fields.get('intent') === 'set') {
     if (quantity !== 0 && !isQuantity(quantity)) return null
     return setQuantity(lines, { id, colour }, quantity, seenKzt)
   }
   const section = fields.get('section') as ProductCollection
   return isQuantity(quantity) ? addToCart(lines, { section, id, quantity, seenKzt, colour }) : null
+}
+
+const wholeNumber = (typed: string) => (/^\d{1,2}$/.test(typed) ? Number(typed) : Number.NaN)
+
+/** One more or less than there are by now: whoever taps faster than the page answers loses no tap. */
+function stepped(lines: readonly CartLine[], key: LineKey, step: string | undefined): number | null {
+  const line = findLine(lines, key)
+  if (!step || !line) return null
+  return Math.max(1, Math.min(cartLimits.quantity, line.quantity + Number(step)))
 }
 
 /** The fields of a form as they would be sent. */

@@ -1,8 +1,8 @@
-import { locales } from '@estu/domain/locale/locales'
-import { cartCookie, parseCart } from '@estu/domain/orders/cart'
+import { type Locale, locales } from '@estu/domain/locale/locales'
+import { type CartLine, cartCookie, findLine, parseCart } from '@estu/domain/orders/cart'
 import { routes } from '@estu/domain/routing/routes'
 import { listFittingFor } from '@/content/catalogue/lists/list-fitting-for'
-import { getCart } from '@/content/customer/get-cart'
+import { getCart, getCartPictures } from '@/content/customer/get-cart'
 import { CartExtras } from '@/features/cart/cart-extras'
 import { CartView } from '@/features/cart/cart-view'
 import { KeepCart } from '@/features/offline/keep-cart'
@@ -15,24 +15,39 @@ import { visitorCookies } from '@/session/visitor'
 /** Waits for the visitor's own data: nothing streams in later, so the page is whole without JavaScript. */
 export const instant = false
 
-type Props = { params: Promise<{ locale: string }> }
+type Query = { removed?: string | string[] }
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Query> }
 
 export const generateMetadata = ({ params }: Props) => taskMetadata(params, routes.cart.path, (t) => t('cart.title'))
 
-export default async function CartPage({ params }: Props) {
+export default async function CartPage({ params, searchParams }: Props) {
   const locale = localeOf(await params)
   if (!locale) return null
   const cart = parseCart((await visitorCookies()).get(cartCookie))
-  const [quote, fitting] = await Promise.all([getCart(locale, cart), listFittingFor(locale, cart)])
+  const [quote, pictures, fitting, removed] = await Promise.all([
+    getCart(locale, cart),
+    getCartPictures(locale, cart),
+    listFittingFor(locale, cart),
+    getRemoved(locale, cart, (await searchParams).removed),
+  ])
   return (
     <SiteFrame locale={locale} path={routes.cart.path} languages={locales} layout="focus">
       <KeepCart />
       <CartView
         locale={locale}
         quote={quote}
+        pictures={pictures}
+        removed={removed}
         state={await readFormState()}
         extras={<CartExtras locale={locale} supplies={fitting.supplies} promotions={fitting.promotions} />}
       />
     </SiteFrame>
   )
+}
+
+/** What the address says was taken out, unless it is back by now. */
+async function getRemoved(locale: Locale, cart: readonly CartLine[], said: Query['removed']) {
+  const [line] = parseCart(typeof said === 'string' ? said : null)
+  if (!line || findLine(cart, line)) return null
+  return (await getCart(locale, [line])).lines[0] ?? null
 }
