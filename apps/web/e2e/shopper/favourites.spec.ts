@@ -19,10 +19,33 @@ test('a marked device is counted, listed in either language, and kept', async ({
     },
   ])
   await page.goto('/kk/selectedproducts')
-  await expect(page.getByRole('link', { name: /Демо RIC 90-R/ })).toBeVisible()
+  await expect(page.locator('.row a.strong')).toContainText('Демо RIC 90-R')
   await expect(page.locator('.row .price__now')).toHaveText('689\u00a0990\u00a0₸')
   await page.getByRole('button', { name: /^Алып тастау/ }).click()
   await expect(page.getByText('Әзірге ештеңе белгілемедіңіз.', { exact: false })).toBeVisible()
+})
+
+test('from the list a supply goes into the cart in place, and a device leads to its fitting', async ({ page }) => {
+  await page.goto('/raskhodniki')
+  await page
+    .getByRole('button', { name: /^В избранное: / })
+    .first()
+    .click()
+  await expect(page.locator('.tool .count:visible')).toHaveText('1')
+  await page.goto(first)
+  await page.getByRole('button', { name: /^В избранное: Демо RIC 90-R/ }).click()
+  await expect(page.locator('.tool .count:visible').first()).toHaveText('2')
+  await page.goto('/selectedproducts')
+  const supply = page.locator('.row').filter({ hasNotText: 'RIC 90-R' })
+  await supply.getByRole('button', { name: /^В корзину: / }).click()
+  await expect(supply.locator('.in-cart')).toBeFocused()
+  await expect(supply.locator('.in-cart')).toHaveText('В корзине, 1 шт.')
+  const device = page.locator('.row').filter({ hasText: 'RIC 90-R' })
+  await expect(device.getByRole('button', { name: /^В корзину/ })).toHaveCount(0)
+  await device.getByRole('link', { name: /^Записаться на подбор: / }).click()
+  await expect(page).toHaveURL(/\/zapisnapriem$/)
+  await page.goto('/cart')
+  await expect(page.locator('.cart > li')).toHaveCount(1)
 })
 
 test('two tabs agree', async ({ context }) => {

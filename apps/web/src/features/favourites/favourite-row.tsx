@@ -4,13 +4,14 @@ import type { FavouriteItem } from '@estu/domain/favourites/favourites'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import { CompareToggle, type CompareWords } from '@/components/compare-toggle'
+import { AddFavourite } from './add-favourite'
 import type { Cards } from './use-cards'
 
 type Props = {
   locale: Locale
   item: FavouriteItem
   cards: Cards
-  words: Record<'gone' | 'remove', string>
+  words: Record<'gone' | 'remove' | 'add' | 'inCart' | 'book', string>
   compareWords: CompareWords
   onRemove: () => void
 }
@@ -38,14 +39,26 @@ export function FavouriteRow({ locale, item, cards, words, compareWords, onRemov
         )}
       </div>
       <p className="price__now">{card?.price}</p>
-      <button
-        type="button"
-        className="btn btn--secondary btn--s"
-        onClick={onRemove}
-        aria-label={`${words.remove}: ${name}`}
-      >
-        {words.remove}
-      </button>
+      <div className="row__actions">
+        {card?.next === 'cart' && <AddFavourite locale={locale} card={card} words={words} />}
+        {card?.next === 'book' && (
+          <a
+            className="btn btn--secondary btn--s"
+            href={localisePath(locale, routes.appointment.path)}
+            aria-label={`${words.book}: ${name}`}
+          >
+            {words.book}
+          </a>
+        )}
+        <button
+          type="button"
+          className="btn btn--quiet btn--s"
+          onClick={onRemove}
+          aria-label={`${words.remove}: ${name}`}
+        >
+          {words.remove}
+        </button>
+      </div>
     </li>
   )
 }

@@ -7,7 +7,7 @@ import { useFavourites } from '@/lib/favourites/favourites-store'
 import { FavouriteRow } from './favourite-row'
 import { useCards } from './use-cards'
 
-type Words = Record<'empty' | 'browse' | 'loading' | 'failed' | 'gone' | 'remove', string>
+type Words = Record<'empty' | 'browse' | 'loading' | 'failed' | 'gone' | 'remove' | 'add' | 'inCart' | 'book', string>
 
 type Props = { locale: Locale; words: Words; compareWords: CompareWords }
 

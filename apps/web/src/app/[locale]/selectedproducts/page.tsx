@@ -29,7 +29,12 @@ export default async function SelectedProductsPage({ params }: Props) {
         <div className="favourites">
           <SelectedProducts
             locale={locale}
-            words={messagesOf(locale).favourites}
+            words={{
+              ...messagesOf(locale).favourites,
+              add: t('cart.add'),
+              inCart: t.raw('product.inCart'),
+              book: t('device.book'),
+            }}
             compareWords={{ tick: t('compare.tick'), full: t('compare.full') }}
           />
         </div>

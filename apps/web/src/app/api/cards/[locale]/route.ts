@@ -3,6 +3,8 @@ import { parseCart } from '@estu/domain/orders/cart'
 import { productPath } from '@estu/domain/routing/routes'
 import { isSlug } from '@estu/domain/routing/slug'
 import { listCardsById, listCardsBySlug } from '@/content/catalogue/lists/list-cards'
+import type { ProductCard } from '@/content/types'
+import { isSold } from '@/features/products/buying/choices'
 import { priceWords } from '@/features/products/price-words'
 import { translator } from '@/i18n/translator'
 
@@ -18,14 +20,23 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const t = translator(locale)
   const cards = (await listAsked(locale, new URL(request.url).searchParams)).map((product) => ({
     id: product.id,
+    section: product.section,
     slug: product.slug,
     path: productPath(product.section, product.slug),
     title: [product.brand?.name, product.title].filter(Boolean).join(' '),
     summary: product.summary,
     price: priceWords(product, locale, t),
+    priceKzt: product.priceKzt,
     image: product.picture?.src ?? null,
+    next: nextStep(product),
   }))
   return Response.json(cards, { headers: { 'cache-control': 'no-cache' } })
+}
+
+/** A device is fitted before it is bought, and so is what is sold after a consultation; the cart takes the rest. */
+function nextStep(product: ProductCard): 'cart' | 'book' | null {
+  if (product.section === 'devices' || product.byConsultation) return 'book'
+  return isSold(product) ? 'cart' : null
 }
 
 function listAsked(locale: Locale, query: URLSearchParams) {
