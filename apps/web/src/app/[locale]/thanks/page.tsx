@@ -3,6 +3,7 @@ import { type Locale, locales, localisePath } from '@estu/domain/locale/locales'
 import { heldUntil } from '@estu/domain/orders/held-until'
 import { appointmentPath, orderPath, routes } from '@estu/domain/routing/routes'
 import { ButtonLink } from '@estu/ui/components/button-link'
+import { NothingTaken } from '@/components/orders/nothing-taken'
 import { getAppointment } from '@/content/clinic/get-appointment'
 import { getOrder } from '@/content/customer/get-order'
 import { ForgetSession } from '@/features/account/forget-session'
@@ -23,33 +24,41 @@ export default async function ThanksPage({ params, searchParams }: Props) {
   const locale = localeOf(await params)
   if (!locale) return null
   const query = await searchParams
-  const { title, texts, link } = await wordsFor(locale, query)
+  const words = await wordsFor(locale, query)
   const forget = query.for === 'deleted'
-  const t = translator(locale)
   return (
     <SiteFrame locale={locale} path={routes.thanks.path} languages={locales} layout="focus">
       <div className="page form-page">
         {forget && <ForgetSession isDeleted />}
-        <h1>{title}</h1>
-        {texts.map((text) => (
-          <p key={text} className="lead">
-            {text}
-          </p>
-        ))}
-        <div className="btns">
-          {link && <ButtonLink href={localisePath(locale, link.path)}>{link.label}</ButtonLink>}
-          <ButtonLink tone="quiet" href={localisePath(locale, '/')}>
-            {t('thanks.home')}
-          </ButtonLink>
-        </div>
+        {words ? <Thanks locale={locale} {...words} /> : <NothingTaken locale={locale} />}
       </div>
     </SiteFrame>
   )
 }
 
+function Thanks({ locale, title, texts, link }: Words & { locale: Locale }) {
+  return (
+    <>
+      <h1>{title}</h1>
+      {texts.map((text) => (
+        <p key={text} className="lead">
+          {text}
+        </p>
+      ))}
+      <div className="btns">
+        {link && <ButtonLink href={localisePath(locale, link.path)}>{link.label}</ButtonLink>}
+        <ButtonLink tone="quiet" href={localisePath(locale, '/')}>
+          {translator(locale)('thanks.home')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
 type Words = { title: string; texts: string[]; link?: { path: string; label: string } }
 
-async function wordsFor(locale: Locale, query: Query): Promise<Words> {
+/** @returns null where nothing was taken: the address was typed, or a link was cut short. */
+async function wordsFor(locale: Locale, query: Query): Promise<Words | null> {
   const t = translator(locale)
   const token = typeof query.link === 'string' ? query.link : ''
   const order = query.for === 'order' ? await getOrder(token) : null
@@ -86,5 +95,5 @@ async function wordsFor(locale: Locale, query: Query): Promise<Words> {
   if (query.for === 'review') return { title: t('thanks.review'), texts: [t('thanks.reviewText')] }
   if (query.for === 'account') return { title: t('thanks.account'), texts: [t('thanks.accountText')] }
   if (query.for === 'deleted') return { title: t('account.deleted'), texts: [] }
-  return { title: t('thanks.plain'), texts: [] }
+  return null
 }
