@@ -1056,6 +1056,7 @@ export interface Appointment {
   language: 'ru' | 'kk';
   pageLanguage?: ('ru' | 'kk') | null;
   forWhom?: ('self' | 'child' | 'relative') | null;
+  visitorName?: string | null;
   age?: number | null;
   needs?: ('sign_language' | 'loop' | 'wheelchair' | 'companion')[] | null;
   comment?: string | null;
@@ -2244,6 +2245,7 @@ export interface AppointmentsSelect<T extends boolean = true> {
   language?: T;
   pageLanguage?: T;
   forWhom?: T;
+  visitorName?: T;
   age?: T;
   needs?: T;
   comment?: T;

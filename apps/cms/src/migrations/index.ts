@@ -22,6 +22,7 @@ import * as migration_20261124_172228_desk_and_pages from './20261124_172228_des
 import * as migration_20261125_013933_sections_in_search from './20261125_013933_sections_in_search';
 import * as migration_20261125_014629_branch_pages from './20261125_014629_branch_pages';
 import * as migration_20261125_014630_branch_addresses from './20261125_014630_branch_addresses';
+import * as migration_20261125_015443_visitor_name from './20261125_015443_visitor_name';
 
 export const migrations = [
   {
@@ -143,5 +144,10 @@ export const migrations = [
     up: migration_20261125_014630_branch_addresses.up,
     down: migration_20261125_014630_branch_addresses.down,
     name: '20261125_014630_branch_addresses',
+  },
+  {
+    up: migration_20261125_015443_visitor_name.up,
+    down: migration_20261125_015443_visitor_name.down,
+    name: '20261125_015443_visitor_name'
   },
 ];

@@ -57,6 +57,7 @@ async function book(attached: AttachedResult | null, customerId: string | null =
       phone: '+77010000000',
       email: '',
       forWhom: 'self',
+      visitorName: '',
       age: null,
       language: 'kk',
       needs: [],

@@ -29,6 +29,7 @@ const form = {
   phone: '+77010000000',
   email: '',
   forWhom: 'self',
+  visitorName: '',
   age: null,
   language: 'ru',
   needs: [],

@@ -78,7 +78,7 @@ async function book(slot: { from: number; specialistId: string } | undefined): P
       specialist: slot?.specialistId ?? null,
       startsAt: new Date(slot?.from ?? 0).toISOString(),
     },
-    form: { ...person, forWhom: 'self', age: null, language: 'ru', needs: [], consent: 'yes' },
+    form: { ...person, forWhom: 'self', visitorName: '', age: null, language: 'ru', needs: [], consent: 'yes' },
     holder: null,
     customerId: null,
   })

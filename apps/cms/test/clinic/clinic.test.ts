@@ -47,6 +47,7 @@ async function book(index: number) {
       phone: '+77010000000',
       email: '',
       forWhom: 'self',
+      visitorName: '',
       age: null,
       language: 'kk',
       needs: ['loop'],

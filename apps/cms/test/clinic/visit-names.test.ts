@@ -44,6 +44,7 @@ async function book(locale: Locale): Promise<void> {
       phone: '+77010000000',
       email: '',
       forWhom: 'self',
+      visitorName: '',
       age: null,
       language: locale,
       needs: [],

@@ -16,6 +16,24 @@ const ageOf = (age: string) => {
   return form.ok ? form.value.age : form.errors.age
 }
 
+const visitorOf = (forWhom: string, visitorName?: string) => {
+  const form = parseForm(appointmentForm, { ...visit, forWhom, visitorName })
+  return form.ok ? form.value.visitorName : form.errors.visitorName
+}
+
+it.each([
+  ['relative', 'Апа Пробная', 'Апа Пробная'],
+  ['child', '  Алия  ', 'Алия'],
+  ['relative', '', 'required'],
+  ['child', undefined, 'required'],
+  ['relative', 'https://x.kz', 'name-wrong'],
+  // Who once named somebody else and then books for themselves comes themselves.
+  ['self', 'Апа Пробная', ''],
+  ['self', 'https://x.kz', ''],
+])('a visit for %s, named «%s», is for «%s»', (forWhom, typed, name) => {
+  expect(visitorOf(forWhom, typed)).toBe(name)
+})
+
 it.each([
   ['', null],
   ['70', 70],

@@ -21,8 +21,8 @@ const contact = ['name', 'contactBy', 'phone', 'email'] as const
 export const draftRules = {
   feedback: { fields: [...contact, 'topic', 'message', 'consent'], health: [], keptMs: 30 * dayMs, queue: 'alone' },
   appointment: {
-    fields: [...contact, 'forWhom', 'age', 'language', 'needs', 'comment', 'consent'],
-    health: ['forWhom', 'age', 'needs', 'comment'],
+    fields: [...contact, 'forWhom', 'visitorName', 'age', 'language', 'needs', 'comment', 'consent'],
+    health: ['forWhom', 'visitorName', 'age', 'needs', 'comment'],
     keptMs: 30 * dayMs,
     queue: 'alone',
   },

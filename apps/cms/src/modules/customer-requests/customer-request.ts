@@ -18,11 +18,11 @@ const ways: Record<(typeof contactWays)[number], [string, string]> = {
 }
 
 /** Who it is and how they want to be answered. */
-export const contact = (): Field[] => [
+export const contact = (nameLabel = label('Имя', 'Аты-жөні')): Field[] => [
   {
     type: 'row',
     fields: [
-      { name: 'name', type: 'text', required: true, label: label('Имя', 'Аты-жөні') },
+      { name: 'name', type: 'text', required: true, label: nameLabel },
       {
         name: 'contactBy',
         type: 'select',

@@ -42,6 +42,7 @@ export const keptForms: Record<DraftForm, Scenario> = {
     typed: {
       ...contact,
       '[name=forWhom][value=relative]': true,
+      '#visitorName': 'Апа Пробная',
       '#age': '71',
       '#needs-loop': true,
       '#needs-companion': true,

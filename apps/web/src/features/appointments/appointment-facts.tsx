@@ -8,6 +8,7 @@ export function AppointmentFacts({ locale, visit }: { locale: Locale; visit: App
   const t = translator(locale)
   const rows = [
     { label: t('visit.when'), text: formatDate(new Date(visit.startsAt), locale, 'dayTime') },
+    ...(visit.visitorName ? [{ label: t('visit.who'), text: visit.visitorName }] : []),
     { label: t('visit.service'), text: visit.service },
     { label: t('visit.branch'), text: `${visit.branch}, ${visit.address}` },
     { label: t('visit.specialist'), text: visit.specialist },

@@ -56,7 +56,7 @@ const eraseOrders = sql`
 `
 const eraseAppointments = sql`
   update appointments set name = ${erasedName}, phone = null, email = null, comment = null, age = null,
-    customer_id = null, for_whom = null, erase_when_done = false
+    customer_id = null, for_whom = null, visitor_name = null, erase_when_done = false
   where erase_when_done and (status in ('completed', 'cancelled', 'no_show') or ends_at < now() - interval '1 day')
   returning id
 `

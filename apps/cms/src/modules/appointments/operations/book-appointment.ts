@@ -85,6 +85,7 @@ async function store(req: PayloadRequest, input: BookingInput, now: Date): Promi
       language: form.language,
       pageLanguage: locale,
       forWhom: form.forWhom,
+      visitorName: form.visitorName || null,
       age: form.age,
       needs: form.needs,
       comment: form.comment || null,

@@ -14,6 +14,8 @@ export type AppointmentDetails = {
   startsAt: string
   endsAt: string
   name: string
+  /** Who comes, where it is not who booked; else empty. */
+  visitorName: string
   email: string | null
   service: string
   serviceSlug: string
@@ -71,6 +73,7 @@ async function withNames(req: PayloadRequest, visits: readonly Appointment[]): P
       startsAt: stored.startsAt,
       endsAt: stored.endsAt ?? stored.startsAt,
       name: stored.name,
+      visitorName: stored.visitorName ?? '',
       email: stored.email ?? null,
       service: namesOf(service, locale).title,
       serviceSlug: namesOf(service, locale).slug,

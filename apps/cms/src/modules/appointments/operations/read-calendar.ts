@@ -64,7 +64,7 @@ const forCalendar = (visit: Appointment): CalendarAppointment => ({
   status: visit.status,
   startsAt: visit.startsAt,
   endsAt: visit.endsAt ?? visit.startsAt,
-  name: visit.name,
+  name: visit.visitorName || visit.name,
   needs: visit.needs ?? [],
   service: titleOf(visit.service),
   specialist: titleOf(visit.specialist),

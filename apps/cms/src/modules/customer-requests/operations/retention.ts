@@ -13,7 +13,7 @@ export async function endRetention(payload: Payload, days: number): Promise<void
     const db = await databaseOf(req)
     await db.execute(sql`
       update appointments set erase_when_done = true
-      where not coalesce(erase_when_done, false) and (name <> '—' or phone is not null or email is not null)
+      where not coalesce(erase_when_done, false) and (name <> '—' or phone is not null or email is not null or visitor_name is not null)
         and coalesce(ends_at, starts_at) < now() - make_interval(days => ${days})
     `)
     await db.execute(sql`

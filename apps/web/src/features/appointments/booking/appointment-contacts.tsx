@@ -44,6 +44,10 @@ export function AppointmentContacts({ locale, choice, state, consent, known, hel
         {state?.problem?.startsWith('slot-') && <OtherTime href={back} t={t} />}
         <VisitorFields locale={locale} state={state} />
         <NeedsField state={state} t={t} />
+        <div>
+          <h2 className="form-head">{t('visit.booker')}</h2>
+          <p className="hint">{t('visit.bookerHint')}</p>
+        </div>
         <ContactFields locale={locale} state={state} known={known} />
         <TextField {...fieldOf(state, t)('comment')} label={t('form.comment')} hint={t('form.optional')} rows={3} />
         <ResultField locale={locale} state={state} />
@@ -63,6 +67,7 @@ export function AppointmentContacts({ locale, choice, state, consent, known, hel
 
 const labelsOf = (t: Translate) => ({
   forWhom: t('visit.forWhom'),
+  visitorName: t('visit.visitorName'),
   age: t('visit.age'),
   language: t('visit.language'),
   needs: t('visit.needs'),

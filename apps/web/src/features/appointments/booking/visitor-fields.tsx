@@ -17,10 +17,14 @@ export function VisitorFields({ locale, state }: { locale: Locale; state: FormSt
         compact
         choices={visitors.map((who) => ({ value: who, label: t(`visit.${who}`) }))}
       />
+      <div className="when when--other">
+        <TextField {...field('visitorName')} label={t('visit.visitorName')} hint={t('visit.visitorNameHint')} />
+      </div>
       <TextField {...field('age')} label={t('visit.age')} hint={t('form.optional')} inputMode="numeric" />
       <ChoiceField
         {...field('language', locale)}
         legend={t('visit.language')}
+        hint={t('visit.languageHint')}
         compact
         choices={appointmentLanguages.map((language) => ({ value: language, label: t(`visit.${language}`) }))}
       />
