@@ -97,6 +97,7 @@ export interface Config {
     announcement: Announcement;
     instalments: Instalment;
     delivery: Delivery;
+    payments: Payment;
     holidays: Holiday;
     legal: Legal;
   };
@@ -108,6 +109,7 @@ export interface Config {
     announcement: AnnouncementSelect<false> | AnnouncementSelect<true>;
     instalments: InstalmentsSelect<false> | InstalmentsSelect<true>;
     delivery: DeliverySelect<false> | DeliverySelect<true>;
+    payments: PaymentsSelect<false> | PaymentsSelect<true>;
     holidays: HolidaysSelect<false> | HolidaysSelect<true>;
     legal: LegalSelect<false> | LegalSelect<true>;
   };
@@ -216,9 +218,15 @@ export interface Order {
   zone?: string | null;
   city?: string | null;
   street?: string | null;
-  paying: 'at_pickup' | 'on_delivery' | 'instalment';
+  paying: 'at_pickup' | 'on_delivery' | 'instalment' | 'pay_link';
   planMonths?: number | null;
   planProvider?: string | null;
+  /**
+   * После сохранения покупатель увидит её на странице заказа и получит письмо, если оставил почту.
+   */
+  payLink?: string | null;
+  paid?: boolean | null;
+  paidAt?: string | null;
   goodsKzt: number;
   deliveryKzt: number;
   markupKzt: number;
@@ -2204,6 +2212,9 @@ export interface OrdersSelect<T extends boolean = true> {
   paying?: T;
   planMonths?: T;
   planProvider?: T;
+  payLink?: T;
+  paid?: T;
+  paidAt?: T;
   goodsKzt?: T;
   deliveryKzt?: T;
   markupKzt?: T;
@@ -3662,6 +3673,23 @@ export interface Delivery {
   createdAt?: string | null;
 }
 /**
+ * Ссылку на оплату сотрудник вставляет в заказ. Принимаются только адреса этих сайтов. Если список пуст, покупателю этот способ не предлагают.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments".
+ */
+export interface Payment {
+  id: string;
+  banks?:
+    | {
+        host: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "holidays".
  */
@@ -4011,6 +4039,21 @@ export interface DeliverySelect<T extends boolean = true> {
         days?: T;
         priceKzt?: T;
         freeFromKzt?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments_select".
+ */
+export interface PaymentsSelect<T extends boolean = true> {
+  banks?:
+    | T
+    | {
+        host?: T;
         id?: T;
       };
   updatedAt?: T;

@@ -7,6 +7,7 @@ import { instalments } from '../globals/instalments.ts'
 import { legal } from '../globals/legal.ts'
 import { navigation } from '../globals/navigation.ts'
 import { organisation } from '../globals/organisation.ts'
+import { payments } from '../globals/payments.ts'
 import { sections } from '../globals/sections.ts'
 import { withTypography } from '../modules/typography/index.ts'
 
@@ -21,6 +22,7 @@ const all: readonly GlobalConfig[] = [
   announcement,
   instalments,
   delivery,
+  payments,
   holidays,
   legal,
 ]

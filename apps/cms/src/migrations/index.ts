@@ -23,6 +23,7 @@ import * as migration_20261125_013933_sections_in_search from './20261125_013933
 import * as migration_20261125_014629_branch_pages from './20261125_014629_branch_pages';
 import * as migration_20261125_014630_branch_addresses from './20261125_014630_branch_addresses';
 import * as migration_20261125_015443_visitor_name from './20261125_015443_visitor_name';
+import * as migration_20261125_015540_pay_links from './20261125_015540_pay_links';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261125_015443_visitor_name.up,
     down: migration_20261125_015443_visitor_name.down,
-    name: '20261125_015443_visitor_name'
+    name: '20261125_015443_visitor_name',
+  },
+  {
+    up: migration_20261125_015540_pay_links.up,
+    down: migration_20261125_015540_pay_links.down,
+    name: '20261125_015540_pay_links'
   },
 ];

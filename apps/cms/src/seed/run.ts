@@ -17,6 +17,7 @@ import { instalments } from './content/globals/instalments.ts'
 import { legal } from './content/globals/legal.ts'
 import { navigation } from './content/globals/navigation.ts'
 import { organisation } from './content/globals/organisation.ts'
+import { payLinkBanks } from './content/globals/payments.ts'
 import { sections } from './content/globals/sections.ts'
 import { articles as hearingArticles } from './content/hearing-articles/index.ts'
 import { landings } from './content/landings/index.ts'
@@ -52,6 +53,7 @@ import {
   createLegal,
   createNavigation,
   createOrganisation,
+  createPayments,
   createSections,
 } from './documents/globals.ts'
 import { createLanding } from './documents/landings.ts'
@@ -127,6 +129,7 @@ async function seedSite(context: SeedContext): Promise<void> {
   await createNavigation(context, navigation)
   await createHome(context, home)
   await createDelivery(context, delivery)
+  await createPayments(context, payLinkBanks)
   await createHolidays(context, holidays)
   await createSections(context, sections)
   await createLegal(context, legal)

@@ -14,7 +14,8 @@ const collections = [
   ...['branches', 'services', 'specialists', 'search-synonyms', 'redirects', 'consents', 'staff'],
 ]
 const singles = [
-  ...['home', 'sections', 'navigation', 'organisation', 'announcement', 'instalments', 'delivery', 'holidays', 'legal'],
+  ...['home', 'sections', 'navigation', 'organisation', 'announcement', 'instalments', 'delivery', 'payments'],
+  ...['holidays', 'legal'],
 ]
 const views = ['', '/calendar', '/tables', '/queries', '/seo', '/translations', '/account']
 const made = ['articles', 'media', 'videos', 'promotions', 'staff']

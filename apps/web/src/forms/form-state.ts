@@ -22,6 +22,7 @@ export type FormProblem =
   | 'branch-unknown'
   | 'zone-unknown'
   | 'plan-unknown'
+  | 'paying-unknown'
   | 'slot-taken'
   | 'slot-unknown'
   | 'slot-past'

@@ -24,6 +24,7 @@ describe('paying on receipt', () => {
   it.each([
     ['delivery', 'on_receipt', 'on_delivery'],
     ['pickup', 'on_receipt', 'at_pickup'],
+    ['pickup', 'pay_link', 'pay_link'],
     // A form that waited since the place was asked for too.
     ['delivery', 'at_pickup', 'on_delivery'],
     ['pickup', 'on_delivery', 'at_pickup'],

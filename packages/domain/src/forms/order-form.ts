@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { askedWays, type PayingWay } from '../paying/paying-ways.ts'
 import { box, choice, consent, contactFields, needsItsAddress, text, whateverElse } from './form-fields.ts'
 
 export const receiving = ['pickup', 'delivery'] as const
 /** What is asked. Forms that waited in a browser may still name the place as well. */
-const paying = ['on_receipt', 'instalment', 'at_pickup', 'on_delivery'] as const
+const paying = [...askedWays, 'at_pickup', 'on_delivery'] as const
 
 /** What a shopper fills in to order. Prices and totals are not among it: the server counts them. */
 export const orderForm = z
@@ -37,11 +38,8 @@ export const orderForm = z
 
 export type OrderForm = z.output<typeof orderForm>
 
-/** As it is stored. */
-type Paying = 'at_pickup' | 'on_delivery' | 'instalment'
-
 /** Whoever pays on receipt pays where they receive. */
-function placeOfPaying({ paying, receiving }: { paying: string; receiving: string }): Paying {
-  if (paying === 'instalment') return 'instalment'
+function placeOfPaying({ paying, receiving }: { paying: string; receiving: string }): PayingWay {
+  if (paying === 'instalment' || paying === 'pay_link') return paying
   return receiving === 'delivery' ? 'on_delivery' : 'at_pickup'
 }

@@ -8,6 +8,8 @@ export type MailKind =
   | 'order-placed'
   | 'order-changed'
   | 'order-released'
+  | 'order-pay-link'
+  | 'order-paid'
   | 'order-for-branch'
   | 'appointment-booked'
   | 'appointment-changed'

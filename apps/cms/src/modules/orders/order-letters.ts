@@ -9,6 +9,7 @@ import type { Order } from '../../payload-types.ts'
 import { linkToken } from '../customer-requests/index.ts'
 import type { Letter, MailOrder } from '../messages/index.ts'
 import { adminUrl, branchFacts, clinicAddress, localeOf, siteUrl, translateIn } from '../messages/index.ts'
+import { paidWords, payLinkWords } from './pay-letters.ts'
 
 export async function writeOrderLetter(req: PayloadRequest, { kind, id }: MailOrder): Promise<Letter | null> {
   const order = await req.payload.findByID({
@@ -23,10 +24,9 @@ export async function writeOrderLetter(req: PayloadRequest, { kind, id }: MailOr
   if (kind === 'order-for-branch') return forBranch(req, order)
   if (!order.email) return null
   const locale = localeOf(order.language)
-  const { subject, lines } = wordsOf[kind === 'order-placed' || kind === 'order-released' ? kind : 'order-changed'](
-    order,
-    locale,
-  )
+  const words = (wordsOf[kind] ?? changed)(order, locale)
+  if (!words) return null
+  const { subject, lines } = words
   return {
     to: order.email,
     locale,
@@ -128,7 +128,13 @@ function changed(order: Order, locale: Locale): Words {
   }
 }
 
-const wordsOf = { 'order-placed': placed, 'order-changed': changed, 'order-released': released } as const
+/** What each letter says; any other tells of the order's status. Null: there is nothing left to say. */
+const wordsOf: Partial<Record<MailOrder['kind'], (order: Order, locale: Locale) => Words | null>> = {
+  'order-placed': placed,
+  'order-released': released,
+  'order-pay-link': payLinkWords,
+  'order-paid': paidWords,
+}
 
 /** How much it is; what is in it stands behind the link, since others see a mailbox too. */
 function listOf(order: Order, locale: Locale): string {

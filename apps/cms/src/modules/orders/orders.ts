@@ -23,8 +23,10 @@ import {
   validateFreshness,
   visitorLanguage,
 } from '../customer-requests/index.ts'
+import { checkPayment } from './hooks/check-payment.ts'
 import { orderFollowUp } from './hooks/order-follow-up.ts'
 import { validateDeletion } from './hooks/validate-deletion.ts'
+import { paymentFields } from './payment-fields.ts'
 
 const tenge = (name: string, ru: string, kk: string): Field => ({
   name,
@@ -90,26 +92,7 @@ const getting: Field[] = [
   },
 ]
 
-const paying: Field[] = [
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'paying',
-        type: 'select',
-        required: true,
-        label: label('Оплата', 'Төлем'),
-        options: options({
-          at_pickup: ['В филиале', 'Филиалда'],
-          on_delivery: ['Курьеру', 'Курьерге'],
-          instalment: ['Рассрочка', 'Бөліп төлеу'],
-        }),
-        ...asSent,
-      },
-      { name: 'planMonths', type: 'number', label: label('Месяцев', 'Ай'), ...asSent },
-      { name: 'planProvider', type: 'text', label: label('Кто предоставляет', 'Кім береді'), ...asSent },
-    ],
-  },
+const sums: Field[] = [
   {
     type: 'row',
     fields: [
@@ -135,8 +118,8 @@ export const orders: CollectionConfig = {
   disableBulkEdit: true,
   hooks: {
     beforeOperation: [lockBeforeChange],
-    beforeValidate: [validateFreshness],
-    beforeChange: [keepHistory(orderFlow, ['branch', 'city', 'street', 'toldAt'])],
+    beforeValidate: [validateFreshness, checkPayment],
+    beforeChange: [keepHistory(orderFlow, ['branch', 'city', 'street', 'toldAt', 'payLink', 'paid'])],
     afterChange: [orderFollowUp],
     afterOperation: [noteRead],
     beforeDelete: [validateDeletion],
@@ -156,7 +139,8 @@ export const orders: CollectionConfig = {
     },
     lines,
     ...getting,
-    ...paying,
+    ...paymentFields,
+    ...sums,
     { name: 'comment', type: 'textarea', label: label('Пожелание', 'Тілегі'), ...asSent },
     account(),
     eraseWhenDone(),
@@ -165,6 +149,8 @@ export const orders: CollectionConfig = {
       branch: ['филиал', 'филиал'],
       city: ['город', 'қала'],
       street: ['адрес', 'мекенжай'],
+      payLink: ['ссылка на оплату', 'төлем сілтемесі'],
+      paid: ['отметка об оплате', 'төлем белгісі'],
     }),
   ],
 }

@@ -70,6 +70,9 @@ export const createSections = (context: SeedContext, sections: SectionsSeed): Pr
     ),
   )
 
+export const createPayments = (context: SeedContext, banks: readonly string[]): Promise<void> =>
+  createGlobal(context, 'payments', () => ({ banks: banks.map((host) => ({ host })) }))
+
 export const createHolidays = (context: SeedContext, holidays: readonly HolidaySeed[]): Promise<void> =>
   createGlobal(context, 'holidays', (locale) => ({
     days: holidays.map(({ date, title }) => ({ date: `${date}T07:00:00.000Z`, title: title[locale], closed: true })),

@@ -35,6 +35,7 @@ function receivingText({ quote, branches, state }: Order, t: Translate): string 
 
 function payingText({ locale, quote, state }: Order, t: Translate): string {
   const way = valueOr(state, 'paying')
+  if (way === 'pay_link') return t('checkout.pay_link')
   if (way !== 'instalment')
     return t(valueOr(state, 'receiving') === 'delivery' ? 'checkout.on_delivery' : 'checkout.at_pickup')
   const plan = quote.plans.find(({ id }) => id === valueOr(state, 'plan'))

@@ -10,6 +10,7 @@ import { translator } from '@/i18n/translator'
 import { CancelOrder } from './cancel-order'
 import { OrderHistory } from './order-history'
 import { OrderTerms } from './order-terms'
+import { PayOrder } from './pay-order'
 
 type Props = { locale: Locale; order: ShopperOrder; branches: readonly Branch[]; state: FormState | null }
 
@@ -31,6 +32,7 @@ export function OrderView({ locale, order, branches, state }: Props) {
           {order.status === 'new' && (
             <p>{t('order.held', { until: formatDate(heldUntil(order.placedAt), locale, 'dayTime') })}</p>
           )}
+          <PayOrder locale={locale} order={order} />
           <OrderHistory locale={locale} steps={order.steps} />
           <OrderTerms locale={locale} order={order} branches={branches} />
           <p className="hint">{t('order.keep')}</p>

@@ -8,19 +8,22 @@ import { planChoice } from './plan-choice'
 
 type Props = { locale: Locale; quote: Quote; state: FormState | null }
 
-/** How to pay; by instalment where a plan covers the sum. */
-export function PayingFields({ locale, quote: { plans, goodsKzt }, state }: Props) {
+/** How to pay, of the ways that there are for this order. */
+export function PayingFields({ locale, quote: { plans, goodsKzt, ways }, state }: Props) {
   const t = translator(locale)
   const field = fieldOf(state, t)
-  const onReceipt = { value: 'on_receipt', label: t('checkout.onReceipt'), hint: t('checkout.onReceiptHint') }
-  const instalment = { value: 'instalment', label: t('checkout.instalment'), hint: t('checkout.planHint') }
+  const words = {
+    on_receipt: { label: t('checkout.onReceipt'), hint: t('checkout.onReceiptHint') },
+    instalment: { label: t('checkout.instalment'), hint: t('checkout.planHint') },
+    pay_link: { label: t('checkout.pay_link'), hint: t('checkout.payLinkHint') },
+  }
   return (
     <>
       <ChoiceField
         {...field('paying', 'on_receipt')}
         big
         legend={t('checkout.paying')}
-        choices={plans.length > 0 ? [onReceipt, instalment] : [onReceipt]}
+        choices={ways.map((way) => ({ value: way, ...words[way] }))}
       />
       {plans.length > 0 && (
         <div className="when when--instalment">

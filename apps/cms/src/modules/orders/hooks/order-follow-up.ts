@@ -17,6 +17,9 @@ export const orderFollowUp: CollectionAfterChangeHook<Order> = async ({
     await queueMail(req, { kind: 'order-for-branch', id: doc.id })
     return doc
   }
+  if (doc.payLink && doc.payLink !== previousDoc.payLink && !doc.paid)
+    await queueMail(req, { kind: 'order-pay-link', id: doc.id })
+  if (doc.paid && !previousDoc.paid) await queueMail(req, { kind: 'order-paid', id: doc.id })
   if (doc.status === previousDoc.status) return doc
   if (doc.status === 'cancelled') await returnStock(req, doc)
   await queueMail(req, { kind: context.author === releasing ? 'order-released' : 'order-changed', id: doc.id })

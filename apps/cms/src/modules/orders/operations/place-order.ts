@@ -16,6 +16,7 @@ export type OrderRefusal =
   | 'branch-unknown'
   | 'zone-unknown'
   | 'plan-unknown'
+  | 'paying-unknown'
   | 'key-reused'
 
 export type OrderInput = OrderWish & { key: string; customerId: string | null }

@@ -5,6 +5,7 @@ import { orderTotals, type Totals } from '@estu/domain/orders/order-totals'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '../../../database/in-transaction.ts'
 import { type DeliveryZone, type InstalmentPlan, readDelivery, readPlan } from './order-terms.ts'
+import { readPayLinkHosts } from './pay-link-hosts.ts'
 import { type PricedCartLine, priceCart } from './price-cart.ts'
 
 export type OrderWish = {
@@ -41,6 +42,7 @@ export async function priceWish(
   const goods = lines.reduce((sum, { unitKzt, quantity }) => sum + unitKzt * quantity, 0)
   const delivery = form.receiving === 'delivery' ? await readDelivery(req, form.zone, locale) : null
   const plan = form.paying === 'instalment' ? await readPlan(req, form.plan, goods, locale) : null
+  if (form.paying === 'pay_link' && (await readPayLinkHosts(req)).length === 0) throw new Refusal('paying-unknown')
   const branch = form.receiving === 'pickup' ? await readBranch(req, form.branch) : null
   return { lines, delivery, plan, branch, totals: orderTotals(lines, delivery, plan) }
 }

@@ -1,6 +1,7 @@
 import { isLocale, type Locale } from '@estu/domain/locale/locales'
 import type { OrderStatus } from '@estu/domain/orders/status-flow'
 import { monthsLater } from '@estu/domain/orders/warranty'
+import type { PayingWay } from '@estu/domain/paying/paying-ways'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { idOf } from '../../../fields/id-of.ts'
 import type { Order } from '../../../payload-types.ts'
@@ -24,7 +25,10 @@ export type ShopperOrder = {
   branchId: string | null
   zone: string
   address: string
-  paying: 'at_pickup' | 'on_delivery' | 'instalment'
+  paying: PayingWay
+  /** Where it can be paid; null where nobody gave a link, or where it is paid or called off. */
+  payLink: string | null
+  paidAt: string | null
   planMonths: number | null
   planProvider: string
   contactBy: string
@@ -82,6 +86,8 @@ function forShopper(order: Order): ShopperOrder {
     zone: order.zone ?? '',
     address: [order.city, order.street].filter(Boolean).join(', '),
     paying: order.paying,
+    payLink: order.paid || order.status === 'cancelled' ? null : (order.payLink ?? null),
+    paidAt: order.paid ? (order.paidAt ?? order.updatedAt) : null,
     planMonths: order.planMonths ?? null,
     planProvider: order.planProvider ?? '',
     contactBy: order.contactBy,

@@ -10,7 +10,7 @@ export const releasing = 'unconfirmed'
 const atOnce = 50
 
 /**
- * Calls off orders that nobody confirmed in time: their goods go back on sale, and their shoppers are told. Else a few
+ * Calls off orders that nobody confirmed in time, save those that are paid: their goods go back on sale, and their shoppers are told. Else a few
  * orders on somebody's number would take all there is. Run by the worker, by several of them too.
  */
 export async function releaseUnconfirmed(payload: Payload): Promise<void> {
@@ -22,7 +22,7 @@ const releaseSome = (payload: Payload): Promise<number> =>
     const db = await databaseOf(req)
     const { rows } = await db.execute(sql`
       select id from orders
-      where status = 'new' and created_at < now() - make_interval(hours => ${heldHours})
+      where status = 'new' and not coalesce(paid, false) and created_at < now() - make_interval(hours => ${heldHours})
       order by created_at limit ${atOnce} for update skip locked
     `)
     for (const { id } of rows as { id: string }[])

@@ -1,0 +1,43 @@
+import { type PayLinkProblem, payLinkProblem } from '@estu/domain/paying/pay-link'
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { translate } from '../../../i18n/translate.ts'
+import type { Order } from '../../../payload-types.ts'
+import { readPayLinkHosts } from '../operations/pay-link-hosts.ts'
+
+const reasons: Record<PayLinkProblem, [ru: string, kk: string]> = {
+  'not-an-address': [
+    'Это не адрес. Скопируйте ссылку целиком, она начинается с https://',
+    'Бұл мекенжай емес. Сілтемені толық көшіріңіз, ол https:// деп басталады',
+  ],
+  'not-https': [
+    'Ссылка должна начинаться с https://: по другой оплачивать небезопасно',
+    'Сілтеме https:// деп басталуы керек: басқасымен төлеу қауіпті',
+  ],
+  'has-credentials': [
+    'В ссылке есть логин или пароль. Возьмите в банке обычную ссылку на оплату',
+    'Сілтемеде логин не құпиясөз бар. Банктен кәдімгі төлем сілтемесін алыңыз',
+  ],
+  'foreign-host': [
+    'Этого сайта нет среди сайтов ваших банков. Проверьте ссылку; список ведёт администратор («Оплата по ссылке»)',
+    'Бұл сайт банктеріңіздің тізімінде жоқ. Сілтемені тексеріңіз; тізімді әкімші жүргізеді («Сілтемемен төлеу»)',
+  ],
+}
+
+/** A link that shoppers are asked to pay by is refused with its reason; when an order was paid is written down. */
+export const checkPayment: CollectionBeforeValidateHook<Order> = async ({ data, originalDoc, req }) => {
+  if (!data) return data
+  const checked = { ...data }
+  if (data.payLink !== undefined && data.payLink !== originalDoc?.payLink)
+    checked.payLink = await checkedLink(data.payLink ?? '', req)
+  if (data.paid !== undefined && data.paid !== null && data.paid !== originalDoc?.paid)
+    checked.paidAt = data.paid ? new Date().toISOString() : null
+  return checked
+}
+
+async function checkedLink(typed: string, req: Parameters<CollectionBeforeValidateHook>[0]['req']) {
+  if (typed.trim() === '') return null
+  const problem = payLinkProblem(typed, await readPayLinkHosts(req))
+  if (!problem) return new URL(typed.trim()).href
+  const message = translate(req, ...reasons[problem])
+  throw new ValidationError({ collection: 'orders', errors: [{ path: 'payLink', message }] })
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '@estu/domain/locale/locales'
+import { formatTenge } from '@estu/domain/locale/money'
+import type { Order } from '../../payload-types.ts'
+import { type Letter, translateIn } from '../messages/index.ts'
+
+type Words = Pick<Letter, 'subject' | 'lines'>
+
+/** Null where there is nothing to pay any more: the letter was waiting while somebody took the link away. */
+export function payLinkWords(order: Order, locale: Locale): Words | null {
+  if (!order.payLink || order.paid || order.status === 'cancelled') return null
+  const say = translateIn(locale)
+  const { host } = new URL(order.payLink)
+  return {
+    subject: say(`Заказ ${order.reference}: ссылка на оплату`, `${order.reference} тапсырысы: төлем сілтемесі`),
+    lines: [
+      say(`Здравствуйте, ${order.name}!`, `Сәлеметсіз бе, ${order.name}!`),
+      say(
+        `Оплатить заказ можно по этой ссылке, она ведёт на сайт банка ${host}:\n${order.payLink}`,
+        `Тапсырыс ақысын осы сілтемемен төлеуге болады, ол ${host} банк сайтына апарады:\n${order.payLink}`,
+      ),
+      say(
+        'Данные карты вводите только на сайте банка. Мы их не видим и никогда не спрашиваем.',
+        'Карта деректерін тек банк сайтында енгізіңіз. Біз оларды көрмейміз және ешқашан сұрамаймыз.',
+      ),
+      `${say('К оплате', 'Төленетін сома')}: ${formatTenge(order.totalKzt, locale)}`,
+    ],
+  }
+}
+
+/** Null where the mark was taken off again. */
+export function paidWords(order: Order, locale: Locale): Words | null {
+  if (!order.paid) return null
+  const say = translateIn(locale)
+  return {
+    subject: say(`Заказ ${order.reference} оплачен`, `${order.reference} тапсырысының ақысы төленді`),
+    lines: [
+      say(`Здравствуйте, ${order.name}!`, `Сәлеметсіз бе, ${order.name}!`),
+      say('Мы получили оплату заказа.', 'Тапсырыс ақысы бізге түсті.'),
+      `${say('Оплачено', 'Төленді')}: ${formatTenge(order.totalKzt, locale)}`,
+    ],
+  }
+}

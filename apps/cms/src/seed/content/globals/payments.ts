@@ -1,0 +1,2 @@
+/** Demo: no bank's. */
+export const payLinkBanks = ['pay.bank.example'] as const
