@@ -31,6 +31,7 @@ export const pageKinds: Readonly<Record<string, readonly string[]>> = {
   'empty checkout': [routes.checkout.path],
   thanks: [routes.thanks.path, '/thanks?for=feedback&number=F-0000-0000'],
   feedback: [routes.feedback.path],
+  'find an order': [routes.findRequest.path],
   appointment: [routes.appointment.path],
   'write a review': [routes.writeReview.path, `/reviews/new?of=devices&product=${device}`],
   account: [

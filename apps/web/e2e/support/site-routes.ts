@@ -76,6 +76,7 @@ export const paths: string[] = [
   routes.checkout.path,
   routes.thanks.path,
   routes.feedback.path,
+  routes.findRequest.path,
   routes.appointment.path,
   routes.writeReview.path,
   routes.signIn.path,

@@ -170,5 +170,6 @@ export type Navigation = { sections: Link[]; footer: { title: string; links: Lin
 
 export type { DaySlots } from '@estu/cms/appointments/list-slots'
 export type { AppointmentDetails } from '@estu/cms/appointments/read-appointment'
+export type { RequestStatus } from '@estu/cms/customer-requests/find-request'
 export type { PricedCartLine } from '@estu/cms/orders/price-cart'
 export type { ShopperOrder } from '@estu/cms/orders/read-order'

@@ -15,6 +15,8 @@ export const formPages = {
   checkout: { page: routes.checkout.path, drafts: ['order'] },
   appointment: { page: routes.appointment.path, drafts: ['appointment'] },
   feedback: { page: routes.feedback.path, drafts: ['feedback'] },
+  // A number and a phone, whose answer is shown at once.
+  findRequest: { page: routes.findRequest.path, drafts: [] },
   writeReview: { page: routes.writeReview.path, drafts: ['review'] },
   signIn: { page: routes.signIn.path, drafts: ['signIn'] },
   register: { page: routes.register.path, drafts: ['register'] },

@@ -27,6 +27,7 @@ export type FormProblem =
   | 'slot-unknown'
   | 'slot-past'
   | 'not-found'
+  | 'no-match'
   | 'too-late'
   | 'wrong-credentials'
   | 'link-used'

@@ -13,6 +13,7 @@ import {
 import { changeCart } from '@/forms/handlers/cart'
 import { submitCheckout } from '@/forms/handlers/checkout'
 import { submitFeedback } from '@/forms/handlers/feedback'
+import { submitFindRequest } from '@/forms/handlers/find-request'
 import { changeOrder } from '@/forms/handlers/order-page'
 import { submitReview } from '@/forms/handlers/review'
 import { type FormPageName, formPageOf } from './form-pages'
@@ -23,6 +24,7 @@ const handlers: Record<FormPageName, FormHandler> = {
   checkout: submitCheckout,
   appointment: submitAppointment,
   feedback: submitFeedback,
+  findRequest: submitFindRequest,
   writeReview: submitReview,
   signIn: submitSignIn,
   register: submitRegister,

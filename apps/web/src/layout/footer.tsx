@@ -35,6 +35,7 @@ export function Footer({ locale, navigation, organisation, hasColumns }: Props) 
       legal={t('site.rights', { year: '2026', name: organisation.name })}
       legalLinks={[
         { label: t('feedback.title'), href: to(routes.feedback.path) },
+        { label: t('findRequest.title'), href: to(routes.findRequest.path) },
         { label: t('accessibility.statement'), href: to(accessibilityPath) },
         { label: t('account.title'), href: to(routes.account.path) },
         { label: t('site.agreement'), href: to(pagePath('user_agreement')) },

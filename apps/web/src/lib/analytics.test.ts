@@ -27,6 +27,7 @@ it('counts the catalogue and the articles, and never what tells of a person', ()
     '/thanks',
     '/auth/sign-in',
     '/feedback',
+    '/find-order',
     '/kk/reviews/new',
     '/apparaty?degree=severe',
     '/?utm_source=a&q=1',

@@ -1,6 +1,6 @@
 /** Pages that say something about a person's health or dealings: nothing is ever counted there, whatever was agreed to. */
 const uncounted =
-  /^\/(?:kk\/)?(?:user|order|appointment|auth|thanks|cart|reviews\/new|feedback|zapisnapriem|hearing-screener|test|podbor|search|preview)(?:\/|$)/
+  /^\/(?:kk\/)?(?:user|order|appointment|auth|thanks|cart|reviews\/new|feedback|find-order|zapisnapriem|hearing-screener|test|podbor|search|preview)(?:\/|$)/
 
 /** What a campaign adds to an address; anything else was chosen by the visitor, a degree of hearing loss for one. */
 const campaign = /^(?:utm_[a-z]+|gclid|yclid|fbclid)$/

@@ -17,6 +17,7 @@ export const fieldErrors = [
   'choose-one',
   'date-wrong',
   'quantity-wrong',
+  'reference-wrong',
   'age-wrong',
   'consent-needed',
   'consent-changed',

@@ -16,6 +16,7 @@ export const routes = {
   thanks: { path: '/thanks', layout: 'focus' },
   branches: { path: '/filialy', layout: 'default' },
   feedback: { path: '/feedback', layout: 'default' },
+  findRequest: { path: '/find-order', layout: 'focus' },
   signIn: { path: '/auth/sign-in', layout: 'focus' },
   register: { path: '/auth/register', layout: 'focus' },
   recover: { path: '/auth/recover', layout: 'focus' },

@@ -1,7 +1,11 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import { ButtonLink } from '@estu/ui/components/button-link'
+
 import type { ReactNode } from 'react'
+
+import { Link } from '@/components/link'
+
 import { translator } from '@/i18n/translator'
 
 /** Nothing is in the cart yet: what to do instead. */
@@ -14,6 +18,11 @@ export function EmptyCart({ locale, children }: { locale: Locale; children?: Rea
       <p className="lead">{t('cart.empty')}</p>
       <p>
         <ButtonLink href={localisePath(locale, routes.consumables.path)}>{t('cart.continue')}</ButtonLink>
+      </p>
+      <p>
+        <Link className="link tap" href={localisePath(locale, routes.findRequest.path)}>
+          {t('findRequest.link')}
+        </Link>
       </p>
     </div>
   )

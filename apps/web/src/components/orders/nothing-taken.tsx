@@ -22,6 +22,11 @@ export function NothingTaken({ locale }: { locale: Locale }) {
       </div>
       <p>{t('thanks.nothingAsk')}</p>
       <p>
+        <Link className="link tap" href={localisePath(locale, routes.findRequest.path)}>
+          {t('findRequest.link')}
+        </Link>
+      </p>
+      <p>
         <Link className="link tap" href={localisePath(locale, routes.feedback.path)}>
           {t('thanks.ask')}
         </Link>

@@ -3,6 +3,7 @@ import { type Locale, locales, localisePath } from '@estu/domain/locale/locales'
 import { heldUntil } from '@estu/domain/orders/held-until'
 import { appointmentPath, orderPath, routes } from '@estu/domain/routing/routes'
 import { ButtonLink } from '@estu/ui/components/button-link'
+import { Link } from '@/components/link'
 import { NothingTaken } from '@/components/orders/nothing-taken'
 import { getAppointment } from '@/content/clinic/get-appointment'
 import { getOrder } from '@/content/customer/get-order'
@@ -51,6 +52,13 @@ function Thanks({ locale, title, texts, link }: Words & { locale: Locale }) {
           {translator(locale)('thanks.home')}
         </ButtonLink>
       </div>
+      {link && (
+        <p>
+          <Link className="link tap" href={localisePath(locale, routes.findRequest.path)}>
+            {translator(locale)('findRequest.link')}
+          </Link>
+        </p>
+      )}
     </>
   )
 }

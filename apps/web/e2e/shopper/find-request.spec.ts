@@ -1,0 +1,75 @@
+import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
+import { freeTime } from '../support/forms/kept-forms.ts'
+import { hiddenFields, postSlowly } from '../support/posted-form.ts'
+import { prefixOf, shopperAt } from '../support/shopper.ts'
+import { expect, test } from '../support/test.ts'
+
+const numberIn = (text: string | null) => /[EA]-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(text ?? '')?.[0] ?? ''
+
+/** A number that belongs to nobody. */
+const unknown = 'E-2222-2222'
+
+forEachShopper(({ locale, say }) => {
+  test('whoever lost the link finds an order by its number and phone, and learns how it stands alone', async ({
+    page,
+  }) => {
+    const shopper = shopperAt(page, locale)
+    const phone = `+7701${String(Date.now()).slice(-7)}`
+    await shopper.addFirst('raskhodniki')
+    const title = (await page.locator('.cart').first().locator('a').first().textContent())?.trim() ?? ''
+    await shopper.open('/cart/checkout')
+    await shopper.fillContact({ name: 'Асель Пробная', phone, email: freshAddress() })
+    await shopper.send()
+    await shopper.send(page.locator('button[value=place]'))
+    await expect(page).toHaveURL(/\/thanks\?for=order/)
+    const number = numberIn(await page.locator('main').textContent())
+    await page.locator(`main a[href="${prefixOf(locale)}/find-order"]`).click()
+    await page.waitForURL(/find-order/)
+    // Both faults at once, in the order of the page.
+    await page.locator('#number').fill('12')
+    await shopper.send()
+    await expect(page.locator('#form-summary a')).toHaveText([
+      new RegExp(say('Номер заказа или записи', 'Тапсырыс немесе жазылу нөмірі')),
+      new RegExp(say('Телефон, указанный', 'көрсетілген телефон')),
+    ])
+    // As people type: small Cyrillic letters and no dashes.
+    await page.locator('#number').fill(number.toLowerCase().replaceAll('-', ' ').replace('e', 'е'))
+    await page.locator('#phone').fill(phone.replace('+7', '8 '))
+    await shopper.send()
+    const main = page.locator('main')
+    await expect(page.locator('h1')).toContainText(number)
+    await expect(main.locator('[role=status]').first()).toHaveText(say('Принят', 'Қабылданды'))
+    await expect(main).toContainText(say('Что дальше', 'Әрі қарай'))
+    for (const secret of [title, 'Асель', phone.slice(-4), '/order/']) {
+      expect(await main.innerHTML(), secret).not.toContain(secret)
+    }
+  })
+})
+
+test('a visit is found the same way, and tells its time', async ({ page }) => {
+  const shopper = shopperAt(page, 'kk')
+  const phone = `+7702${String(Date.now()).slice(-7)}`
+  await page.goto(`/kk${await freeTime()}`)
+  await shopper.fillContact({ name: 'Марат Пробный', phone, email: freshAddress() })
+  await shopper.send()
+  await expect(page).toHaveURL(/\/thanks\?for=appointment/)
+  const number = numberIn(await page.locator('main').textContent())
+  await shopper.open('/find-order')
+  await page.locator('#number').fill(number)
+  await page.locator('#phone').fill(phone)
+  await shopper.send()
+  await expect(page.locator('main [role=status]').first()).toHaveText('Жазылдыңыз')
+  await expect(page.locator('main')).toContainText(/\d{2}:\d{2}/)
+  await expect(page.locator('main')).not.toContainText('Марат')
+})
+
+test('a wrong number is told from a wrong phone by nothing, and neither is tried through', async () => {
+  const phone = `+7703${String(Date.now()).slice(-7)}`
+  const hidden = await hiddenFields('/find-order')
+  const ask = (number: string) => postSlowly('/find-order', { ...hidden, number, phone })
+  const first = await ask(unknown)
+  expect(first.status).toBe(422)
+  expect(first.html).toContain('мы не нашли')
+  for (const letter of 'ABCDEFGHJKMNPQRSTUV') expect((await ask(`E-2222-222${letter}`)).status).toBe(422)
+  expect((await ask('A-3333-3333')).status).toBe(429)
+})

@@ -1,0 +1,42 @@
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
+import { ButtonLink } from '@estu/ui/components/button-link'
+import { RequestStatusNote } from '@/components/requests/request-status'
+import type { RequestStatus } from '@/content/types'
+import type { FormState } from '@/forms/form-state'
+import { translator } from '@/i18n/translator'
+import { FindRequestForm } from './find-request-form'
+
+type Props = { locale: Locale; state: FormState | null; found: RequestStatus | null }
+
+/** The way back to an order or a visit whose link is lost. */
+export function FindRequestView({ locale, state, found }: Props) {
+  const t = translator(locale)
+  if (found) return <Found locale={locale} found={found} />
+  return (
+    <div className="page form-page">
+      <header className="stack stack--tight">
+        <h1>{t('findRequest.title')}</h1>
+        <p className="lead">{t('findRequest.lead')}</p>
+      </header>
+      <FindRequestForm locale={locale} state={state} />
+    </div>
+  )
+}
+
+function Found({ locale, found }: { locale: Locale; found: RequestStatus }) {
+  const t = translator(locale)
+  const number = found.reference
+  return (
+    <div className="page form-page">
+      <h1>{found.kind === 'order' ? t('order.title', { number }) : t('visit.page', { number })}</h1>
+      <RequestStatusNote locale={locale} request={found} />
+      <p className="hint">{t('findRequest.more')}</p>
+      <p>
+        <ButtonLink tone="secondary" href={localisePath(locale, routes.findRequest.path)}>
+          {t('findRequest.again')}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}
