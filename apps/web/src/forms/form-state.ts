@@ -28,6 +28,10 @@ export type FormProblem =
   | 'slot-past'
   | 'not-found'
   | 'no-match'
+  | 'link-expired'
+  | 'proof-needed'
+  | 'proof-wrong'
+  | 'proof-stopped'
   | 'too-late'
   | 'wrong-credentials'
   | 'link-used'
@@ -70,6 +74,9 @@ const statusOf: Partial<Record<FormProblem, number>> = {
   'slot-taken': 409,
   'out-of-stock': 409,
   'too-many': 429,
+  'proof-stopped': 429,
+  'proof-needed': 403,
+  'link-expired': 410,
   unavailable: 503,
 }
 

@@ -1,7 +1,8 @@
 import 'server-only'
-import { accountPath, routes } from '@estu/domain/routing/routes'
+import { accountPath, appointmentPath, routes } from '@estu/domain/routing/routes'
 import { getAppointment } from '@/content/clinic/get-appointment'
 import { getOrder } from '@/content/customer/get-order'
+import { visitAccess } from './link-access'
 import { currentCustomer } from './session'
 
 /**
@@ -11,7 +12,7 @@ import { currentCustomer } from './session'
 export async function authorizePath(path: string, cookies: ReadonlyMap<string, string>): Promise<string> {
   const [, section, part, rest] = path.split('/')
   if (section === 'order') return (await orderExists(part, rest)) ? 'open' : 'missing'
-  if (section === 'appointment') return (await visitExists(part, rest)) ? 'open' : 'missing'
+  if (section === 'appointment') return visitVerdict(part ?? '', rest, cookies)
   const customer = await currentCustomer(cookies)
   if (section === 'auth') {
     const forStrangers = path === routes.signIn.path || path === routes.register.path
@@ -25,7 +26,10 @@ export async function authorizePath(path: string, cookies: ReadonlyMap<string, s
 const orderExists = async (token: string | undefined, rest: string | undefined): Promise<boolean> =>
   rest === undefined && (await getOrder(token ?? '')) !== null
 
-async function visitExists(token: string | undefined, rest: string | undefined): Promise<boolean> {
-  if (rest !== undefined && rest !== 'calendar.ics') return false
-  return (await getAppointment(token ?? '')) !== null
+/** The page of a visit shows to each what is theirs to see; its file, which tells all, leads back to the page. */
+async function visitVerdict(token: string, rest: string | undefined, cookies: ReadonlyMap<string, string>) {
+  if (rest !== undefined && rest !== 'calendar.ics') return 'missing'
+  const visit = await getAppointment(token)
+  if (!visit) return 'missing'
+  return rest === undefined || (await visitAccess(visit, cookies)) === 'whole' ? 'open' : appointmentPath(token)
 }

@@ -18,6 +18,7 @@ export const fieldErrors = [
   'date-wrong',
   'quantity-wrong',
   'reference-wrong',
+  'digits-wrong',
   'age-wrong',
   'consent-needed',
   'consent-changed',

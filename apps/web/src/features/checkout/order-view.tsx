@@ -1,6 +1,7 @@
 import { formatDate } from '@estu/domain/locale/dates'
 import type { Locale } from '@estu/domain/locale/locales'
 import { heldUntil } from '@estu/domain/orders/held-until'
+import { linkDays } from '@estu/domain/orders/link-term'
 import { mayCancelOrder } from '@estu/domain/orders/status-flow'
 import { FormProblems } from '@/components/form-frame'
 import { OrderSummary } from '@/components/orders/order-summary'
@@ -35,7 +36,7 @@ export function OrderView({ locale, order, branches, state }: Props) {
           <PayOrder locale={locale} order={order} />
           <OrderHistory locale={locale} steps={order.steps} />
           <OrderTerms locale={locale} order={order} branches={branches} />
-          <p className="hint">{t('order.keep')}</p>
+          <p className="hint">{t('order.keep', { days: linkDays })}</p>
           {mayCancelOrder(order.status) && <CancelOrder t={t} />}
         </div>
         <OrderSummary locale={locale} lines={order.lines} totals={order} delivers={order.receiving === 'delivery'} />

@@ -2,15 +2,20 @@ import 'server-only'
 import { detachResult } from '@estu/cms/appointments/attached-results'
 import { cancelAppointment, moveAppointment } from '@estu/cms/appointments/change-appointment'
 import { withinLimit } from '@estu/cms/customer-requests/limit-rate'
-import { idOfLink } from '@estu/cms/customer-requests/personal-links'
+import { getAppointment } from '@/content/clinic/get-appointment'
 import { cms } from '@/content/payload'
 import { type FormHandler, refused, textOf } from '@/forms/form-state'
+import { linkGuard } from './prove-link'
 
 /** What a visitor may do at a visit's own address: call it off, move it, or take back what was attached. */
-export const changeAppointment: FormHandler = async ({ values, path, client }) => {
+export const changeAppointment: FormHandler = async (submission) => {
+  const { values, path, client } = submission
   const [address = ''] = path.split('?')
-  const id = idOfLink((await cms()).secret, 'appointment', address.split('/').at(-1) ?? '')
-  if (!id) return refused(values, { problem: 'not-found' })
+  const visit = await getAppointment(address.split('/').at(-1) ?? '')
+  const linked = visit && { ...visit, endedAt: visit.endsAt }
+  const stopped = await linkGuard(submission, { kind: 'appointment', linked, address })
+  if (stopped || !visit) return stopped ?? refused(values, { problem: 'not-found' })
+  const { id } = visit
   if (!(await withinLimit(await cms(), 'form', client))) return refused(values, { problem: 'too-many' })
   if (textOf(values, 'intent') === 'cancel') {
     const cancelled = await cancelAppointment(await cms(), id)

@@ -17,6 +17,7 @@ import {
 } from '@/forms/form-state'
 import { issueSlotHold, slotHoldCookie, slotHoldOf } from '@/forms/slot-hold-cookie'
 import { guardSubmission } from '@/forms/submit-guard'
+import { confirmedToken } from '@/session/confirmed-token'
 import { currentCustomer } from '@/session/session'
 
 const choiceSchema = z.object({
@@ -49,7 +50,11 @@ export const submitAppointment: FormHandler = async (submission) => {
       attached: attached.result,
     })
     return booked.ok
-      ? { redirect: thanks(booked.value.token, attached.isLeftOut), reference: booked.value.reference }
+      ? {
+          redirect: thanks(booked.value.token, attached.isLeftOut),
+          reference: booked.value.reference,
+          cookies: await confirmedToken(submission.cookies, 'appointment', booked.value.token),
+        }
       : refused(submission.values, { problem: booked.error, step: 'contacts' })
   })
 }

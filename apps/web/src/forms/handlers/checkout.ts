@@ -16,6 +16,7 @@ import {
 } from '@/forms/form-state'
 import { isSealed } from '@/forms/form-token'
 import { guardSubmission } from '@/forms/submit-guard'
+import { confirmedToken } from '@/session/confirmed-token'
 import { currentCustomer } from '@/session/session'
 import { cartCookieChange } from './cart'
 
@@ -29,7 +30,7 @@ export const submitCheckout: FormHandler = async (submission) => {
   const cart = parseCart(cookies.get(cartCookie))
   if (cart.length === 0 || intent === 'look') {
     const before = await findEarlier(submission)
-    if (before) return placedResult(before)
+    if (before) return placedResult(submission, before)
   }
   if (cart.length === 0) return refused(values, { problem: 'cart-empty' })
   if (intent === 'look') return look(submission)
@@ -52,7 +53,7 @@ export const submitCheckout: FormHandler = async (submission) => {
       seenTotalKzt: Number(textOf(values, 'seenTotal')),
       customerId: customer?.id ?? null,
     })
-    if (placed.ok) return placedResult(placed.value)
+    if (placed.ok) return placedResult(submission, placed.value)
     return refused(values, { problem: placed.error, detail: placed.detail ?? {}, step: 'review' })
   })
 }
@@ -63,9 +64,9 @@ function isAsSeen(values: FormValues, cart: readonly CartLine[]): boolean {
   return seen === '' || seen === cartContents(cart)
 }
 
-const placedResult = ({ token, reference }: PlacedOrder): SubmitResult => ({
+const placedResult = async ({ cookies }: Submission, { token, reference }: PlacedOrder): Promise<SubmitResult> => ({
   redirect: thanks(token),
-  cookies: [cartCookieChange([])],
+  cookies: [cartCookieChange([]), ...(await confirmedToken(cookies, 'order', token))],
   reference,
 })
 

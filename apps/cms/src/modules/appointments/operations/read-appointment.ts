@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '@estu/domain/locale/locales'
+import { type LinkProof, proofOf } from '@estu/domain/orders/link-proof'
 import type { AppointmentStatus } from '@estu/domain/orders/status-flow'
 import type { PayloadRequest } from 'payload'
 import { idOf } from '../../../fields/id-of.ts'
@@ -27,6 +28,7 @@ export type AppointmentDetails = {
   specialist: string
   specialistId: string
   customerId: string | null
+  proof: LinkProof | null
   /** Whether the visitor attached a screener's result; what it says is for the clinic alone. */
   hasResult: boolean
 }
@@ -85,6 +87,7 @@ async function withNames(req: PayloadRequest, visits: readonly Appointment[]): P
       specialist: namesOf(specialist, locale).title,
       specialistId: specialist,
       customerId: idOf(stored.customer),
+      proof: proofOf(stored),
       hasResult: Boolean(stored.screenerResult),
     }
   })

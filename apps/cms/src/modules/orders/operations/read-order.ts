@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '@estu/domain/locale/locales'
+import { type LinkProof, proofOf } from '@estu/domain/orders/link-proof'
 import type { OrderStatus } from '@estu/domain/orders/status-flow'
 import { monthsLater } from '@estu/domain/orders/warranty'
 import type { PayingWay } from '@estu/domain/paying/paying-ways'
@@ -33,6 +34,9 @@ export type ShopperOrder = {
   planProvider: string
   contactBy: string
   customerId: string | null
+  /** When it was handed over or called off; null while it is under way. */
+  endedAt: string | null
+  proof: LinkProof | null
 }
 
 /** @returns null when there is no such order. */
@@ -92,7 +96,15 @@ function forShopper(order: Order): ShopperOrder {
     planProvider: order.planProvider ?? '',
     contactBy: order.contactBy,
     customerId: idOf(order.customer),
+    endedAt: endOf(order),
+    proof: proofOf(order),
   }
+}
+
+/** Orders of former times tell no steps: theirs is the day they were last changed. */
+function endOf({ status, history, updatedAt }: Order): string | null {
+  if (status !== 'completed' && status !== 'cancelled') return null
+  return history?.findLast(({ what }) => what.split(',')[0]?.endsWith(status))?.at ?? updatedAt
 }
 
 /** A warranty begins on the day the goods are handed over. */

@@ -1,6 +1,7 @@
 import { formatDate } from '@estu/domain/locale/dates'
 import { type Locale, locales, localisePath } from '@estu/domain/locale/locales'
 import { heldUntil } from '@estu/domain/orders/held-until'
+import { linkDays } from '@estu/domain/orders/link-term'
 import { appointmentPath, orderPath, routes } from '@estu/domain/routing/routes'
 import { ButtonLink } from '@estu/ui/components/button-link'
 import { Link } from '@/components/link'
@@ -8,10 +9,12 @@ import { NothingTaken } from '@/components/orders/nothing-taken'
 import { getAppointment } from '@/content/clinic/get-appointment'
 import { getOrder } from '@/content/customer/get-order'
 import { ForgetSession } from '@/features/account/forget-session'
-import { translator } from '@/i18n/translator'
+import { type Translate, translator } from '@/i18n/translator'
 import { SiteFrame } from '@/layout/site-frame'
 import { taskMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
+import { accessTo, visitAccess } from '@/session/link-access'
+import { visitorCookies } from '@/session/visitor'
 
 export const instant = false
 
@@ -69,20 +72,21 @@ type Words = { title: string; texts: string[]; link?: { path: string; label: str
 async function wordsFor(locale: Locale, query: Query): Promise<Words | null> {
   const t = translator(locale)
   const token = typeof query.link === 'string' ? query.link : ''
+  const cookies = await visitorCookies()
   const order = query.for === 'order' ? await getOrder(token) : null
-  if (order) {
+  const visit = query.for === 'appointment' ? await getAppointment(token) : null
+  if (order && (await accessTo('order', order, cookies)) === 'whole') {
     return {
       title: t('thanks.order'),
       texts: [
         t('thanks.orderText', { number: order.reference }),
         t('order.held', { until: formatDate(heldUntil(order.placedAt), locale, 'dayTime') }),
-        t('order.keep'),
+        t('order.keep', { days: linkDays }),
       ],
       link: { path: orderPath(token), label: t('thanks.orderLink') },
     }
   }
-  const visit = query.for === 'appointment' ? await getAppointment(token) : null
-  if (visit) {
+  if (visit && (await visitAccess(visit, cookies)) === 'whole') {
     const when = formatDate(new Date(visit.startsAt), locale, 'dayTime')
     return {
       title: t('thanks.appointment'),
@@ -95,6 +99,15 @@ async function wordsFor(locale: Locale, query: Query): Promise<Words | null> {
       link: { path: appointmentPath(token), label: t('thanks.appointmentLink') },
     }
   }
+  // Whose browser did not send it is told nothing here: the page itself asks.
+  if (order) return { title: t('thanks.plain'), texts: [], link: { path: orderPath(token), label: t('thanks.more') } }
+  if (visit)
+    return { title: t('thanks.plain'), texts: [], link: { path: appointmentPath(token), label: t('thanks.more') } }
+  return told(t, query)
+}
+
+/** What is told after a form that leads nowhere. */
+function told(t: Translate, query: Query): Words | null {
   if (query.for === 'feedback') {
     const known = /^F-[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(query.number ?? '')
     const number = known ? [t('thanks.feedbackNumber', { number: query.number ?? '' })] : []

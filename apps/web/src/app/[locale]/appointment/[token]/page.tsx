@@ -1,12 +1,16 @@
 import { locales } from '@estu/domain/locale/locales'
 import { appointmentPath } from '@estu/domain/routing/routes'
 import { notFound } from 'next/navigation'
+import { LinkExpired } from '@/components/requests/link-expired'
+import { LinkGate } from '@/components/requests/link-gate'
 import { getAppointment } from '@/content/clinic/get-appointment'
 import { AppointmentView } from '@/features/appointments/appointment-view'
 import { readFormState } from '@/forms/read-form-state'
 import { SiteFrame } from '@/layout/site-frame'
 import { taskMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
+import { visitAccess } from '@/session/link-access'
+import { visitorCookies } from '@/session/visitor'
 
 export const instant = false
 
@@ -23,15 +27,16 @@ export default async function VisitPage({ params, searchParams }: Props) {
   if (!locale) return null
   const visit = await getAppointment(token)
   if (!visit) notFound()
+  const [access, state] = await Promise.all([visitAccess(visit, await visitorCookies()), readFormState()])
   return (
     <SiteFrame locale={locale} path={appointmentPath(token)} languages={locales} layout="focus">
-      <AppointmentView
-        locale={locale}
-        visit={visit}
-        token={token}
-        query={await searchParams}
-        state={await readFormState()}
-      />
+      {access === 'whole' && (
+        <AppointmentView locale={locale} visit={visit} token={token} query={await searchParams} state={state} />
+      )}
+      {access === 'status' && (
+        <LinkGate locale={locale} request={{ kind: 'appointment', ...visit }} proof={visit.proof} state={state} />
+      )}
+      {access === 'expired' && <LinkExpired locale={locale} />}
     </SiteFrame>
   )
 }

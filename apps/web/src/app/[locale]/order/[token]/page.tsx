@@ -1,6 +1,8 @@
 import { locales } from '@estu/domain/locale/locales'
 import { orderPath } from '@estu/domain/routing/routes'
 import { notFound } from 'next/navigation'
+import { LinkExpired } from '@/components/requests/link-expired'
+import { LinkGate } from '@/components/requests/link-gate'
 import { listBranches } from '@/content/clinic/list-branches'
 import { getOrder } from '@/content/customer/get-order'
 import { OrderView } from '@/features/checkout/order-view'
@@ -8,6 +10,8 @@ import { readFormState } from '@/forms/read-form-state'
 import { SiteFrame } from '@/layout/site-frame'
 import { taskMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
+import { accessTo } from '@/session/link-access'
+import { visitorCookies } from '@/session/visitor'
 
 export const instant = false
 
@@ -21,9 +25,16 @@ export default async function OrderPage({ params }: Props) {
   if (!locale) return null
   const order = await getOrder(token)
   if (!order) notFound()
+  const [access, state] = await Promise.all([accessTo('order', order, await visitorCookies()), readFormState()])
   return (
     <SiteFrame locale={locale} path={orderPath(token)} languages={locales} layout="focus">
-      <OrderView locale={locale} order={order} branches={await listBranches(locale)} state={await readFormState()} />
+      {access === 'whole' && (
+        <OrderView locale={locale} order={order} branches={await listBranches(locale)} state={state} />
+      )}
+      {access === 'status' && (
+        <LinkGate locale={locale} request={{ kind: 'order', ...order }} proof={order.proof} state={state} />
+      )}
+      {access === 'expired' && <LinkExpired locale={locale} />}
     </SiteFrame>
   )
 }
