@@ -175,6 +175,7 @@ export interface Order {
   reference: string;
   basedOn?: string | null;
   status: 'new' | 'confirmed' | 'ready' | 'shipped' | 'completed' | 'cancelled';
+  cancelDueAt?: string | null;
   /**
    * Попадёт в историю с вашим именем.
    */
@@ -1047,6 +1048,7 @@ export interface Appointment {
   reference?: string | null;
   basedOn?: string | null;
   status: 'booked' | 'confirmed' | 'arrived' | 'completed' | 'cancelled' | 'no_show';
+  cancelDueAt?: string | null;
   /**
    * Попадёт в историю с вашим именем.
    */
@@ -2183,6 +2185,7 @@ export interface OrdersSelect<T extends boolean = true> {
   reference?: T;
   basedOn?: T;
   status?: T;
+  cancelDueAt?: T;
   note?: T;
   name?: T;
   contactBy?: T;
@@ -2242,6 +2245,7 @@ export interface AppointmentsSelect<T extends boolean = true> {
   reference?: T;
   basedOn?: T;
   status?: T;
+  cancelDueAt?: T;
   note?: T;
   service?: T;
   branch?: T;

@@ -6,7 +6,7 @@ import { freeStuckJobs } from '../jobs/free-stuck-jobs.ts'
 import { eraseEndedRequests } from '../modules/accounts/index.ts'
 import { eraseAttachedResults } from '../modules/appointments/index.ts'
 import { readModelTurns } from '../modules/catalogue/index.ts'
-import { endRetention, forgetReads } from '../modules/customer-requests/index.ts'
+import { completeCancellations, endRetention, forgetReads } from '../modules/customer-requests/index.ts'
 import { keepIndex } from '../modules/hosted-search/index.ts'
 import { mailQueue } from '../modules/messages/index.ts'
 import { releaseUnconfirmed } from '../modules/orders/index.ts'
@@ -59,6 +59,7 @@ async function tick(work: () => Promise<void>): Promise<void> {
 async function publish(): Promise<void> {
   await payload.jobs.run({ limit: 20, silent: true, overrideAccess: true })
   await announcePeriods(payload)
+  await completeCancellations(payload)
   await collectWords(payload)
   if (Date.now() - tidiedAt < tidyEvery) return
   tidiedAt = Date.now()

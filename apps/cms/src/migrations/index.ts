@@ -24,6 +24,7 @@ import * as migration_20261125_014629_branch_pages from './20261125_014629_branc
 import * as migration_20261125_014630_branch_addresses from './20261125_014630_branch_addresses';
 import * as migration_20261125_015443_visitor_name from './20261125_015443_visitor_name';
 import * as migration_20261125_015540_pay_links from './20261125_015540_pay_links';
+import * as migration_20261125_020520_cancellations from './20261125_020520_cancellations';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261125_015540_pay_links.up,
     down: migration_20261125_015540_pay_links.down,
-    name: '20261125_015540_pay_links'
+    name: '20261125_015540_pay_links',
+  },
+  {
+    up: migration_20261125_020520_cancellations.up,
+    down: migration_20261125_020520_cancellations.down,
+    name: '20261125_020520_cancellations'
   },
 ];

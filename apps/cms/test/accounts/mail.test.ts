@@ -11,6 +11,7 @@ import { placeOrder } from '../../src/modules/orders/operations/place-order.ts'
 import { sendReview } from '../../src/modules/reviews/operations/send-review.ts'
 import { makeClinic, timesOfTeam } from '../support/clinic-data.ts'
 import { giveConsentTexts } from '../support/consent-texts.ts'
+import { endUndoTime } from '../support/end-undo-time.ts'
 import { openMailServer } from '../support/mail-server.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 import { makeGoods } from '../support/shop-data.ts'
@@ -148,6 +149,10 @@ it('a visit is confirmed with a calendar file, then its move and its end are tol
   expect((await cancelAppointment(cms.payload, id)).ok).toBe(true)
   expect((await cancelAppointment(cms.payload, id)).ok).toBe(true)
   await work()
+  // It can still be undone: nobody is told yet.
+  expect(to('asel@example.kz')).toEqual([])
+  await endUndoTime(cms)
+  await work()
   expect(to('asel@example.kz').map(({ subject }) => subject)).toEqual(['Запись отменена'])
 })
 
@@ -192,6 +197,7 @@ it('the day before a visit its visitor is reminded once; a reminder of a time th
   // Away and back: the reminder of each earlier time is taken back, so one is left.
   for (const index of [2, 1, 2]) expect((await move(index)).ok).toBe(true)
   expect((await cancelAppointment(cms.payload, cancelled)).ok).toBe(true)
+  await endUndoTime(cms)
   await work()
   mail.received.length = 0
   const waiting = await cms.payload.find({

@@ -14,6 +14,7 @@ import { readAppointment } from '../../src/modules/appointments/operations/read-
 import { idOfLink } from '../../src/modules/customer-requests/operations/personal-links.ts'
 import { makeClinic, timesOfTeam } from '../support/clinic-data.ts'
 import { giveConsentTexts } from '../support/consent-texts.ts'
+import { endUndoTime } from '../support/end-undo-time.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 import { ask, signIn, signInAll } from '../support/rest-of-staff.ts'
 import { runSql } from '../support/test-server.ts'
@@ -158,6 +159,9 @@ it('goes when the visit is called off, and some time after the visit; what is ah
     await book(result),
   ]
   await cancelAppointment(cms.payload, cancelled)
+  await eraseAttachedResults(cms.payload)
+  expect(await kept(cancelled)).toEqual(result)
+  await endUndoTime(cms)
   const ended = (id: string, hours: number) =>
     sql(`update appointments set starts_at = now() - interval '${hours} hours', ends_at = now() - interval '${hours} hours'
       where id = '${id}'`)

@@ -13,6 +13,7 @@ import { placeOrder } from '../../src/modules/orders/operations/place-order.ts'
 import type { Order } from '../../src/payload-types.ts'
 import { makeClinic, timesOfTeam } from '../support/clinic-data.ts'
 import { giveConsentTexts } from '../support/consent-texts.ts'
+import { endUndoTime } from '../support/end-undo-time.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 import { makeGoods } from '../support/shop-data.ts'
 import { size } from '../support/size.ts'
@@ -115,6 +116,7 @@ it('an order that is confirmed and cancelled at once ends in one state, and its 
       cancelOrder(cms.payload, id),
       quietly(save('orders', id, { note: 'созвонились' })),
     ])
+    await endUndoTime(cms)
     const { status, history } = await cms.payload.findByID({ collection: 'orders', id, overrideAccess: true })
     if (status === 'cancelled') cancelledOnes += 1
     const turns = (history ?? []).filter(({ what }) => what.includes('→')).map(({ what }) => what)
@@ -148,6 +150,7 @@ it('a visit that is moved and cancelled at once is cancelled for good, or stands
       quietly(save('appointments', id, { note: 'пришлёт аудиограмму' })),
     ])
     expect(cancelled.ok).toBe(true)
+    await endUndoTime(cms)
     const visit = await cms.payload.findByID({ collection: 'appointments', id, overrideAccess: true })
     expect(visit.status).toBe('cancelled')
     const db = await databaseOf(await createLocalReq({}, cms.payload))
@@ -193,6 +196,8 @@ it('an order under way is not deleted; a deleted visit frees its time', async ()
   const id = await order()
   await expect(cms.payload.delete({ collection: 'orders', id, overrideAccess: true })).rejects.toThrow('отмените')
   await cancelOrder(cms.payload, id)
+  await expect(cms.payload.delete({ collection: 'orders', id, overrideAccess: true })).rejects.toThrow('отмените')
+  await endUndoTime(cms)
   await cms.payload.delete({ collection: 'orders', id, overrideAccess: true })
   const db = await databaseOf(await createLocalReq({}, cms.payload))
   const visits = await cms.payload.find({ collection: 'appointments', limit: 1, overrideAccess: true })

@@ -30,6 +30,7 @@ it('tells how an order or a visit stands, and nothing else of it', async () => {
   expect(await findRequest(cms.payload, { number: order.number, phone })).toEqual({
     kind: 'order',
     reference: order.number,
+    cancelDueAt: null,
     status: 'new',
     receiving: 'pickup',
     placedAt: order.createdAt,
@@ -38,6 +39,7 @@ it('tells how an order or a visit stands, and nothing else of it', async () => {
   expect(await findRequest(cms.payload, { number: visit.number, phone })).toEqual({
     kind: 'appointment',
     reference: visit.number,
+    cancelDueAt: null,
     status: 'booked',
     startsAt: 'startsAt' in visit ? visit.startsAt : '',
   })

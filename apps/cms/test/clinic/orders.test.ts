@@ -12,6 +12,7 @@ import { releaseUnconfirmed } from '../../src/modules/orders/operations/release-
 import { writeOrderLetter } from '../../src/modules/orders/order-letters.ts'
 import { makeClinic } from '../support/clinic-data.ts'
 import { giveConsentTexts } from '../support/consent-texts.ts'
+import { endUndoTime } from '../support/end-undo-time.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 import { makeGoods } from '../support/shop-data.ts'
 import { size } from '../support/size.ts'
@@ -130,6 +131,7 @@ it('a cancelled order gives its goods back, once', async () => {
   if (!id) throw new Error('The order was not placed.')
   const answers = await Promise.all(Array.from({ length: 8 }, () => cancelOrder(cms.payload, id)))
   expect(answers.every(({ ok }) => ok)).toBe(true)
+  await endUndoTime(cms)
   expect(await stockOf(first)).toBe(5)
   expect((await readOrder(cms.payload, id))?.steps.map(({ status }) => status)).toEqual(['new', 'cancelled'])
 })

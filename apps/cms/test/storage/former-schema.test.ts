@@ -23,6 +23,7 @@ import { readStock } from '../../src/modules/orders/operations/stock.ts'
 import { verifyPreview } from '../../src/modules/publishing/operations/preview-token.ts'
 import { readDraft } from '../../src/modules/publishing/operations/read-draft.ts'
 import { signInStaff } from '../../src/modules/staff/operations/sign-in-staff.ts'
+import { endUndoTime } from '../support/end-undo-time.ts'
 import { openMailServer } from '../support/mail-server.ts'
 import { freshName, runSql, template } from '../support/test-server.ts'
 import { countRows, databaseShape } from './database-shape.ts'
@@ -196,6 +197,7 @@ it('opens an order by its link, takes its form once only, and gives its stock ba
   }
   const taken = await left()
   expect(await cancelOrder(payload, id)).toMatchObject({ ok: true })
+  await endUndoTime(shop.cms)
   expect(await left()).toEqual(taken.map((count, index) => count + (input.cart[index]?.quantity ?? 0)))
 })
 

@@ -58,7 +58,7 @@ test('a form opened before the shopper’s own change is not saved over it; the 
   await press(page.locator('#action-save'))
   await expect(page.getByText('это изменил кто-то другой', { exact: false }).first()).toBeVisible()
   await page.goto(`${cmsUrl}/admin/collections/orders/${id}`)
-  await expect(page.locator('.estu-history li').first()).toContainText('Новый → Отменён')
+  await expect(page.locator('.estu-history li').first()).toContainText('отмена, которую можно вернуть')
   await expect(page.locator('.estu-history li').first()).toContainText('покупатель')
   for (const note of ['первая заметка', 'вторая заметка']) {
     await (await hydrated(page.locator('#field-note'))).fill(note)

@@ -1,4 +1,5 @@
 import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
+import { endUndoTime } from '../support/end-undo-time.ts'
 import { letterTo, linkIn } from '../support/mailbox.ts'
 import { shopperAt } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
@@ -42,7 +43,15 @@ forEachShopper(({ locale, say }) => {
     // A tap alone calls nothing off.
     await page.getByText(say('Отменить запись', 'Жазылудан бас тарту'), { exact: true }).click()
     await page.locator('button[value=cancel]').click()
-    await expect(page.locator('[role=status]').first()).toHaveText(say('Отменена', 'Жазылу алынып тасталды'))
+    const status = page.locator('[role=status]').first()
+    await expect(status).toHaveText(say('Отменена', 'Жазылу алынып тасталды'))
+    // The time is kept until nobody can think better of it.
+    await page.locator('button[value=undo]').click()
+    await expect(status).toHaveText(say('Вы записаны', 'Жазылдыңыз'))
+    await page.getByText(say('Отменить запись', 'Жазылудан бас тарту'), { exact: true }).click()
+    await page.locator('button[value=cancel]').click()
+    await expect(page.locator('button[value=undo]')).toBeVisible()
+    await endUndoTime(email)
     await letterTo(email, new RegExp(say('^Запись отменена', '^Жазылу алынып тасталды')))
   })
 })

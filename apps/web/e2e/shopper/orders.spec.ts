@@ -1,4 +1,5 @@
 import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
+import { endUndoTime } from '../support/end-undo-time.ts'
 import { letterTo, linkIn } from '../support/mailbox.ts'
 import { stored } from '../support/posted-form.ts'
 import { prefixOf, shopperAt } from '../support/shopper.ts'
@@ -41,7 +42,19 @@ forEachShopper(({ locale, javaScriptEnabled, say }) => {
     await expect(page.locator('button[value=cancel]')).toBeHidden()
     await page.locator('.ask summary').click()
     await shopper.send(page.locator('button[value=cancel]'))
-    await expect(page.locator('[role=status]').first()).toHaveText(say('Отменён', 'Тапсырыстан бас тартылды'))
+    const status = page.locator('[role=status]').first()
+    await expect(status).toHaveText(say('Отменён', 'Тапсырыстан бас тартылды'))
+    // Thought better of, and then not.
+    await expect(page.locator('main')).toContainText(say(/Передумать можно до \d\d:\d\d/, /\d\d:\d\d дейін ойыңыздан/))
+    await shopper.send(page.locator('button[value=undo]'))
+    await expect(status).toHaveText(say('Принят', 'Қабылданды'))
+    await page.locator('.ask summary').click()
+    await shopper.send(page.locator('button[value=cancel]'))
+    await expect(page.locator('button[value=undo]')).toBeVisible()
+    await endUndoTime(email)
+    await page.reload()
+    await expect(page.locator('button[value=undo]')).toHaveCount(0)
+    await expect(status).toHaveText(say('Отменён', 'Тапсырыстан бас тартылды'))
     await letterTo(email, new RegExp(say(`${number}: новости`, `${number} тапсырысы: жаңалық`)))
   })
 

@@ -5,7 +5,7 @@ type Shopper = {
   locale: Locale
   javaScriptEnabled: boolean
   /** The words of the shopper's language. */
-  say: (ru: string, kk: string) => string
+  say: <Words extends string | RegExp>(ru: Words, kk: Words) => Words
 }
 
 let count = 0

@@ -7,9 +7,12 @@ const step = 'found'
 
 export const foundResult = (values: FormValues, found: RequestStatus | null): SubmitResult =>
   found
-    ? { state: { values, errors: {}, problem: null, detail: found, step }, status: 200 }
+    ? {
+        state: { values, errors: {}, problem: null, detail: { ...found, cancelDueAt: found.cancelDueAt ?? '' }, step },
+        status: 200,
+      }
     : refused(values, { problem: 'no-match' })
 
 /** What was found by the form that has just been sent, or null. */
 export const foundIn = (state: FormState | null): RequestStatus | null =>
-  state?.step === step ? (state.detail as RequestStatus) : null
+  state?.step === step ? ({ ...state.detail, cancelDueAt: state.detail.cancelDueAt || null } as RequestStatus) : null

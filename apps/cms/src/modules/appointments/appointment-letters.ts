@@ -10,7 +10,8 @@ export async function writeAppointmentLetter(req: PayloadRequest, mail: MailOrde
   const visit = await readAppointment(req, mail.id)
   if (!visit) return null
   if (mail.kind === 'appointment-for-branch') return forBranch(req, visit)
-  if (!visit.email) return null
+  // While it can be taken back, a cancellation is news to nobody.
+  if (!visit.email || visit.cancelDueAt) return null
   // A reminder made for a time that was moved or cancelled since is not sent.
   const stale = mail.startsAt !== undefined && mail.startsAt !== visit.startsAt
   if (mail.kind === 'appointment-reminder' && (stale || !['booked', 'confirmed'].includes(visit.status))) return null

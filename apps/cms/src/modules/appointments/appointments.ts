@@ -11,6 +11,7 @@ import {
   appointmentStatuses,
   asSent,
   basedOn,
+  cancelDueAt,
   contact,
   eraseWhenDone,
   history,
@@ -18,6 +19,7 @@ import {
   noteRead,
   pageLanguage,
   reference,
+  settleCancellation,
   staffNote,
   status,
   toldAt,
@@ -72,7 +74,10 @@ export const appointments: CollectionConfig = {
   hooks: {
     beforeOperation: [lockBeforeChange],
     beforeValidate: [validateFreshness, fillAppointment],
-    beforeChange: [keepHistory(appointmentFlow, ['startsAt', 'specialist', 'branch', 'service', 'toldAt'])],
+    beforeChange: [
+      settleCancellation,
+      keepHistory(appointmentFlow, ['startsAt', 'specialist', 'branch', 'service', 'toldAt']),
+    ],
     afterChange: [claimSlot, appointmentFollowUp],
     afterDelete: [releaseSlot],
     afterOperation: [noteRead],
@@ -81,6 +86,7 @@ export const appointments: CollectionConfig = {
     { ...reference(), required: false } as Field,
     basedOn,
     status(appointmentStatuses, 'booked'),
+    cancelDueAt(),
     staffNote(),
     {
       type: 'row',

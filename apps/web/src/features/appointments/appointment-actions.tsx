@@ -1,4 +1,5 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { undoMinutes } from '@estu/domain/orders/cancellation'
 import { appointmentPath, routes } from '@estu/domain/routing/routes'
 import { ButtonLink } from '@estu/ui/components/button-link'
 import { CancelForm } from '@/components/cancel-form'
@@ -29,7 +30,11 @@ export function AppointmentActions({ locale, token, changeable, moving }: Props)
       </div>
       {changeable && (
         <CancelForm
-          words={{ open: t('visit.cancel'), question: t('visit.cancelQuestion'), confirm: t('visit.cancelYes') }}
+          words={{
+            open: t('visit.cancel'),
+            question: t('visit.cancelQuestion', { minutes: undoMinutes }),
+            confirm: t('visit.cancelYes'),
+          }}
         />
       )}
     </>

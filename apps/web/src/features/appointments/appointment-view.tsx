@@ -2,6 +2,7 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { mayChangeAppointment } from '@estu/domain/orders/status-flow'
 import { Notice } from '@estu/ui/components/notice'
 import { FormProblems } from '@/components/form-frame'
+import { UndoCancel } from '@/components/undo-cancel'
 import type { AppointmentDetails } from '@/content/types'
 import type { FormState } from '@/forms/form-state'
 import { type Translate, translator } from '@/i18n/translator'
@@ -38,6 +39,7 @@ export function AppointmentView(props: Props) {
       <p className="lead" role="status">
         {t(`visit.${visit.status}`)}
       </p>
+      <UndoCancel locale={locale} cancelDueAt={visit.cancelDueAt} label={t('undo.visit')} />
       {query.moved === '1' && <Notice tone="calm" text={t('visit.moved')} />}
       {query.detached === '1' && !visit.hasResult && <Notice tone="calm" text={t('visit.resultDetached')} />}
       <AppointmentFacts locale={locale} visit={visit} />

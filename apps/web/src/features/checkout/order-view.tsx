@@ -5,6 +5,7 @@ import { linkDays } from '@estu/domain/orders/link-term'
 import { mayCancelOrder } from '@estu/domain/orders/status-flow'
 import { FormProblems } from '@/components/form-frame'
 import { OrderSummary } from '@/components/orders/order-summary'
+import { UndoCancel } from '@/components/undo-cancel'
 import type { Branch, ShopperOrder } from '@/content/types'
 import type { FormState } from '@/forms/form-state'
 import { translator } from '@/i18n/translator'
@@ -27,6 +28,7 @@ export function OrderView({ locale, order, branches, state }: Props) {
           <p className="lead" role="status">
             {t(`order.${order.status}`)}
           </p>
+          <UndoCancel locale={locale} cancelDueAt={order.cancelDueAt} label={t('undo.order')} />
           <p className="muted">
             {t('order.placed', { date: formatDate(new Date(order.placedAt), locale, 'dayTime') })}
           </p>

@@ -1,13 +1,13 @@
 import 'server-only'
 import { detachResult } from '@estu/cms/appointments/attached-results'
-import { cancelAppointment, moveAppointment } from '@estu/cms/appointments/change-appointment'
+import { cancelAppointment, moveAppointment, undoCancelAppointment } from '@estu/cms/appointments/change-appointment'
 import { withinLimit } from '@estu/cms/customer-requests/limit-rate'
 import { getAppointment } from '@/content/clinic/get-appointment'
 import { cms } from '@/content/payload'
 import { type FormHandler, refused, textOf } from '@/forms/form-state'
 import { linkGuard } from './prove-link'
 
-/** What a visitor may do at a visit's own address: call it off, move it, or take back what was attached. */
+/** What a visitor may do at a visit's own address: call it off and take that back, move it, or take back what was attached. */
 export const changeAppointment: FormHandler = async (submission) => {
   const { values, path, client } = submission
   const [address = ''] = path.split('?')
@@ -20,6 +20,10 @@ export const changeAppointment: FormHandler = async (submission) => {
   if (textOf(values, 'intent') === 'cancel') {
     const cancelled = await cancelAppointment(await cms(), id)
     return cancelled.ok ? { redirect: address } : refused(values, { problem: cancelled.error })
+  }
+  if (textOf(values, 'intent') === 'undo') {
+    const undone = await undoCancelAppointment(await cms(), id)
+    return undone.ok ? { redirect: address } : refused(values, { problem: undone.error })
   }
   if (textOf(values, 'intent') === 'detach') {
     await detachResult(await cms(), id)

@@ -1,4 +1,5 @@
 import { toAlmaty } from '@estu/domain/locale/almaty-time'
+import { cancelAskedAt } from '@estu/domain/orders/cancellation'
 import { occupying } from '@estu/domain/orders/status-flow'
 import type { CollectionAfterChangeHook } from 'payload'
 import type { Appointment } from '../../../payload-types.ts'
@@ -22,17 +23,32 @@ export const appointmentFollowUp: CollectionAfterChangeHook<Appointment> = async
   const over = doc.status !== previousDoc?.status && !occupying.includes(doc.status)
   if (moved || over) await dropReminders(req, doc.id)
   if (operation === 'create' || moved) await queueReminder(req, doc)
+  else if (previousDoc.cancelDueAt && !doc.cancelDueAt && !over) await repeatReminder(req, doc, previousDoc.cancelDueAt)
   if (operation === 'update' && (moved || (doc.status === 'cancelled' && previousDoc.status !== 'cancelled'))) {
     await queueMail(req, { kind: 'appointment-changed', id: doc.id })
   }
   return doc
 }
 
-/** A day before, at a decent hour of Almaty; a visit sooner than that needs no reminder. */
-async function queueReminder(req: Parameters<typeof queueMail>[0], doc: Appointment): Promise<void> {
+type Request = Parameters<typeof queueMail>[0]
+
+/** A day before, at a decent hour of Almaty. */
+function reminderTime(doc: Appointment): Date {
   const dayBefore = new Date(new Date(doc.startsAt).getTime() - 24 * hourMs)
   const { hour } = toAlmaty(dayBefore)
-  const at = hour < 9 ? new Date(dayBefore.getTime() + (9 - hour) * hourMs) : dayBefore
+  return hour < 9 ? new Date(dayBefore.getTime() + (9 - hour) * hourMs) : dayBefore
+}
+
+/** A visit sooner than a day ahead needs no reminder. */
+async function queueReminder(req: Request, doc: Appointment): Promise<void> {
+  const at = reminderTime(doc)
   if (at.getTime() <= Date.now()) return
   await queueMail(req, { kind: 'appointment-reminder', id: doc.id, startsAt: doc.startsAt }, at)
+}
+
+/** A reminder whose time came while the visit was being called off was not sent: after all it is due. */
+async function repeatReminder(req: Request, doc: Appointment, dueAt: string): Promise<void> {
+  const at = reminderTime(doc)
+  if (at < cancelAskedAt(dueAt) || at.getTime() > Date.now()) return
+  await queueMail(req, { kind: 'appointment-reminder', id: doc.id, startsAt: doc.startsAt })
 }

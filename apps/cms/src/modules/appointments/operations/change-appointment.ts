@@ -3,12 +3,13 @@ import { err, type Result } from '@estu/domain/result'
 import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction, Refusal } from '../../../database/in-transaction.ts'
 import { lockRow } from '../../../database/lock-row.ts'
+import { askToCancel, holdRequest, undoCancellation } from '../../customer-requests/index.ts'
 import { type BookingRefusal, freeSlot, refusable, timesOf } from './book-appointment.ts'
 import { type AppointmentDetails, readAppointment } from './read-appointment.ts'
 
 export type ChangeRefusal = BookingRefusal | 'not-found' | 'too-late'
 
-/** Cancels a visit; cancelling what is cancelled changes nothing and succeeds. */
+/** Calls a visit off, which can be undone for a while; calling off what is called off changes nothing and succeeds. */
 export async function cancelAppointment(
   payload: Payload,
   id: string,
@@ -17,9 +18,12 @@ export async function cancelAppointment(
   return change(payload, id, async (req, visit) => {
     if (visit.status === 'cancelled') return
     refuseWhenLate(visit, now)
-    await update(req, id, { status: 'cancelled' })
+    const held = await holdRequest(req, 'appointments', id)
+    if (held) await askToCancel(req, 'appointments', id, held)
   })
 }
+
+export const undoCancelAppointment = (payload: Payload, id: string) => undoCancellation(payload, 'appointments', id)
 
 /** Moves a visit to another free time of the same service and branch, with any specialist where `specialist` is null. */
 export async function moveAppointment(

@@ -10,7 +10,10 @@ import { readVisitNames } from './read-visit-names.ts'
 export type AppointmentDetails = {
   id: string
   reference: string
+  /** What is being called off counts as cancelled, also while that can be undone. */
   status: AppointmentStatus
+  /** When a cancellation takes effect that can be undone until then. */
+  cancelDueAt: string | null
   locale: Locale
   startsAt: string
   endsAt: string
@@ -70,7 +73,8 @@ async function withNames(req: PayloadRequest, visits: readonly Appointment[]): P
     return {
       id: stored.id,
       reference: stored.reference ?? '',
-      status: stored.status,
+      status: stored.cancelDueAt ? 'cancelled' : stored.status,
+      cancelDueAt: stored.cancelDueAt ?? null,
       locale,
       startsAt: stored.startsAt,
       endsAt: stored.endsAt ?? stored.startsAt,

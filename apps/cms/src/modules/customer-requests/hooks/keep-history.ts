@@ -8,7 +8,7 @@ type Entry = { at: string; who: string; what: string; words?: string }
 
 /**
  * Lets a status move only along its flow, and writes who changed it, when, and what they noted. The names of the
- * watched fields are written down too when those change.
+ * watched fields are written down too when those change, and what an operation tells besides (`context.told`).
  */
 export const keepHistory =
   (flow: Flow, watched: readonly string[] = []): CollectionBeforeChangeHook =>
@@ -21,6 +21,7 @@ export const keepHistory =
     refuseWrongTurn(flow, originalDoc.status, to, collection.slug, req)
     const changes = [
       ...(to === originalDoc.status ? [] : [`${originalDoc.status} → ${to}`]),
+      ...(Array.isArray(context.told) ? (context.told as string[]) : []),
       ...watched.filter((field) => field in data && changed(data[field], originalDoc[field])),
     ]
     if (changes.length === 0 && !data.note) return { ...data, history: originalDoc.history }

@@ -1,34 +1,27 @@
 import { mayCancelOrder, type OrderStatus } from '@estu/domain/orders/status-flow'
 import { err, ok, type Result } from '@estu/domain/result'
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { inTransaction, Refusal } from '../../../database/in-transaction.ts'
-import { databaseOf } from '../../../database/of-request.ts'
+import { askToCancel, holdRequest, undoCancellation } from '../../customer-requests/index.ts'
 
-/** The shopper calls an order off; doing so twice changes nothing the second time. */
-export async function cancelOrder(payload: Payload, id: string): Promise<Result<null, 'not-found' | 'too-late'>> {
+type Refused = 'not-found' | 'too-late'
+
+/** The shopper calls an order off, and may think again for a while; doing so twice changes nothing the second time. */
+export async function cancelOrder(payload: Payload, id: string): Promise<Result<null, Refused>> {
   try {
     await inTransaction(payload, 'ru', async (req) => {
-      const db = await databaseOf(req)
-      // Held until the end, so that two cancellations cannot both give the goods back.
-      const locked = await db.execute(sql`select status from orders where id = ${id}::uuid for update`)
-      const [order] = locked.rows as { status: OrderStatus }[]
-      if (!order) throw new Refusal('not-found')
-      if (order.status === 'cancelled') return
-      if (!mayCancelOrder(order.status)) throw new Refusal('too-late')
-      await req.payload.update({
-        collection: 'orders',
-        id,
-        data: { status: 'cancelled' },
-        depth: 0,
-        context: { author: 'shopper' },
-        overrideAccess: true,
-        req,
-      })
+      const held = await holdRequest(req, 'orders', id)
+      if (!held) throw new Refusal('not-found')
+      if (held.status === 'cancelled' || held.dueAt) return
+      if (!mayCancelOrder(held.status as OrderStatus)) throw new Refusal('too-late')
+      await askToCancel(req, 'orders', id, held)
     })
     return ok(null)
   } catch (error) {
-    if (error instanceof Refusal) return err(error.code as 'not-found' | 'too-late')
+    if (error instanceof Refusal) return err(error.code as Refused)
     throw error
   }
 }
+
+export const undoCancelOrder = (payload: Payload, id: string): Promise<Result<null, Refused>> =>
+  undoCancellation(payload, 'orders', id)

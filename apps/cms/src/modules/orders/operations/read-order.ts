@@ -11,7 +11,10 @@ import type { Order } from '../../../payload-types.ts'
 export type ShopperOrder = {
   id: string
   reference: string
+  /** What is being called off counts as cancelled, also while that can be undone. */
   status: OrderStatus
+  /** When a cancellation takes effect that can be undone until then. */
+  cancelDueAt: string | null
   locale: Locale
   placedAt: string
   steps: { at: string; status: string }[]
@@ -72,7 +75,8 @@ function forShopper(order: Order): ShopperOrder {
   return {
     id: order.id,
     reference: order.reference,
-    status: order.status,
+    status: order.cancelDueAt ? 'cancelled' : order.status,
+    cancelDueAt: order.cancelDueAt ?? null,
     locale: isLocale(order.language) ? order.language : 'ru',
     placedAt: order.createdAt,
     steps: (order.history ?? []).flatMap(({ at, what }) => {

@@ -22,7 +22,8 @@ const releaseSome = (payload: Payload): Promise<number> =>
     const db = await databaseOf(req)
     const { rows } = await db.execute(sql`
       select id from orders
-      where status = 'new' and not coalesce(paid, false) and created_at < now() - make_interval(hours => ${heldHours})
+      where status = 'new' and not coalesce(paid, false) and cancel_due_at is null
+        and created_at < now() - make_interval(hours => ${heldHours})
       order by created_at limit ${atOnce} for update skip locked
     `)
     for (const { id } of rows as { id: string }[])

@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto'
+import { undoMinutes } from '@estu/domain/orders/cancellation'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { bookAppointment } from '../../src/modules/appointments/operations/book-appointment.ts'
+import {
+  cancelAppointment,
+  moveAppointment,
+  undoCancelAppointment,
+} from '../../src/modules/appointments/operations/change-appointment.ts'
+import { completeCancellations } from '../../src/modules/customer-requests/operations/cancellation.ts'
+import { idOfLink } from '../../src/modules/customer-requests/operations/personal-links.ts'
+import { cancelOrder, undoCancelOrder } from '../../src/modules/orders/operations/cancel-order.ts'
+import { placeOrder } from '../../src/modules/orders/operations/place-order.ts'
+import { releaseUnconfirmed } from '../../src/modules/orders/operations/release-unconfirmed.ts'
+import { makeClinic, timesOfTeam } from '../support/clinic-data.ts'
+import { giveConsentTexts } from '../support/consent-texts.ts'
+import { endUndoTime } from '../support/end-undo-time.ts'
+import { openCms, type TestCms } from '../support/open-cms.ts'
+import { makeGoods } from '../support/shop-data.ts'
+import { size } from '../support/size.ts'
+import { staffUser } from '../support/staff-user.ts'
+import { runSql } from '../support/test-server.ts'
+
+let cms: TestCms
+let clinic: Awaited<ReturnType<typeof makeClinic>>
+let slots: Awaited<ReturnType<typeof timesOfTeam>>
+let item = ''
+const now = new Date()
+
+beforeAll(async () => {
+  cms = await openCms({ poolMax: 16 })
+  await giveConsentTexts(cms.payload)
+  clinic = await makeClinic(cms.payload, 1)
+  slots = await timesOfTeam(cms.payload, clinic, 200, now)
+  ;[item = ''] = await makeGoods(cms.payload, 1, 1000)
+}, 120_000)
+afterAll(() => cms.close())
+
+const sql = (...statements: string[]) => runSql(new URL(cms.databaseUrl).pathname.slice(1), ...statements)
+/** One piece there is. */
+beforeEach(async () => {
+  await sql('delete from orders', 'delete from stock', 'delete from payload_jobs')
+  await cms.payload.create({
+    collection: 'stock',
+    data: { product: { relationTo: 'consumables', value: item }, quantity: 1 },
+    overrideAccess: true,
+  })
+})
+
+const person = { name: 'Асель', contactBy: 'sms', phone: '+77010000000', email: 'a@example.kz', comment: '' } as const
+
+const buy = () =>
+  placeOrder(cms.payload, {
+    locale: 'ru',
+    key: randomUUID(),
+    cart: [{ section: 'consumables', id: item, quantity: 1 }],
+    seenTotalKzt: 1000,
+    customerId: null,
+    form: {
+      ...person,
+      prefersText: false,
+      receiving: 'pickup',
+      branch: clinic.branch,
+      zone: '',
+      city: '',
+      street: '',
+      paying: 'at_pickup',
+      plan: '',
+      consent: 'yes',
+    },
+  })
+
+async function order(): Promise<string> {
+  const placed = await buy()
+  if (!placed.ok) throw new Error(placed.error)
+  return idOfLink(cms.payload.secret, 'order', placed.value.token) ?? ''
+}
+
+const bookAt = (index: number) =>
+  bookAppointment(cms.payload, {
+    locale: 'ru',
+    key: randomUUID(),
+    choice: {
+      service: clinic.service,
+      branch: clinic.branch,
+      specialist: slots[index]?.specialistId ?? null,
+      startsAt: new Date(slots[index]?.from ?? 0).toISOString(),
+    },
+    form: { ...person, forWhom: 'self', age: null, language: 'ru', needs: [], consent: 'yes' },
+    holder: null,
+    customerId: null,
+  })
+
+async function visit(index: number): Promise<string> {
+  const booked = await bookAt(index)
+  if (!booked.ok) throw new Error(booked.error)
+  return idOfLink(cms.payload.secret, 'appointment', booked.value.token) ?? ''
+}
+
+const read = (collection: 'orders' | 'appointments', id: string) =>
+  cms.payload.findByID({ collection, id, depth: 0, overrideAccess: true })
+const stockLeft = async () =>
+  (await cms.payload.find({ collection: 'stock', overrideAccess: true })).docs[0]?.quantity ?? -1
+const lettersOf = async (id: string) => {
+  const jobs = await cms.payload.find({
+    collection: 'payload-jobs',
+    where: { 'input.id': { equals: id } },
+    pagination: false,
+    overrideAccess: true,
+  })
+  return jobs.docs.map(({ input }) => (input as { kind: string }).kind)
+}
+
+it('keeps an order’s goods for it while it can be undone, and gives them back once it cannot', async () => {
+  const id = await order()
+  const before = Date.now()
+  expect(await cancelOrder(cms.payload, id)).toMatchObject({ ok: true })
+  const asked = await read('orders', id)
+  expect(asked.status).toBe('new')
+  const due = Date.parse(asked.cancelDueAt ?? '') - before
+  expect(Math.abs(due - undoMinutes * 60_000)).toBeLessThan(5000)
+  // Once more begins no new ten minutes, nor does the worker release what may still be undone or was forgotten.
+  await sql(`update orders set created_at = now() - interval '80 hours'`)
+  await cancelOrder(cms.payload, id)
+  await completeCancellations(cms.payload)
+  await releaseUnconfirmed(cms.payload)
+  expect((await read('orders', id)).cancelDueAt).toBe(asked.cancelDueAt)
+  expect(await buy()).toMatchObject({ ok: false, error: 'out-of-stock' })
+  expect(await lettersOf(id)).not.toContain('order-changed')
+
+  expect(await undoCancelOrder(cms.payload, id)).toMatchObject({ ok: true })
+  expect(await undoCancelOrder(cms.payload, id)).toMatchObject({ ok: true })
+  expect(await read('orders', id)).toMatchObject({ status: 'new', cancelDueAt: null })
+  expect(await stockLeft()).toBe(0)
+  await cancelOrder(cms.payload, id)
+  await endUndoTime(cms)
+  expect(await read('orders', id)).toMatchObject({ status: 'cancelled', cancelDueAt: null })
+  expect(await undoCancelOrder(cms.payload, id)).toEqual({ ok: false, error: 'too-late' })
+  expect(await stockLeft()).toBe(1)
+  expect(await lettersOf(id)).toContain('order-changed')
+  const { history } = await read('orders', id)
+  expect(history?.map(({ what }) => what)).toEqual([
+    'new',
+    'cancel_asked',
+    'cancel_undone',
+    'cancel_asked',
+    'new → cancelled',
+  ])
+})
+
+it('keeps a visit’s time for it while it can be undone, and frees it once it cannot', async () => {
+  const id = await visit(0)
+  expect(await cancelAppointment(cms.payload, id)).toMatchObject({ ok: true })
+  expect(await bookAt(0)).toMatchObject({ ok: false, error: 'slot-taken' })
+  const elsewhere = { startsAt: new Date(slots[3]?.from ?? 0).toISOString(), specialist: null }
+  expect(await moveAppointment(cms.payload, id, elsewhere)).toMatchObject({ ok: false, error: 'too-late' })
+  expect(await undoCancelAppointment(cms.payload, id)).toMatchObject({ ok: true })
+  expect(await bookAt(0)).toMatchObject({ ok: false, error: 'slot-taken' })
+  await cancelAppointment(cms.payload, id)
+  expect(await lettersOf(id)).not.toContain('appointment-changed')
+  await endUndoTime(cms)
+  expect(await lettersOf(id)).toContain('appointment-changed')
+  expect(await bookAt(0)).toMatchObject({ ok: true })
+  expect(await undoCancelAppointment(cms.payload, id)).toEqual({ ok: false, error: 'too-late' })
+})
+
+it('a reminder whose time came while a visit was being called off is sent once that is undone', async () => {
+  const id = await visit(190)
+  const reminders = async () => (await lettersOf(id)).filter((kind) => kind === 'appointment-reminder').length
+  await cancelAppointment(cms.payload, id)
+  // As if it had been asked for yesterday at the very time of the reminder.
+  await sql(
+    `update appointments set starts_at = now() + interval '24 hours' - interval '2 minutes',
+      cancel_due_at = now() + interval '5 minutes' where id = '${id}'`,
+  )
+  await undoCancelAppointment(cms.payload, id)
+  const { startsAt } = (await read('appointments', id)) as { startsAt: string }
+  const isDecent = new Date(Date.parse(startsAt) - 24 * 3_600_000 + 5 * 3_600_000).getUTCHours() >= 9
+  expect(await reminders()).toBe(isDecent ? 2 : 1)
+})
+
+it('nothing undone was released, and nothing released is undone, whoever comes first', async () => {
+  const rounds = size(24, 80)
+  const outcomes = { undone: 0, cancelled: 0 }
+  for (let round = 0; round < rounds; round += 1) {
+    const id = await order()
+    const visitId = await visit(10 + round)
+    await Promise.all([cancelOrder(cms.payload, id), cancelAppointment(cms.payload, visitId)])
+    // From what is over already to what lasts some milliseconds yet.
+    const due = `clock_timestamp() + interval '${round % 2 ? (round % 12) * 3 : -1} milliseconds'`
+    await sql(
+      `update orders set cancel_due_at = ${due}`,
+      `update appointments set cancel_due_at = ${due} where id = '${visitId}'`,
+    )
+    const [undone, , , , bought, undoneVisit, booked] = await Promise.all([
+      undoCancelOrder(cms.payload, id),
+      undoCancelOrder(cms.payload, id),
+      completeCancellations(cms.payload),
+      completeCancellations(cms.payload),
+      buy(),
+      undoCancelAppointment(cms.payload, visitId),
+      bookAt(10 + round),
+    ])
+    // Whatever was neither undone nor released is released now.
+    await endUndoTime(cms)
+    const [stored, storedVisit] = [await read('orders', id), await read('appointments', visitId)]
+    expect(stored.status, `round ${round}`).toBe(undone.ok ? 'new' : 'cancelled')
+    expect(storedVisit.status, `round ${round}`).toBe(undoneVisit.ok ? 'booked' : 'cancelled')
+    outcomes[undone.ok ? 'undone' : 'cancelled'] += 1
+    // The one piece is one order's, or on the shelf; the one time is one visit's.
+    if (undone.ok) expect(bought.ok, `round ${round}`).toBe(false)
+    if (undoneVisit.ok) expect(booked.ok, `round ${round}`).toBe(false)
+    const holders = Number(undone.ok) + Number(bought.ok)
+    expect(await stockLeft(), `round ${round}`).toBe(1 - holders)
+    await sql('delete from orders', 'update stock set quantity = 1')
+  }
+  console.log(`undo race: ${rounds} rounds, ${JSON.stringify(outcomes)}`)
+  expect(outcomes.undone).toBeGreaterThan(0)
+  expect(outcomes.cancelled).toBeGreaterThan(0)
+}, 300_000)
+
+it('what its shopper calls off the clinic takes no further, but may call off at once', async () => {
+  const user = staffUser('clinic', { name: 'Регистратура', branch: null })
+  const id = await order()
+  const save = async (data: object) =>
+    cms.payload.update({
+      collection: 'orders',
+      id,
+      data,
+      depth: 0,
+      overrideAccess: false,
+      user,
+      req: await createLocalReq({ user }, cms.payload),
+    })
+  await cancelOrder(cms.payload, id)
+  await expect(save({ status: 'confirmed' })).rejects.toMatchObject({ data: { errors: [{ path: 'status' }] } })
+  await save({ note: 'позвонил', cancelDueAt: null })
+  expect((await read('orders', id)).cancelDueAt).not.toBeNull()
+  await save({ status: 'cancelled' })
+  expect(await read('orders', id)).toMatchObject({ status: 'cancelled', cancelDueAt: null })
+  expect(await undoCancelOrder(cms.payload, id)).toEqual({ ok: false, error: 'too-late' })
+  expect(await stockLeft()).toBe(1)
+})
