@@ -5,7 +5,7 @@ import type { FormState } from '@/forms/form-state'
 import { translator } from '@/i18n/translator'
 import { fieldOf } from './field-of'
 
-type Known = { name: string; phone: string; email: string }
+type Known = { name: string; phone: string; email: string; contactBy?: (typeof contactWays)[number] }
 type Props = { locale: Locale; state: FormState | null; known: Known | null }
 
 /** Who it is and how to answer. Calling is offered last and never chosen for anybody. */
@@ -16,7 +16,12 @@ export function ContactFields({ locale, state, known }: Props) {
   return (
     <>
       <TextField {...field('name', known?.name)} label={t('form.name')} autoComplete="name" required />
-      <ChoiceField {...field('contactBy', 'whatsapp')} legend={t('form.contactBy')} compact choices={ways} />
+      <ChoiceField
+        {...field('contactBy', known?.contactBy ?? 'whatsapp')}
+        legend={t('form.contactBy')}
+        compact
+        choices={ways}
+      />
       <TextField
         {...field('phone', known?.phone)}
         type="tel"

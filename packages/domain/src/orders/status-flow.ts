@@ -40,6 +40,9 @@ export const mayFollow = (flow: Flow, from: string, to: string): boolean =>
 /** Whether the shopper may still call an order off on their own. */
 export const mayCancelOrder = (status: OrderStatus): boolean => status === 'new' || status === 'confirmed'
 
+/** Whether the shopper may still change where an order is received and whom to write to. */
+export const mayChangeOrder = (status: OrderStatus): boolean => status === 'new'
+
 /** Whether the visitor may still cancel or move an appointment: until it begins. */
 export const mayChangeAppointment = (status: AppointmentStatus, startsAt: Date, now: Date): boolean =>
   (status === 'booked' || status === 'confirmed') && startsAt.getTime() > now.getTime()

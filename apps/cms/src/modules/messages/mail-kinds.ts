@@ -10,6 +10,7 @@ export type MailKind =
   | 'order-released'
   | 'order-pay-link'
   | 'order-paid'
+  | 'order-details'
   | 'order-for-branch'
   | 'appointment-booked'
   | 'appointment-changed'

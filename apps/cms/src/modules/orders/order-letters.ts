@@ -128,10 +128,28 @@ function changed(order: Order, locale: Locale): Words {
   }
 }
 
+/** Sent to the address that is theirs from now on. */
+function detailed(order: Order, locale: Locale): Words {
+  const say = translateIn(locale)
+  return {
+    subject: say(`Заказ ${order.reference}: изменения сохранены`, `${order.reference} тапсырысы: өзгерістер сақталды`),
+    lines: [
+      say(`Здравствуйте, ${order.name}!`, `Сәлеметсіз бе, ${order.name}!`),
+      say(
+        'Вы изменили, где получить заказ или как с вами связаться. Если это были не вы, напишите нам.',
+        'Тапсырысты қайдан алатыныңызды немесе сізбен қалай хабарласу керегін өзгерттіңіз. Мұны сіз жасамасаңыз, бізге жазыңыз.',
+      ),
+      ...nextOf(order, locale),
+      listOf(order, locale),
+    ],
+  }
+}
+
 /** What each letter says; any other tells of the order's status. Null: there is nothing left to say. */
 const wordsOf: Partial<Record<MailOrder['kind'], (order: Order, locale: Locale) => Words | null>> = {
   'order-placed': placed,
   'order-released': released,
+  'order-details': detailed,
   'order-pay-link': payLinkWords,
   'order-paid': paidWords,
 }

@@ -106,6 +106,9 @@ const sums: Field[] = [
   },
 ]
 
+/** Where it is received and whom to write to: what the shopper and the clinic may both change. */
+const watched = ['branch', 'zone', 'city', 'street', 'name', 'contactBy', 'phone', 'email', 'toldAt', 'payLink', 'paid']
+
 /** What shoppers ordered. Made by the storefront's one operation; the clinic moves it along its flow. */
 export const orders: CollectionConfig = {
   slug: 'orders',
@@ -121,10 +124,7 @@ export const orders: CollectionConfig = {
   hooks: {
     beforeOperation: [lockBeforeChange],
     beforeValidate: [validateFreshness, checkPayment],
-    beforeChange: [
-      settleCancellation,
-      keepHistory(orderFlow, ['branch', 'city', 'street', 'toldAt', 'payLink', 'paid']),
-    ],
+    beforeChange: [settleCancellation, keepHistory(orderFlow, watched)],
     afterChange: [orderFollowUp],
     afterOperation: [noteRead],
     beforeDelete: [validateDeletion],
@@ -153,10 +153,15 @@ export const orders: CollectionConfig = {
     history({
       ...orderStatuses,
       branch: ['филиал', 'филиал'],
+      zone: ['место доставки', 'жеткізу орны'],
       city: ['город', 'қала'],
       street: ['адрес', 'мекенжай'],
       payLink: ['ссылка на оплату', 'төлем сілтемесі'],
       paid: ['отметка об оплате', 'төлем белгісі'],
+      name: ['имя', 'аты-жөні'],
+      contactBy: ['способ связи', 'байланыс түрі'],
+      phone: ['телефон', 'телефон'],
+      email: ['почта', 'пошта'],
     }),
   ],
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
+import { formatPhone } from '@estu/domain/locale/phone'
 import type { Branch, ShopperOrder } from '@/content/types'
 import { type Translate, translator } from '@/i18n/translator'
 
@@ -20,15 +21,24 @@ export function OrderTerms({ locale, order, branches }: Props) {
           {planOf(order, t)}
         </dd>
       </div>
+      <div>
+        <dt>{t('checkout.contact')}</dt>
+        <dd>{contactOf(order, t)}</dd>
+      </div>
     </dl>
   )
 }
 
-function placeOf({ receiving, branchId, zone, address }: ShopperOrder, branches: readonly Branch[]): string {
-  if (receiving !== 'pickup') return `${zone}. ${address}`
+function placeOf({ receiving, branchId, zone, city, street }: ShopperOrder, branches: readonly Branch[]): string {
+  if (receiving !== 'pickup') return `${zone}. ${[city, street].filter(Boolean).join(', ')}`
   const branch = branches.find(({ id }) => id === branchId)
   return [branch?.title, branch?.address].filter(Boolean).join(', ')
 }
 
 const planOf = ({ planMonths, planProvider }: ShopperOrder, t: Translate) =>
   planMonths ? ` · ${t('device.months', { count: planMonths })} · ${planProvider}` : ''
+
+const contactOf = ({ contact: { name, contactBy, phone, email } }: ShopperOrder, t: Translate) =>
+  [name, t(contactBy === 'email' ? 'form.emailWay' : `form.${contactBy}`), phone && formatPhone(phone), email]
+    .filter(Boolean)
+    .join(' · ')

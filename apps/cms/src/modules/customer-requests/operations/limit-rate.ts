@@ -17,6 +17,7 @@ const limits = {
   proveFromAddress: { points: 120, duration: 3600 },
   proveLink: { points: 10, duration: 86_400 },
   proveLinkEver: { points: 40, duration: 180 * 86_400 },
+  changeOrder: { points: 20, duration: 3600 },
   signInFromAddress: { points: 120, duration: 3600 },
   signInAtAccount: { points: 20, duration: 3600 },
   register: { points: 60, duration: 3600 },

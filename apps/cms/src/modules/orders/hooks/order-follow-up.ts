@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
+import { idOf } from '../../../fields/id-of.ts'
 import type { Order } from '../../../payload-types.ts'
 import { queueMail } from '../../messages/index.ts'
 import { releasing } from '../operations/release-unconfirmed.ts'
@@ -20,7 +21,12 @@ export const orderFollowUp: CollectionAfterChangeHook<Order> = async ({
   if (doc.payLink && doc.payLink !== previousDoc.payLink && !doc.paid)
     await queueMail(req, { kind: 'order-pay-link', id: doc.id })
   if (doc.paid && !previousDoc.paid) await queueMail(req, { kind: 'order-paid', id: doc.id })
-  if (doc.status === previousDoc.status) return doc
+  if (doc.status === previousDoc.status) {
+    if (context.detailsChanged) await queueMail(req, { kind: 'order-details', id: doc.id })
+    // The branch that was told before finds it gone from its list.
+    if (idOf(doc.branch) !== idOf(previousDoc.branch)) await queueMail(req, { kind: 'order-for-branch', id: doc.id })
+    return doc
+  }
   if (doc.status === 'cancelled') await returnStock(req, doc)
   await queueMail(req, { kind: context.author === releasing ? 'order-released' : 'order-changed', id: doc.id })
   return doc

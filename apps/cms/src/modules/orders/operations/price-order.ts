@@ -55,8 +55,8 @@ async function priceLines(req: PayloadRequest, cart: readonly CartLine[], locale
   return priced.map((line) => ({ ...line, unitKzt: line.unitKzt ?? 0 }))
 }
 
-/** A branch that is published in one language at least. */
-async function readBranch(req: PayloadRequest, id: string): Promise<string> {
+/** A branch that is published in one language at least. @throws Refusal `branch-unknown` */
+export async function readBranch(req: PayloadRequest, id: string): Promise<string> {
   for (const locale of locales) {
     const found = await req.payload.find({
       collection: 'branches',

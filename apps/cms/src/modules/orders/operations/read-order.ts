@@ -28,14 +28,15 @@ export type ShopperOrder = {
   receiving: 'pickup' | 'delivery'
   branchId: string | null
   zone: string
-  address: string
+  city: string
+  street: string
   paying: PayingWay
   /** Where it can be paid; null where nobody gave a link, or where it is paid or called off. */
   payLink: string | null
   paidAt: string | null
   planMonths: number | null
   planProvider: string
-  contactBy: string
+  contact: { name: string; contactBy: Order['contactBy']; phone: string; email: string }
   customerId: string | null
   /** When it was handed over or called off; null while it is under way. */
   endedAt: string | null
@@ -92,13 +93,19 @@ function forShopper(order: Order): ShopperOrder {
     receiving: order.receiving,
     branchId: idOf(order.branch),
     zone: order.zone ?? '',
-    address: [order.city, order.street].filter(Boolean).join(', '),
+    city: order.city ?? '',
+    street: order.street ?? '',
     paying: order.paying,
     payLink: order.paid || order.status === 'cancelled' ? null : (order.payLink ?? null),
     paidAt: order.paid ? (order.paidAt ?? order.updatedAt) : null,
     planMonths: order.planMonths ?? null,
     planProvider: order.planProvider ?? '',
-    contactBy: order.contactBy,
+    contact: {
+      name: order.name,
+      contactBy: order.contactBy,
+      phone: order.phone ?? '',
+      email: order.email ?? '',
+    },
     customerId: idOf(order.customer),
     endedAt: endOf(order),
     proof: proofOf(order),

@@ -5,6 +5,7 @@ import { LinkExpired } from '@/components/requests/link-expired'
 import { LinkGate } from '@/components/requests/link-gate'
 import { listBranches } from '@/content/clinic/list-branches'
 import { getOrder } from '@/content/customer/get-order'
+import { listOrderZones } from '@/content/customer/list-order-zones'
 import { OrderView } from '@/features/checkout/order-view'
 import { readFormState } from '@/forms/read-form-state'
 import { SiteFrame } from '@/layout/site-frame'
@@ -15,11 +16,15 @@ import { visitorCookies } from '@/session/visitor'
 
 export const instant = false
 
-type Props = { params: Promise<{ locale: string; token: string }> }
+type Props = {
+  params: Promise<{ locale: string; token: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
 
-export const generateMetadata = ({ params }: Props) => taskMetadata(params, '/order', (t) => t('cart.yours'))
+export const generateMetadata = ({ params }: Pick<Props, 'params'>) =>
+  taskMetadata(params, '/order', (t) => t('cart.yours'))
 
-export default async function OrderPage({ params }: Props) {
+export default async function OrderPage({ params, searchParams }: Props) {
   const { token, ...rest } = await params
   const locale = localeOf(rest)
   if (!locale) return null
@@ -29,7 +34,15 @@ export default async function OrderPage({ params }: Props) {
   return (
     <SiteFrame locale={locale} path={orderPath(token)} languages={locales} layout="focus">
       {access === 'whole' && (
-        <OrderView locale={locale} order={order} branches={await listBranches(locale)} state={state} />
+        <OrderView
+          locale={locale}
+          order={order}
+          token={token}
+          branches={await listBranches(locale)}
+          zones={await listOrderZones(locale, order)}
+          query={await searchParams}
+          state={state}
+        />
       )}
       {access === 'status' && (
         <LinkGate locale={locale} request={{ kind: 'order', ...order }} proof={order.proof} state={state} />

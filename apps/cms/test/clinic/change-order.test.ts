@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import type { ChangeOrderForm } from '@estu/domain/forms/change-order-form'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { idOfLink } from '../../src/modules/customer-requests/operations/personal-links.ts'
+import { cancelOrder } from '../../src/modules/orders/operations/cancel-order.ts'
+import { changeOrder } from '../../src/modules/orders/operations/change-order.ts'
+import { placeOrder } from '../../src/modules/orders/operations/place-order.ts'
+import { writeOrderLetter } from '../../src/modules/orders/order-letters.ts'
+import { makeClinic } from '../support/clinic-data.ts'
+import { giveConsentTexts } from '../support/consent-texts.ts'
+import { openCms, type TestCms } from '../support/open-cms.ts'
+import { makeGoods } from '../support/shop-data.ts'
+import { runSql } from '../support/test-server.ts'
+
+let cms: TestCms
+let branches: string[]
+let zones: { id: string; name: string }[]
+let item = ''
+
+beforeAll(async () => {
+  cms = await openCms()
+  await giveConsentTexts(cms.payload)
+  const { branch } = await makeClinic(cms.payload, 1)
+  const second = await cms.payload.create({
+    collection: 'branches',
+    locale: 'ru',
+    data: { title: 'Второй', address: 'Улица, 2', slug: 'vtoroy', _status: 'published', originalLanguage: 'ru' },
+    overrideAccess: true,
+    context: { wordsUnchanged: true },
+  })
+  branches = [branch, second.id]
+  ;[item = ''] = await makeGoods(cms.payload, 1, 4500)
+  const delivery = await cms.payload.updateGlobal({
+    slug: 'delivery',
+    locale: 'ru',
+    data: {
+      zones: [
+        { name: 'Город', days: '1 день', priceKzt: 1500, freeFromKzt: null },
+        { name: 'Область', days: '3 дня', priceKzt: 2500, freeFromKzt: null },
+      ],
+    } as never,
+    overrideAccess: true,
+    context: { wordsUnchanged: true },
+  })
+  zones = (delivery.zones ?? []).map(({ id, name }) => ({ id: id ?? '', name: name ?? '' }))
+}, 120_000)
+afterAll(() => cms.close())
+beforeEach(() => runSql(new URL(cms.databaseUrl).pathname.slice(1), 'delete from orders', 'delete from payload_jobs'))
+
+const contact = { name: 'Асель', contactBy: 'sms', phone: '+77010000000', email: 'a@example.kz' } as const
+const pickup = () => ({ receiving: 'pickup' as const, branch: branches[0] ?? '', zone: '', city: '', street: '' })
+const toCity = () => ({
+  receiving: 'delivery' as const,
+  branch: '',
+  zone: zones[0]?.id ?? '',
+  city: 'Алматы',
+  street: 'Абая, 1',
+})
+
+async function order(place: ReturnType<typeof pickup> | ReturnType<typeof toCity>, seenTotalKzt: number) {
+  const placed = await placeOrder(cms.payload, {
+    locale: 'ru',
+    key: randomUUID(),
+    cart: [{ section: 'consumables', id: item, quantity: 1 }],
+    seenTotalKzt,
+    customerId: null,
+    form: {
+      ...contact,
+      ...place,
+      prefersText: false,
+      comment: '',
+      plan: '',
+      paying: place.receiving === 'pickup' ? 'at_pickup' : 'on_delivery',
+      consent: 'yes',
+    },
+  })
+  if (!placed.ok) throw new Error(placed.error)
+  return idOfLink(cms.payload.secret, 'order', placed.value.token) ?? ''
+}
+
+const read = (id: string) => cms.payload.findByID({ collection: 'orders', id, depth: 0, overrideAccess: true })
+const change = (id: string, form: ChangeOrderForm, seenDeliveryKzt = Number.NaN) =>
+  changeOrder(cms.payload, id, { form, seenDeliveryKzt })
+const letters = async () => {
+  const jobs = await cms.payload.find({ collection: 'payload-jobs', pagination: false, overrideAccess: true })
+  return jobs.docs.map(({ input }) => (input as { kind: string }).kind).toSorted()
+}
+
+it('moves an order to another branch and contact; the desk, the branch and the shopper learn of it', async () => {
+  const id = await order(pickup(), 4500)
+  const form = { ...pickup(), ...contact, branch: branches[1] ?? '', phone: '+77020000000', email: 'b@example.kz' }
+  expect(await change(id, form)).toEqual({ ok: true, value: null })
+  const stored = await read(id)
+  expect(stored).toMatchObject({ branch: branches[1], phone: '+77020000000', email: 'b@example.kz', totalKzt: 4500 })
+  expect(stored.history?.at(-1)).toMatchObject({ who: 'shopper', what: 'branch, phone, email' })
+  expect(await letters()).toEqual(['order-details', 'order-for-branch', 'order-for-branch', 'order-placed'])
+  const letter = await writeOrderLetter(await createLocalReq({}, cms.payload), { kind: 'order-details', id })
+  expect(letter?.to).toBe('b@example.kz')
+  expect(letter?.lines.join(' ')).toContain('Улица, 2')
+  // The same once more is no news.
+  expect(await change(id, form)).toMatchObject({ ok: true })
+  expect((await read(id)).history).toHaveLength(2)
+  expect(await letters()).toHaveLength(4)
+})
+
+it('counts another place anew, at the price that was seen alone; the same place keeps its price', async () => {
+  const id = await order(toCity(), 6000)
+  const [city, region] = [zones[0]?.id ?? '', zones[1]?.id ?? '']
+  const form = { ...toCity(), ...contact }
+  expect(await change(id, { ...form, zone: region }, 1500)).toMatchObject({ ok: false, error: 'zone-unknown' })
+  expect(await change(id, { ...form, zone: randomUUID() }, 2500)).toMatchObject({ ok: false, error: 'zone-unknown' })
+  expect(await read(id)).toMatchObject({ zone: 'Город', deliveryKzt: 1500, totalKzt: 6000 })
+  expect(await change(id, { ...form, zone: region, street: 'Абая, 2' }, 2500)).toMatchObject({ ok: true })
+  expect(await read(id)).toMatchObject({ zone: 'Область', deliveryKzt: 2500, totalKzt: 7000, street: 'Абая, 2' })
+  expect(await change(id, { ...form, zone: region, street: 'Абая, 3' })).toMatchObject({ ok: true })
+  expect(await change(id, { ...form, zone: city }, 1500)).toMatchObject({ ok: true })
+  expect(await read(id)).toMatchObject({ zone: 'Город', totalKzt: 6000, goodsKzt: 4500 })
+})
+
+it('changes nothing once it is confirmed or being called off, nor to a branch that is not there', async () => {
+  const id = await order(pickup(), 4500)
+  const form = { ...pickup(), ...contact, phone: '+77020000000' }
+  expect(await change(id, { ...form, branch: randomUUID() })).toMatchObject({ ok: false, error: 'branch-unknown' })
+  await cancelOrder(cms.payload, id)
+  expect(await change(id, form)).toMatchObject({ ok: false, error: 'too-late' })
+  const other = await order(pickup(), 4500)
+  await cms.payload.update({ collection: 'orders', id: other, data: { status: 'confirmed' }, overrideAccess: true })
+  expect(await change(other, form)).toMatchObject({ ok: false, error: 'too-late' })
+  expect(await change(randomUUID(), form)).toMatchObject({ ok: false, error: 'not-found' })
+  for (const one of [id, other]) expect((await read(one)).phone).toBe('+77010000000')
+})

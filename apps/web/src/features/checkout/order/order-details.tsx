@@ -1,0 +1,41 @@
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { linkDays } from '@estu/domain/orders/link-term'
+import { mayCancelOrder, mayChangeOrder } from '@estu/domain/orders/status-flow'
+import { orderPath } from '@estu/domain/routing/routes'
+import { ButtonLink } from '@estu/ui/components/button-link'
+import { FormProblems } from '@/components/form-frame'
+import type { Branch, ShopperOrder } from '@/content/types'
+import type { FormState } from '@/forms/form-state'
+import { translator } from '@/i18n/translator'
+import { CancelOrder } from '../cancel-order'
+import { OrderHistory } from '../order-history'
+import { OrderTerms } from '../order-terms'
+
+type Props = {
+  locale: Locale
+  order: ShopperOrder
+  token: string
+  branches: readonly Branch[]
+  state: FormState | null
+}
+
+/** What became of an order, where it is received, and what can still be done about it. */
+export function OrderDetails({ locale, order, token, branches, state }: Props) {
+  const t = translator(locale)
+  return (
+    <>
+      <FormProblems locale={locale} state={state} labels={{}} />
+      <OrderHistory locale={locale} steps={order.steps} />
+      <OrderTerms locale={locale} order={order} branches={branches} />
+      {mayChangeOrder(order.status) && (
+        <p>
+          <ButtonLink tone="secondary" href={`${localisePath(locale, orderPath(token))}?change=1`}>
+            {t('changeOrder.open')}
+          </ButtonLink>
+        </p>
+      )}
+      <p className="hint">{t('order.keep', { days: linkDays })}</p>
+      {mayCancelOrder(order.status) && <CancelOrder t={t} />}
+    </>
+  )
+}
