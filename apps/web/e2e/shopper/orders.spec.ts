@@ -35,6 +35,25 @@ forEachShopper(({ locale, javaScriptEnabled, say }) => {
     expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${prefixOf(locale)}/order/`))
     await expect(page.locator('h1')).toContainText(number)
     await expect(page.locator('.tot .all dd')).toHaveText(total)
+    // What a month costs, and every payment of it.
+    const schedule = page.locator('section[aria-labelledby=schedule]')
+    await schedule.locator('summary').click()
+    const payments = (await schedule.locator('tbody td').allTextContents()).map((text) =>
+      Number(text.replace(/\D/g, '')),
+    )
+    expect(payments.reduce((sum, one) => sum + one, 0)).toBe(Number(total.replace(/\D/g, '')))
+    const monthly = (await schedule.locator('.lead').textContent()) ?? ''
+    expect(Number(/([\d\s]+)₸/.exec(monthly)?.[1]?.replace(/\s/g, ''))).toBe(payments[0])
+    // On paper: what, for how much, when, which number, from whom; nothing to press.
+    await page.emulateMedia({ media: 'print' })
+    const sheet = page.locator('body')
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page.locator('.sumlist li')).toHaveCount(2)
+    await expect(page.locator('.sumlist li').first()).toBeVisible()
+    await expect(sheet.getByText(say('Кто продаёт', 'Кім сатады'))).toBeVisible()
+    await expect(schedule.locator('tbody td').first()).toBeVisible()
+    for (const pressed of ['.btn', '.ask', '.header']) await expect(page.locator(`${pressed}:visible`)).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
     // The cart is empty now, and going back does not order again.
     await shopper.open('/cart')
     await expect(page.locator('.cart')).toHaveCount(0)

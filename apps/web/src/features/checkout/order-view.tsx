@@ -1,7 +1,7 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { mayChangeOrder } from '@estu/domain/orders/status-flow'
 import { OrderSummary } from '@/components/orders/order-summary'
-import type { Branch, OrderZone, ShopperOrder } from '@/content/types'
+import type { Branch, OrderZone, Organisation, ShopperOrder } from '@/content/types'
 import type { FormState } from '@/forms/form-state'
 import { translator } from '@/i18n/translator'
 import { ChangeOrder } from './order/change-order'
@@ -15,6 +15,7 @@ type Props = {
   token: string
   branches: readonly Branch[]
   zones: readonly OrderZone[]
+  seller: Organisation
   query: Record<string, string | string[] | undefined>
   state: FormState | null
 }

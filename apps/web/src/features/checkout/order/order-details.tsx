@@ -4,29 +4,33 @@ import { mayCancelOrder, mayChangeOrder } from '@estu/domain/orders/status-flow'
 import { orderPath } from '@estu/domain/routing/routes'
 import { ButtonLink } from '@estu/ui/components/button-link'
 import { FormProblems } from '@/components/form-frame'
-import type { Branch, ShopperOrder } from '@/content/types'
+import type { Branch, Organisation, ShopperOrder } from '@/content/types'
 import type { FormState } from '@/forms/form-state'
 import { translator } from '@/i18n/translator'
 import { CancelOrder } from '../cancel-order'
 import { OrderHistory } from '../order-history'
 import { OrderTerms } from '../order-terms'
+import { OrderReceipt } from './order-receipt'
+import { PaymentSchedule } from './payment-schedule'
 
 type Props = {
   locale: Locale
   order: ShopperOrder
   token: string
   branches: readonly Branch[]
+  seller: Organisation
   state: FormState | null
 }
 
 /** What became of an order, where it is received, and what can still be done about it. */
-export function OrderDetails({ locale, order, token, branches, state }: Props) {
+export function OrderDetails({ locale, order, token, branches, seller, state }: Props) {
   const t = translator(locale)
   return (
     <>
       <FormProblems locale={locale} state={state} labels={{}} />
       <OrderHistory locale={locale} steps={order.steps} />
       <OrderTerms locale={locale} order={order} branches={branches} />
+      <PaymentSchedule locale={locale} order={order} />
       {mayChangeOrder(order.status) && (
         <p>
           <ButtonLink tone="secondary" href={`${localisePath(locale, orderPath(token))}?change=1`}>
@@ -34,6 +38,7 @@ export function OrderDetails({ locale, order, token, branches, state }: Props) {
           </ButtonLink>
         </p>
       )}
+      <OrderReceipt locale={locale} order={order} seller={seller} />
       <p className="hint">{t('order.keep', { days: linkDays })}</p>
       {mayCancelOrder(order.status) && <CancelOrder t={t} />}
     </>

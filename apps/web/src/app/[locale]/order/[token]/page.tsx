@@ -3,6 +3,7 @@ import { orderPath } from '@estu/domain/routing/routes'
 import { notFound } from 'next/navigation'
 import { LinkExpired } from '@/components/requests/link-expired'
 import { LinkGate } from '@/components/requests/link-gate'
+import { getOrganisation } from '@/content/clinic/get-organisation'
 import { listBranches } from '@/content/clinic/list-branches'
 import { getOrder } from '@/content/customer/get-order'
 import { listOrderZones } from '@/content/customer/list-order-zones'
@@ -40,6 +41,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
           token={token}
           branches={await listBranches(locale)}
           zones={await listOrderZones(locale, order)}
+          seller={await getOrganisation(locale)}
           query={await searchParams}
           state={state}
         />
