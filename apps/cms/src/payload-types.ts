@@ -229,9 +229,18 @@ export interface Order {
   paid?: boolean | null;
   paidAt?: string | null;
   goodsKzt: number;
+  discountKzt: number;
   deliveryKzt: number;
   markupKzt: number;
   totalKzt: number;
+  discountTitle?: string | null;
+  discountProof?: string | null;
+  /**
+   * Сумма заказа станет обычной, покупатель узнает об этом. Ссылку на оплату нужно будет вставить новую.
+   */
+  discountOff?: boolean | null;
+  planMarkupPercent?: number | null;
+  discountGivenKzt?: number | null;
   comment?: string | null;
   customer?: (string | null) | Customer;
   eraseWhenDone?: boolean | null;
@@ -1290,6 +1299,15 @@ export interface Promotion {
   audience?: string | null;
   startsAt: string;
   endsAt: string;
+  /**
+   * Если указан процент, покупатель отметит свой статус при заказе с самовывозом, а сотрудник посмотрит подтверждение при выдаче.
+   */
+  discount?: {
+    percent?: number | null;
+    sections?: ('devices' | 'implants' | 'consumables' | 'accessories')[] | null;
+    claim?: string | null;
+    proof?: string | null;
+  };
   cover?: (string | null) | Media;
   body?: {
     root: {
@@ -2219,9 +2237,15 @@ export interface OrdersSelect<T extends boolean = true> {
   paid?: T;
   paidAt?: T;
   goodsKzt?: T;
+  discountKzt?: T;
   deliveryKzt?: T;
   markupKzt?: T;
   totalKzt?: T;
+  discountTitle?: T;
+  discountProof?: T;
+  discountOff?: T;
+  planMarkupPercent?: T;
+  discountGivenKzt?: T;
   comment?: T;
   customer?: T;
   eraseWhenDone?: T;
@@ -2723,6 +2747,14 @@ export interface PromotionsSelect<T extends boolean = true> {
   audience?: T;
   startsAt?: T;
   endsAt?: T;
+  discount?:
+    | T
+    | {
+        percent?: T;
+        sections?: T;
+        claim?: T;
+        proof?: T;
+      };
   cover?: T;
   body?: T;
   terms?: T;

@@ -3,6 +3,7 @@ import { label } from '../fields/labels.ts'
 import { line, neededLine, neededSentences } from '../fields/localized-text.ts'
 import { slugField } from '../fields/slug.ts'
 import { checkPeriod, published } from '../modules/publishing/index.ts'
+import { promotionDiscount } from './promotion-discount.ts'
 
 const minutePicker = { pickerAppearance: 'dayAndTime' as const, displayFormat: 'dd.MM.yyyy HH:mm', timeFormat: 'HH:mm' }
 
@@ -41,6 +42,7 @@ export const promotions: CollectionConfig = published({
         },
       ],
     },
+    promotionDiscount,
     { name: 'cover', type: 'upload', relationTo: 'media', label: label('Обложка', 'Мұқаба') },
     {
       name: 'body',

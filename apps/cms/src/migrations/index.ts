@@ -25,6 +25,7 @@ import * as migration_20261125_014630_branch_addresses from './20261125_014630_b
 import * as migration_20261125_015443_visitor_name from './20261125_015443_visitor_name';
 import * as migration_20261125_015540_pay_links from './20261125_015540_pay_links';
 import * as migration_20261125_020520_cancellations from './20261125_020520_cancellations';
+import * as migration_20261125_020637_discounts from './20261125_020637_discounts';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261125_020520_cancellations.up,
     down: migration_20261125_020520_cancellations.down,
-    name: '20261125_020520_cancellations'
+    name: '20261125_020520_cancellations',
+  },
+  {
+    up: migration_20261125_020637_discounts.up,
+    down: migration_20261125_020637_discounts.down,
+    name: '20261125_020637_discounts'
   },
 ];

@@ -168,6 +168,7 @@ it('what was ordered before belongs to whoever confirms the address; all can be 
       street: '',
       paying: 'at_pickup',
       plan: '',
+      discount: '',
       comment: 'позвоните соседке',
       consent: 'yes',
     },

@@ -70,6 +70,7 @@ it('an order is written about to its shopper in their language, with its link, a
       street: '',
       paying: 'at_pickup',
       plan: '',
+      discount: '',
       comment: '',
       consent: 'yes',
     },

@@ -67,6 +67,7 @@ const buy = () =>
       street: '',
       paying: 'at_pickup',
       plan: '',
+      discount: '',
       consent: 'yes',
     },
   })
@@ -87,7 +88,7 @@ const bookAt = (index: number) =>
       specialist: slots[index]?.specialistId ?? null,
       startsAt: new Date(slots[index]?.from ?? 0).toISOString(),
     },
-    form: { ...person, forWhom: 'self', age: null, language: 'ru', needs: [], consent: 'yes' },
+    form: { ...person, forWhom: 'self', visitorName: '', age: null, language: 'ru', needs: [], consent: 'yes' },
     holder: null,
     customerId: null,
   })

@@ -71,6 +71,7 @@ async function order(place: ReturnType<typeof pickup> | ReturnType<typeof toCity
       prefersText: false,
       comment: '',
       plan: '',
+      discount: '',
       paying: place.receiving === 'pickup' ? 'at_pickup' : 'on_delivery',
       consent: 'yes',
     },
@@ -129,4 +130,17 @@ it('changes nothing once it is confirmed or being called off, nor to a branch th
   expect(await change(other, form)).toMatchObject({ ok: false, error: 'too-late' })
   expect(await change(randomUUID(), form)).toMatchObject({ ok: false, error: 'not-found' })
   for (const one of [id, other]) expect((await read(one)).phone).toBe('+77010000000')
+})
+
+it('keeps a discount, and the sum that a bank was told', async () => {
+  const id = await order(toCity(), 6000)
+  const region = { ...toCity(), ...contact, zone: zones[1]?.id ?? '' }
+  const { rowCount } = await cms.payload.db.drizzle.execute(
+    `update orders set discount_kzt = 500, total_kzt = 5500, pay_link = 'https://bank.example/1' where id = '${id}'`,
+  )
+  expect(rowCount).toBe(1)
+  expect(await change(id, region, 2500)).toMatchObject({ ok: false, error: 'too-late' })
+  await cms.payload.db.drizzle.execute(`update orders set pay_link = null where id = '${id}'`)
+  expect(await change(id, region, 2500)).toMatchObject({ ok: true })
+  expect(await read(id)).toMatchObject({ deliveryKzt: 2500, discountKzt: 500, totalKzt: 6500 })
 })

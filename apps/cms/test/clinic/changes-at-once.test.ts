@@ -62,6 +62,7 @@ async function order(): Promise<string> {
       street: '',
       paying: 'at_pickup',
       plan: '',
+      discount: '',
       consent: 'yes',
     },
   })

@@ -33,6 +33,7 @@ const form = (): OrderForm => ({
   street: '',
   paying: 'at_pickup',
   plan: '',
+  discount: '',
   comment: '',
   consent: 'yes',
 })

@@ -47,6 +47,7 @@ const form = (paying: OrderForm['paying']): OrderForm => ({
   street: '',
   paying,
   plan: '',
+  discount: '',
   comment: '',
   consent: 'yes',
 })

@@ -41,6 +41,7 @@ async function makeOrder(owner: string): Promise<string> {
       goodsKzt: 100,
       deliveryKzt: 0,
       markupKzt: 0,
+      discountKzt: 0,
       totalKzt: 100,
       customer: owner,
       lines: [

@@ -73,6 +73,7 @@ export const honestForms: {
       street: 'Абая, 1',
       paying: 'at_pickup',
       plan: '',
+      discount: '',
     }),
     send: ({ payload, product }, typed) =>
       sendParsed(parseForm(orderForm, typed), (form) => {

@@ -23,6 +23,7 @@ export type FormProblem =
   | 'zone-unknown'
   | 'plan-unknown'
   | 'paying-unknown'
+  | 'discount-unknown'
   | 'slot-taken'
   | 'slot-unknown'
   | 'slot-past'

@@ -28,11 +28,11 @@ export const draftRules = {
   },
   order: {
     fields: [
-      ...['receiving', 'branch', 'zone', 'city', 'street', 'paying', 'plan'],
+      ...['receiving', 'branch', 'zone', 'city', 'street', 'paying', 'plan', 'discount'],
       ...contact,
       ...['prefersText', 'comment', 'consent'],
     ],
-    health: ['prefersText'],
+    health: ['prefersText', 'discount'],
     keptMs: 30 * dayMs,
     queue: 'confirmed',
   },

@@ -33,6 +33,14 @@ describe('paying on receipt', () => {
   })
 })
 
+it.each([
+  ['pickup', 'd'],
+  ['delivery', ''],
+])('a discount asked for with %s is «%s»', (receiving, discount) => {
+  const form = parseForm(orderForm, { ...delivered, receiving, discount: 'd' })
+  expect(form.ok && form.value.discount).toBe(discount)
+})
+
 it('tells all that is wrong at once', () => {
   const form = parseForm(orderForm, { receiving: 'delivery', paying: 'instalment', contactBy: 'email', email: 'a' })
   expect(form).toEqual({

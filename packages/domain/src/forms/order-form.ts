@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mayHaveDiscount } from '../discounts/discount.ts'
 import { askedWays, type PayingWay } from '../paying/paying-ways.ts'
 import { box, choice, consent, contactFields, needsItsAddress, text, whateverElse } from './form-fields.ts'
 
@@ -18,6 +19,8 @@ export const orderForm = z
     street: text(200).default(''),
     paying: choice(paying),
     plan: text(64).default(''),
+    /** The promotion whose discount is asked for. */
+    discount: text(64).default(''),
     comment: text(1000).default(''),
     consent,
   })
@@ -34,7 +37,12 @@ export const orderForm = z
     }
     if (order.paying === 'instalment') need('plan', 'choose-one')
   }, whateverElse)
-  .transform((order) => ({ ...order, paying: placeOfPaying(order) }))
+  .transform((order) => ({
+    ...order,
+    paying: placeOfPaying(order),
+    // The box stays ticked, out of sight, when a courier is chosen after it.
+    discount: mayHaveDiscount(order.receiving) ? order.discount : '',
+  }))
 
 export type OrderForm = z.output<typeof orderForm>
 

@@ -2,21 +2,23 @@
 export type PricedLine = { unitKzt: number; quantity: number }
 export type DeliveryTerms = { priceKzt: number; freeFromKzt: number | null }
 export type PlanTerms = { sellerMarkupPercent: number }
-export type Totals = { goodsKzt: number; deliveryKzt: number; markupKzt: number; totalKzt: number }
+export type Totals = { goodsKzt: number; discountKzt: number; deliveryKzt: number; markupKzt: number; totalKzt: number }
 
 /**
  * What an order costs. A plan paid for by the seller may cost more than paying at once: the difference is rounded up
- * to whole tenge and counted from the products alone. Both prices have to be shown (rules of internal trade, 2025).
+ * to whole tenge and counted from the products alone, as they cost after a discount. Both prices have to be shown (rules of internal trade, 2025).
  */
 export function orderTotals(
   lines: readonly PricedLine[],
   delivery: DeliveryTerms | null,
   plan: PlanTerms | null,
+  discountKzt = 0,
 ): Totals {
   const goodsKzt = lines.reduce((sum, { unitKzt, quantity }) => sum + unitKzt * quantity, 0)
   const deliveryKzt = deliveryPrice(goodsKzt, delivery)
-  const markupKzt = plan ? markupOf(goodsKzt, plan.sellerMarkupPercent) : 0
-  return { goodsKzt, deliveryKzt, markupKzt, totalKzt: goodsKzt + deliveryKzt + markupKzt }
+  const leftKzt = goodsKzt - discountKzt
+  const markupKzt = plan ? markupOf(leftKzt, plan.sellerMarkupPercent) : 0
+  return { goodsKzt, discountKzt, deliveryKzt, markupKzt, totalKzt: leftKzt + deliveryKzt + markupKzt }
 }
 
 /** In hundredths of a percent, whole numbers: 3,000 at 1.1 % is 33, which binary fractions would make 33.000…4. */

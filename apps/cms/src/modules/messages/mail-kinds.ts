@@ -11,6 +11,7 @@ export type MailKind =
   | 'order-pay-link'
   | 'order-paid'
   | 'order-details'
+  | 'order-discount'
   | 'order-for-branch'
   | 'appointment-booked'
   | 'appointment-changed'

@@ -9,7 +9,7 @@ import type { Order } from '../../payload-types.ts'
 import { linkToken } from '../customer-requests/index.ts'
 import type { Letter, MailOrder } from '../messages/index.ts'
 import { adminUrl, branchFacts, clinicAddress, localeOf, siteUrl, translateIn } from '../messages/index.ts'
-import { paidWords, payLinkWords } from './pay-letters.ts'
+import { discountWords, paidWords, payLinkWords } from './pay-letters.ts'
 
 export async function writeOrderLetter(req: PayloadRequest, { kind, id }: MailOrder): Promise<Letter | null> {
   const order = await req.payload.findByID({
@@ -152,6 +152,7 @@ const wordsOf: Partial<Record<MailOrder['kind'], (order: Order, locale: Locale) 
   'order-details': detailed,
   'order-pay-link': payLinkWords,
   'order-paid': paidWords,
+  'order-discount': discountWords,
 }
 
 /** How much it is; what is in it stands behind the link, since others see a mailbox too. */
@@ -160,8 +161,17 @@ function listOf(order: Order, locale: Locale): string {
   const pieces = (order.lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
   return [
     `${say('Предметов в заказе', 'Тапсырыстағы зат саны')}: ${pieces}`,
+    ...discountOf(order, locale),
     `${say('Итого', 'Барлығы')}: ${formatTenge(order.totalKzt, locale)}`,
   ].join('\n')
+}
+
+/** What was taken off, and what to bring for it. */
+function discountOf({ discountKzt, discountProof }: Order, locale: Locale): string[] {
+  if (!discountKzt) return []
+  const say = translateIn(locale)
+  const proof = discountProof ? [`${say('Возьмите с собой', 'Өзіңізбен ала келіңіз')}: ${discountProof}`] : []
+  return [`${say('Скидка', 'Жеңілдік')}: ${formatTenge(discountKzt, locale)}`, ...proof]
 }
 
 async function forBranch(req: PayloadRequest, order: Order): Promise<Letter | null> {

@@ -27,17 +27,10 @@ import {
 } from '../customer-requests/index.ts'
 import { checkPayment } from './hooks/check-payment.ts'
 import { orderFollowUp } from './hooks/order-follow-up.ts'
+import { takeDiscountOff } from './hooks/take-discount-off.ts'
 import { validateDeletion } from './hooks/validate-deletion.ts'
 import { paymentFields } from './payment-fields.ts'
-
-const tenge = (name: string, ru: string, kk: string): Field => ({
-  name,
-  type: 'number',
-  required: true,
-  min: 0,
-  label: label(ru, kk),
-  ...asSent,
-})
+import { sumFields } from './sum-fields.ts'
 
 const lines: Field = {
   name: 'lines',
@@ -94,20 +87,11 @@ const getting: Field[] = [
   },
 ]
 
-const sums: Field[] = [
-  {
-    type: 'row',
-    fields: [
-      tenge('goodsKzt', 'Товары, ₸', 'Тауарлар, ₸'),
-      tenge('deliveryKzt', 'Доставка, ₸', 'Жеткізу, ₸'),
-      tenge('markupKzt', 'Наценка за рассрочку, ₸', 'Бөліп төлеу үстемесі, ₸'),
-      tenge('totalKzt', 'Итого, ₸', 'Барлығы, ₸'),
-    ],
-  },
+/** Where it is received and whom to write to: what the shopper and the clinic may both change; and what it costs. */
+const watched = [
+  ...['branch', 'zone', 'city', 'street', 'name', 'contactBy', 'phone', 'email', 'toldAt'],
+  ...['payLink', 'paid', 'discountOff'],
 ]
-
-/** Where it is received and whom to write to: what the shopper and the clinic may both change. */
-const watched = ['branch', 'zone', 'city', 'street', 'name', 'contactBy', 'phone', 'email', 'toldAt', 'payLink', 'paid']
 
 /** What shoppers ordered. Made by the storefront's one operation; the clinic moves it along its flow. */
 export const orders: CollectionConfig = {
@@ -123,7 +107,7 @@ export const orders: CollectionConfig = {
   disableBulkEdit: true,
   hooks: {
     beforeOperation: [lockBeforeChange],
-    beforeValidate: [validateFreshness, checkPayment],
+    beforeValidate: [validateFreshness, checkPayment, takeDiscountOff],
     beforeChange: [settleCancellation, keepHistory(orderFlow, watched)],
     afterChange: [orderFollowUp],
     afterOperation: [noteRead],
@@ -146,7 +130,7 @@ export const orders: CollectionConfig = {
     lines,
     ...getting,
     ...paymentFields,
-    ...sums,
+    ...sumFields,
     { name: 'comment', type: 'textarea', label: label('Пожелание', 'Тілегі'), ...asSent },
     account(),
     eraseWhenDone(),
@@ -162,6 +146,7 @@ export const orders: CollectionConfig = {
       contactBy: ['способ связи', 'байланыс түрі'],
       phone: ['телефон', 'телефон'],
       email: ['почта', 'пошта'],
+      discountOff: ['скидка снята', 'жеңілдік алынды'],
     }),
   ],
 }

@@ -27,6 +27,27 @@ export function payLinkWords(order: Order, locale: Locale): Words | null {
   }
 }
 
+/** The sum has changed, since the proof of a discount was missing or was found. */
+export function discountWords(order: Order, locale: Locale): Words {
+  const say = translateIn(locale)
+  return {
+    subject: say(`Заказ ${order.reference}: изменилась сумма`, `${order.reference} тапсырысы: сомасы өзгерді`),
+    lines: [
+      say(`Здравствуйте, ${order.name}!`, `Сәлеметсіз бе, ${order.name}!`),
+      order.discountOff
+        ? say(
+            `Скидку «${order.discountTitle}» мы сняли: подтверждение нам не показали. Если оно у вас есть, покажите его в филиале до оплаты, и скидку вернём.`,
+            `«${order.discountTitle}» жеңілдігін алып тастадық: растауын көрмедік. Растауыңыз болса, төлегенше филиалда көрсетіңіз, жеңілдікті қайтарамыз.`,
+          )
+        : say(
+            `Скидка «${order.discountTitle}» снова действует.`,
+            `«${order.discountTitle}» жеңілдігі қайтадан есепке алынды.`,
+          ),
+      `${say('Итого', 'Барлығы')}: ${formatTenge(order.totalKzt, locale)}`,
+    ],
+  }
+}
+
 /** Null where the mark was taken off again. */
 export function paidWords(order: Order, locale: Locale): Words | null {
   if (!order.paid) return null

@@ -196,6 +196,7 @@ export type PromotionSeed = {
   title: Words
   summary: Words
   audience: Words
+  discount?: { percent: number; sections: ('devices' | 'consumables')[]; claim: Words; proof: Words }
   body: Markdown
   terms: Markdown
   /** Asia/Almaty, `YYYY-MM-DDTHH:mm`. */

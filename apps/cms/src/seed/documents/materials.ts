@@ -62,6 +62,13 @@ export async function createPromotion(context: SeedContext, promotion: Promotion
       title: promotion.title[locale],
       summary: promotion.summary[locale],
       audience: promotion.audience[locale],
+      ...(promotion.discount && {
+        discount: {
+          ...promotion.discount,
+          claim: promotion.discount.claim[locale],
+          proof: promotion.discount.proof[locale],
+        },
+      }),
       startsAt: fromAlmaty(promotion.startsAt)?.toISOString(),
       endsAt: fromAlmaty(promotion.endsAt)?.toISOString(),
       cover,

@@ -11,6 +11,7 @@ export const TotalsList = ({ locale, ...shown }: Props) => (
 
 export const totalsWords = (t: Translate): TotalsWords => ({
   goods: t('cart.goods'),
+  discount: t('cart.discount'),
   delivery: t('cart.delivery'),
   markup: t('cart.markup'),
   total: t('cart.total'),

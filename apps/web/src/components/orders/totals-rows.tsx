@@ -2,7 +2,7 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
 import type { Totals } from '@estu/domain/orders/order-totals'
 
-export type TotalsWords = Readonly<Record<'goods' | 'delivery' | 'markup' | 'total' | 'free', string>>
+export type TotalsWords = Readonly<Record<'goods' | 'discount' | 'delivery' | 'markup' | 'total' | 'free', string>>
 type Props = { locale: Locale; words: TotalsWords; totals: Totals; delivers: boolean }
 
 /** What a purchase costs, part by part; what costs nothing extra is not named. In the server's pages and the browser's. */
@@ -14,6 +14,12 @@ export function TotalsRows({ locale, words, totals, delivers }: Props) {
         <dt className="muted">{words.goods}</dt>
         <dd>{money(totals.goodsKzt)}</dd>
       </div>
+      {totals.discountKzt > 0 && (
+        <div>
+          <dt className="muted">{words.discount}</dt>
+          <dd>−{money(totals.discountKzt)}</dd>
+        </div>
+      )}
       {delivers && (
         <div>
           <dt className="muted">{words.delivery}</dt>

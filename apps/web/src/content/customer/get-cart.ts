@@ -1,5 +1,6 @@
 import 'server-only'
 import { type CartQuote, quoteCart } from '@estu/cms/orders/quote-cart'
+import { discountOf } from '@estu/domain/discounts/discount'
 import { type Locale, otherLocale } from '@estu/domain/locale/locales'
 import type { CartLine } from '@estu/domain/orders/cart'
 import { type AskedWay, offeredWays } from '@estu/domain/paying/paying-ways'
@@ -7,27 +8,41 @@ import { type DeliveryZone, listDeliveryZones } from '@/content/catalogue/list-d
 import { type InstalmentPlan, listInstalmentPlans } from '@/content/catalogue/list-instalment-plans'
 import { listCardsById } from '@/content/catalogue/lists/list-cards'
 import { sendsPayLinks } from '@/content/catalogue/sends-pay-links'
+import { type Discount, listDiscounts } from '@/content/editorial/list-discounts'
 import { cms } from '@/content/payload'
 import type { Picture } from '@/content/types'
 
 /** A cart's lines at today's prices, where parcels go, and by which ways goods of this sum can be paid. */
-export type Quote = CartQuote & { zones: DeliveryZone[]; plans: InstalmentPlan[]; ways: AskedWay[] }
+export type Quote = CartQuote & {
+  zones: DeliveryZone[]
+  plans: InstalmentPlan[]
+  ways: AskedWay[]
+  discounts: OfferedDiscount[]
+}
+
+/** A discount with what it takes off this cart. */
+export type OfferedDiscount = Discount & { amountKzt: number }
 
 /**
  * What the visitor's cart costs now. Its lines are asked for at every visit: nobody else's page, and prices move. The
  * terms are everybody's; an order is counted with the stored ones once more.
  */
 export async function getCart(locale: Locale, cart: readonly CartLine[]): Promise<Quote> {
-  const [quote, zones, allPlans, sendsLinks] = await Promise.all([
+  const [quote, zones, allPlans, sendsLinks, allDiscounts] = await Promise.all([
     quoteCart(await cms(), cart, locale),
     listDeliveryZones(locale),
     listInstalmentPlans(locale),
     sendsPayLinks(locale),
+    listDiscounts(locale),
   ])
   const covers = ({ minKzt, maxKzt }: InstalmentPlan) =>
     quote.goodsKzt >= minKzt && quote.goodsKzt <= (maxKzt ?? Number.POSITIVE_INFINITY)
   const plans = allPlans.filter(covers)
-  return { ...quote, zones, plans, ways: offeredWays({ hasPlan: plans.length > 0, sendsLinks }) }
+  const sold = quote.lines.map((line) => ({ ...line, unitKzt: line.unitKzt ?? 0 }))
+  const discounts = allDiscounts
+    .map((discount) => ({ ...discount, amountKzt: discountOf(sold, discount) }))
+    .filter(({ amountKzt }) => amountKzt > 0)
+  return { ...quote, zones, plans, discounts, ways: offeredWays({ hasPlan: plans.length > 0, sendsLinks }) }
 }
 
 /** The first picture of each product in a cart, by its id; of one that this language lacks, the other language's. */

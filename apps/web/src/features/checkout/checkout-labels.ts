@@ -8,6 +8,7 @@ export const checkoutLabels = (t: Translate) => ({
   zone: t('cart.delivery'),
   city: t('checkout.city'),
   street: t('checkout.street'),
+  discount: t('checkout.discount'),
   paying: t('checkout.paying'),
   plan: t('checkout.instalment'),
   ...contactLabels(t),

@@ -32,7 +32,8 @@ export function CheckoutView({ locale, quote, branches, consent, known, state }:
   const byPlan = valueOr(state, 'paying') === 'instalment'
   const plan = byPlan ? (quote.plans.find(({ id }) => id === valueOr(state, 'plan')) ?? null) : null
   const lines = quote.lines.map(({ unitKzt, quantity }) => ({ unitKzt: unitKzt ?? 0, quantity }))
-  const totals = orderTotals(lines, zone, plan)
+  const discount = delivers ? undefined : quote.discounts.find(({ id }) => id === valueOr(state, 'discount'))
+  const totals = orderTotals(lines, zone, plan, discount?.amountKzt)
   return (
     <div className="page flow-page">
       <CheckoutSteps locale={locale} current={reviewing ? 2 : 1} />
@@ -44,7 +45,7 @@ export function CheckoutView({ locale, quote, branches, consent, known, state }:
             quote={quote}
             branches={branches}
             state={reviewing}
-            totalKzt={totals.totalKzt}
+            totals={totals}
             owner={known?.id ?? ''}
           />
         ) : (
@@ -70,7 +71,8 @@ export function CheckoutView({ locale, quote, branches, consent, known, state }:
                 goodsKzt={totals.goodsKzt}
                 zones={termsById(quote.zones, ({ priceKzt, freeFromKzt }) => ({ priceKzt, freeFromKzt }))}
                 plans={termsById(quote.plans, ({ sellerMarkupPercent }) => ({ sellerMarkupPercent }))}
-                choice={{ zone: zone?.id ?? '', plan: plan?.id ?? '' }}
+                discounts={Object.fromEntries(quote.discounts.map(({ id, amountKzt }) => [id, amountKzt]))}
+                choice={{ zone: zone?.id ?? '', plan: plan?.id ?? '', discount: discount?.id ?? '' }}
               />
             )
           }

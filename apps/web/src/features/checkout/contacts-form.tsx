@@ -9,6 +9,7 @@ import type { FormState } from '@/forms/form-state'
 import { translator } from '@/i18n/translator'
 import { BuyerFields } from './buyer-fields'
 import { checkoutLabels } from './checkout-labels'
+import { DiscountFields } from './discount-fields'
 import { PayingFields } from './paying-fields'
 import { ReceivingFields } from './receiving-fields'
 
@@ -34,6 +35,7 @@ export function ContactsForm({ locale, quote, branches, state, consent, known }:
     >
       <input type="hidden" name="intent" value="check" />
       <ReceivingFields locale={locale} zones={quote.zones} branches={branches} state={state} />
+      <DiscountFields locale={locale} discounts={quote.discounts} state={state} />
       <PayingFields locale={locale} quote={quote} state={state} />
       <BuyerFields locale={locale} state={state} known={known} />
       <ConsentField locale={locale} state={state} text={consent} />

@@ -8,7 +8,7 @@ import { TotalsRows, type TotalsWords } from '@/components/orders/totals-rows'
 import { filledIn } from '@/lib/form-drafts/filled-in'
 
 /** By their ids: empty where nothing of the kind is chosen. */
-type Choice = { zone: string; plan: string }
+type Choice = { zone: string; plan: string; discount: string }
 
 type Props = {
   locale: Locale
@@ -16,6 +16,8 @@ type Props = {
   goodsKzt: number
   zones: Readonly<Record<string, DeliveryTerms>>
   plans: Readonly<Record<string, PlanTerms>>
+  /** What each takes off, whole tenge. */
+  discounts: Readonly<Record<string, number>>
   /** What the form begins with. */
   choice: Choice
 }
@@ -23,7 +25,7 @@ type Props = {
 const events = ['change', filledIn] as const
 
 /** What the order costs as it is chosen in the form beside, before anything is sent. The server counts it anew. */
-export function LiveTotals({ locale, words, goodsKzt, zones, plans, choice: first }: Props) {
+export function LiveTotals({ locale, words, goodsKzt, zones, plans, discounts, choice: first }: Props) {
   const [choice, setChoice] = useState(first)
   useEffect(() => {
     const form = document.querySelector<HTMLFormElement>('form.flow__main')
@@ -36,8 +38,9 @@ export function LiveTotals({ locale, words, goodsKzt, zones, plans, choice: firs
     }
   }, [])
   const zone = zones[choice.zone] ?? null
-  const totals = orderTotals([{ unitKzt: goodsKzt, quantity: 1 }], zone, plans[choice.plan] ?? null)
-  const isChanged = choice.zone !== first.zone || choice.plan !== first.plan
+  const goods = [{ unitKzt: goodsKzt, quantity: 1 }]
+  const totals = orderTotals(goods, zone, plans[choice.plan] ?? null, discounts[choice.discount])
+  const isChanged = JSON.stringify(choice) !== JSON.stringify(first)
   return (
     <>
       <TotalsRows locale={locale} words={words} totals={totals} delivers={zone !== null} />
@@ -53,5 +56,6 @@ function choiceIn(form: FormData): Choice {
   return {
     zone: said('receiving') === 'delivery' ? said('zone') : '',
     plan: said('paying') === 'instalment' ? said('plan') : '',
+    discount: said('receiving') === 'pickup' ? said('discount') : '',
   }
 }

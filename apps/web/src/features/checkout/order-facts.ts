@@ -1,5 +1,6 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { formatPhone, parseKazakhPhone } from '@estu/domain/locale/phone'
+import type { Totals } from '@estu/domain/orders/order-totals'
 import type { Quote } from '@/content/customer/get-cart'
 import type { Branch } from '@/content/types'
 import type { FormState } from '@/forms/form-state'
@@ -7,7 +8,7 @@ import { valueOr } from '@/forms/read-form-state'
 import { type Translate, translator } from '@/i18n/translator'
 import { planChoice } from './plan-choice'
 
-type Order = { locale: Locale; quote: Quote; branches: readonly Branch[]; state: FormState }
+type Order = { locale: Locale; quote: Quote; branches: readonly Branch[]; state: FormState; totals: Totals }
 type Fact = { label: string; text: string }
 
 /** What was chosen and typed, as the shopper reads it before the order is placed. */
@@ -17,6 +18,7 @@ export function orderFacts(order: Order): Fact[] {
   return [
     { label: t('checkout.receiving'), text: receivingText(order, t) },
     { label: t('checkout.paying'), text: payingText(order, t) },
+    { label: t('checkout.discount'), text: discountText(order) },
     { label: t('checkout.who'), text: valueOr(state, 'name') },
     { label: t('form.contactBy'), text: contactText(state, t) },
     { label: t('form.comment'), text: valueOr(state, 'comment') },
@@ -33,13 +35,18 @@ function receivingText({ quote, branches, state }: Order, t: Translate): string 
   return t('checkout.pickupAt', { branch: [branch?.title, branch?.address].filter(Boolean).join(', ') })
 }
 
-function payingText({ locale, quote, state }: Order, t: Translate): string {
+function payingText({ locale, quote, state, totals }: Order, t: Translate): string {
   const way = valueOr(state, 'paying')
   if (way === 'pay_link') return t('checkout.pay_link')
   if (way !== 'instalment')
     return t(valueOr(state, 'receiving') === 'delivery' ? 'checkout.on_delivery' : 'checkout.at_pickup')
   const plan = quote.plans.find(({ id }) => id === valueOr(state, 'plan'))
-  return plan ? planChoice(plan, quote.goodsKzt, locale, t).label : t('checkout.instalment')
+  return plan ? planChoice(plan, totals.goodsKzt - totals.discountKzt, locale, t).label : t('checkout.instalment')
+}
+
+function discountText({ quote, state, totals }: Order): string {
+  const asked = quote.discounts.find(({ id }) => id === valueOr(state, 'discount'))
+  return asked && totals.discountKzt > 0 ? `${asked.title}. ${asked.proof}` : ''
 }
 
 function contactText(state: FormState, t: Translate): string {

@@ -31,6 +31,7 @@ export function OrderView(props: Props) {
       <div className="flow">
         <div className="flow__main">
           <OrderStatusLines locale={locale} order={order} isChanged={query.changed === '1'} />
+          {order.discountProof && <p>{t('order.discountProof', { proof: order.discountProof })}</p>}
           {!changing && <PayOrder locale={locale} order={order} />}
           {changing ? <ChangeOrder {...props} /> : <OrderDetails {...props} />}
         </div>

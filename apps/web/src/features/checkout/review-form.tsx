@@ -1,6 +1,7 @@
 import { honeypotField, keyField, openedField } from '@estu/domain/forms/form-guard'
 import type { Locale } from '@estu/domain/locale/locales'
 import { cartContents } from '@estu/domain/orders/cart'
+import type { Totals } from '@estu/domain/orders/order-totals'
 import { FormFrame } from '@/components/form-frame'
 import type { Quote } from '@/content/customer/get-cart'
 import type { Branch } from '@/content/types'
@@ -14,12 +15,12 @@ type Props = {
   quote: Quote
   branches: readonly Branch[]
   state: FormState
-  totalKzt: number
+  totals: Totals
   owner: string
 }
 
 /** Everything once more before the order is placed; what was typed travels along unseen. */
-export function ReviewForm({ locale, quote, branches, state, totalKzt, owner }: Props) {
+export function ReviewForm({ locale, quote, branches, state, totals, owner }: Props) {
   const t = translator(locale)
   return (
     <FormFrame
@@ -30,10 +31,11 @@ export function ReviewForm({ locale, quote, branches, state, totalKzt, owner }: 
       className="flow__main"
     >
       <Kept values={state.values} />
-      <input type="hidden" name="seenTotal" value={totalKzt} />
+      <input type="hidden" name="seenTotal" value={totals.totalKzt} />
+      <input type="hidden" name="seenDiscount" value={totals.discountKzt} />
       <input type="hidden" name="seenCart" value={cartContents(quote.lines)} />
       <dl className="sum">
-        {orderFacts({ locale, quote, branches, state }).map(({ label, text }) => (
+        {orderFacts({ locale, quote, branches, state, totals }).map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{text}</dd>
@@ -53,7 +55,7 @@ export function ReviewForm({ locale, quote, branches, state, totalKzt, owner }: 
 }
 
 /** What each submission has anew. */
-const renewed = new Set([keyField, openedField, honeypotField, 'intent', 'seenTotal', 'seenCart'])
+const renewed = new Set([keyField, openedField, honeypotField, 'intent', 'seenTotal', 'seenDiscount', 'seenCart'])
 
 const Kept = ({ values }: { values: FormValues }) =>
   Object.entries(values)

@@ -51,6 +51,7 @@ export const submitCheckout: FormHandler = async (submission) => {
       cart,
       form,
       seenTotalKzt: Number(textOf(values, 'seenTotal')),
+      seenDiscountKzt: seenDiscountOf(values),
       customerId: customer?.id ?? null,
     })
     if (placed.ok) return placedResult(submission, placed.value)
@@ -62,6 +63,12 @@ export const submitCheckout: FormHandler = async (submission) => {
 function isAsSeen(values: FormValues, cart: readonly CartLine[]): boolean {
   const seen = textOf(values, 'seenCart')
   return seen === '' || seen === cartContents(cart)
+}
+
+/** What the last look said is taken off. */
+const seenDiscountOf = (values: FormValues): number | undefined => {
+  const seen = textOf(values, 'seenDiscount')
+  return seen === '' ? undefined : Number(seen)
 }
 
 const placedResult = async ({ cookies }: Submission, { token, reference }: PlacedOrder): Promise<SubmitResult> => ({

@@ -20,6 +20,8 @@ export const orderFollowUp: CollectionAfterChangeHook<Order> = async ({
   }
   if (doc.payLink && doc.payLink !== previousDoc.payLink && !doc.paid)
     await queueMail(req, { kind: 'order-pay-link', id: doc.id })
+  if (Boolean(doc.discountOff) !== Boolean(previousDoc.discountOff))
+    await queueMail(req, { kind: 'order-discount', id: doc.id })
   if (doc.paid && !previousDoc.paid) await queueMail(req, { kind: 'order-paid', id: doc.id })
   if (doc.status === previousDoc.status) {
     if (context.detailsChanged) await queueMail(req, { kind: 'order-details', id: doc.id })

@@ -67,13 +67,13 @@ async function store(req: PayloadRequest, id: string, change: Change): Promise<v
 async function delivery(req: PayloadRequest, order: Order, { form, seenDeliveryKzt }: Change) {
   const { zone, city, street } = form
   const { name, ...terms } = await readDelivery(req, zone, isLocale(order.language) ? order.language : 'ru')
-  const { goodsKzt, markupKzt } = order
+  const { goodsKzt, discountKzt, markupKzt } = order
   if (name === order.zone) return { city, street }
   const { deliveryKzt } = orderTotals([{ unitKzt: goodsKzt, quantity: 1 }], terms, null)
   if (deliveryKzt !== seenDeliveryKzt) throw new Refusal('zone-unknown')
   // The bank was told a sum, or has it.
   if (deliveryKzt !== order.deliveryKzt && (order.paid || order.payLink)) throw new Refusal('too-late')
-  return { zone: name, city, street, deliveryKzt, totalKzt: goodsKzt + deliveryKzt + markupKzt }
+  return { zone: name, city, street, deliveryKzt, totalKzt: goodsKzt - (discountKzt ?? 0) + deliveryKzt + markupKzt }
 }
 
 const isSame = (a: unknown, b: unknown): boolean => (idOf(a) ?? a ?? null) === (b ?? null)

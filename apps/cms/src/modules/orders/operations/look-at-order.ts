@@ -5,13 +5,13 @@ import { inTransaction, Refusal } from '../../../database/in-transaction.ts'
 import type { OrderFailure, OrderRefusal, PlacedOrder } from './place-order.ts'
 import { type OrderWish, priceWish } from './price-order.ts'
 
-type Look = Omit<OrderWish, 'seenTotalKzt'>
+type Look = Omit<OrderWish, 'seenTotalKzt' | 'seenDiscountKzt'>
 
 /** What an order would cost now, and whether there is enough of everything. Nothing is taken or stored. */
 export async function lookAtOrder(
   payload: Payload,
   look: Look,
-): Promise<Result<{ totalKzt: number }, OrderRefusal> & { detail?: OrderFailure['detail'] }> {
+): Promise<Result<{ totalKzt: number; discountKzt: number }, OrderRefusal> & { detail?: OrderFailure['detail'] }> {
   try {
     return ok(await inTransaction(payload, look.locale, (req) => priceAndCount(req, look)))
   } catch (error) {
@@ -20,11 +20,11 @@ export async function lookAtOrder(
   }
 }
 
-async function priceAndCount(req: PayloadRequest, look: Look): Promise<{ totalKzt: number }> {
+async function priceAndCount(req: PayloadRequest, look: Look): Promise<{ totalKzt: number; discountKzt: number }> {
   const { lines, totals } = await priceWish(req, look)
   const short = lines.find(({ left, quantity }) => left !== null && left < quantity)
   if (short) throw new Refusal('out-of-stock', { title: short.title, id: short.id, left: short.left ?? 0 })
-  return { totalKzt: totals.totalKzt }
+  return { totalKzt: totals.totalKzt, discountKzt: totals.discountKzt }
 }
 
 /** The order that was placed with a key, or null: for whoever never heard the answer. */

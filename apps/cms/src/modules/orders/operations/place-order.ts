@@ -17,6 +17,7 @@ export type OrderRefusal =
   | 'zone-unknown'
   | 'plan-unknown'
   | 'paying-unknown'
+  | 'discount-unknown'
   | 'key-reused'
 
 export type OrderInput = OrderWish & { key: string; customerId: string | null }
@@ -70,7 +71,7 @@ async function takeLines(req: PayloadRequest, lines: PricedOrder['lines']): Prom
 
 function orderData(input: OrderInput, priced: PricedOrder, tracked: ReadonlySet<string>) {
   const { form, locale } = input
-  const { delivery, plan } = priced
+  const { delivery, plan, discount } = priced
   return {
     reference: referenceFrom('E', randomBytes(8)),
     status: 'new' as const,
@@ -88,6 +89,10 @@ function orderData(input: OrderInput, priced: PricedOrder, tracked: ReadonlySet<
     paying: form.paying,
     planMonths: plan?.months ?? null,
     planProvider: plan?.provider ?? null,
+    planMarkupPercent: plan?.sellerMarkupPercent ?? null,
+    discountGivenKzt: priced.totals.discountKzt,
+    discountTitle: discount?.title ?? null,
+    discountProof: discount?.proof ?? null,
     ...priced.totals,
     comment: form.comment || null,
     customer: input.customerId,

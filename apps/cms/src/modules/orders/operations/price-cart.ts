@@ -13,6 +13,8 @@ export type PricedCartLine = CartLine & {
   slug: string
   /** Whole tenge for one; null when it is not, or no longer, sold on the site. */
   unitKzt: number | null
+  /** What it cost before a reduction of its own; null where it has none. */
+  oldKzt: number | null
   /** How many there are for this line, beside what earlier lines take of the same product; null where nobody counts. */
   left: number | null
   warrantyMonths: number | null
@@ -23,6 +25,7 @@ type Stored = {
   slug?: string | null
   title?: string | null
   priceKzt?: number | null
+  oldPriceKzt?: number | null
   availability?: string | null
   salesMode?: string | null
   warrantyMonths?: number | null
@@ -104,6 +107,8 @@ function priceLine(line: CartLine, product: Stored | undefined, left: number | n
     colourName,
     slug: product?.slug ?? '',
     unitKzt: offered ? (colour?.priceKzt ?? product.priceKzt ?? null) : null,
+    // A colour with a price of its own is no part of the reduction.
+    oldKzt: colour?.priceKzt ? null : (product?.oldPriceKzt ?? null),
     left,
     warrantyMonths: product?.warrantyMonths ?? null,
   }

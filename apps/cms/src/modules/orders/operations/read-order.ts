@@ -22,6 +22,9 @@ export type ShopperOrder = {
   /** What stands under warranty since the order was handed over, and until when. */
   warranties: { title: string; until: string }[]
   goodsKzt: number
+  discountKzt: number
+  /** What to bring for the discount; empty where there is none. */
+  discountProof: string
   deliveryKzt: number
   markupKzt: number
   totalKzt: number
@@ -87,6 +90,8 @@ function forShopper(order: Order): ShopperOrder {
     lines: (order.lines ?? []).map(({ title, quantity, unitKzt }) => ({ title, quantity, unitKzt })),
     warranties: warrantiesOf(order),
     goodsKzt: order.goodsKzt,
+    discountKzt: order.discountKzt ?? 0,
+    discountProof: order.discountKzt ? (order.discountProof ?? '') : '',
     deliveryKzt: order.deliveryKzt,
     markupKzt: order.markupKzt,
     totalKzt: order.totalKzt,

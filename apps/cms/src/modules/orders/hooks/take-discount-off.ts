@@ -1,0 +1,25 @@
+import { discountAfter } from '@estu/domain/discounts/discount-after'
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { translate } from '../../../i18n/translate.ts'
+import type { Order } from '../../../payload-types.ts'
+
+/** Without its proof a discount is taken off, and can be given back: the sum is counted anew, and a link to pay the old one is gone. */
+export const takeDiscountOff: CollectionBeforeValidateHook<Order> = ({ data, originalDoc, req }) => {
+  if (!data || !originalDoc?.discountTitle || typeof data.discountOff !== 'boolean') return data
+  if (data.discountOff === (originalDoc.discountOff ?? false)) return data
+  if (originalDoc.paid || data.paid || ['completed', 'cancelled'].includes(originalDoc.status))
+    throw new ValidationError({
+      collection: 'orders',
+      errors: [
+        {
+          path: 'discountOff',
+          message: translate(
+            req,
+            'Заказ оплачен, выдан или отменён: его сумма больше не меняется.',
+            'Тапсырыс төленген, берілген не одан бас тартылған: сомасы енді өзгермейді.',
+          ),
+        },
+      ],
+    })
+  return { ...data, payLink: null, ...discountAfter(originalDoc, data.discountOff) }
+}
