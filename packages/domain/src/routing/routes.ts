@@ -55,6 +55,8 @@ export const landingPath = (slug: string) => `${routes.landingPages.path}/${slug
 export const pagePath = (slug: string) => `/${slug}`
 /** The information page that says for whom the site is made usable, what is not perfect yet, and where to complain. */
 export const accessibilityPath = pagePath('dostupnost')
+/** The information page that says what becomes of personal data. */
+export const personalDataPath = pagePath('polzovatelskoe-soglashenie')
 export const orderPath = (token: string) => `/order/${token}`
 export const appointmentPath = (token: string) => `/appointment/${token}`
 export const accountPath = (id: string) => `${routes.account.path}/${id}`
