@@ -23,7 +23,7 @@ forEachShopper(({ locale, javaScriptEnabled: scripted }) => {
       expect(await isSame(page)).toBe(true)
       await page.goto(`${prefix}/cart`)
     }
-    await expect(page).toHaveURL(new RegExp(`${prefix}/cart$`))
+    await expect(page).toHaveURL(new RegExp(`${prefix}/cart(\\?added=1)?$`))
     expect(await cartOf(page)).toHaveLength(1)
     await mark(page)
 

@@ -55,8 +55,12 @@ forEachShopper(({ locale, javaScriptEnabled, say }) => {
     for (const pressed of ['.btn', '.ask', '.header']) await expect(page.locator(`${pressed}:visible`)).toHaveCount(0)
     await page.emulateMedia({ media: 'screen' })
     // The cart is empty now, and going back does not order again.
-    await shopper.open('/cart')
-    await expect(page.locator('.cart')).toHaveCount(0)
+    for (const path of ['/cart', '/cart/checkout']) {
+      await shopper.open(path)
+      await expect(page.locator('.cart')).toHaveCount(0)
+      await expect(page.locator('h1')).toContainText(number)
+      await expect(page.locator('main a[href*="/order/"]')).toBeVisible()
+    }
     await page.goto(linkIn(letter))
     await expect(page.locator('button[value=cancel]')).toBeHidden()
     await page.locator('.ask summary').click()
@@ -144,4 +148,47 @@ test('a double click and the back button after it make one order', async ({ page
   if ((await place.count()) > 0) await place.click()
   await page.waitForLoadState()
   expect(await stored('orders', { 'where[email][equals]': email })).toHaveLength(1)
+})
+
+test('the same order sent once more gets the first answer, whatever lies in the cart since', async ({ page }) => {
+  const shopper = shopperAt(page, 'ru')
+  const email = freshAddress()
+  await shopper.addFirst('raskhodniki')
+  await shopper.open('/cart/checkout')
+  await shopper.fillContact({ name: 'Асель Пробная', phone: '+77012345678', email })
+  await shopper.send()
+  const sent = await page
+    .locator('main form')
+    .evaluate((form: HTMLFormElement) =>
+      Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+    )
+  await shopper.send(page.locator('button[value=place]'))
+  await expect(page).toHaveURL(/\/thanks\?for=order/)
+  const first = new URL(page.url())
+  await shopper.addFirst('aksessuaries')
+  const [cart] = (await page.context().cookies()).filter(({ name }) => name === 'cart')
+  const again = await page.request.post('/cart/checkout', {
+    form: { ...sent, intent: 'place' },
+    headers: { origin: first.origin },
+    maxRedirects: 0,
+  })
+  expect(again.status()).toBe(303)
+  expect(again.headers().location).toBe(`${first.pathname}${first.search}`)
+  // What was put into the cart since is still there.
+  expect((await page.context().cookies()).find(({ name }) => name === 'cart')?.value).toBe(cart?.value)
+  expect(await stored('orders', { 'where[email][equals]': email })).toHaveLength(1)
+})
+
+test('a browser that keeps no cookies is told so, not that its cart is empty', async ({ request }) => {
+  const product = /name="product" value="([0-9a-f-]{36})"/
+  const list = await (await request.get('/raskhodniki')).text()
+  const path = /href="(\/raskhodniki\/[a-z0-9-]+)"/.exec(list.replaceAll('/raskhodniki/podbor', ''))?.[1] ?? ''
+  const id = product.exec(await (await request.get(path)).text())?.[1] ?? ''
+  const { origin } = new URL((await request.get('/cart')).url())
+  const form = new URLSearchParams({ intent: 'add', section: 'consumables', product: id })
+  const taken = await fetch(`${origin}/cart`, { method: 'POST', headers: { origin }, body: form, redirect: 'manual' })
+  expect(taken.status).toBe(303)
+  const shown = await (await fetch(new URL(taken.headers.get('location') ?? '', origin))).text()
+  expect(shown).toContain('Браузер не сохранил корзину')
+  expect(await (await fetch(`${origin}/cart`)).text()).not.toContain('Браузер не сохранил корзину')
 })

@@ -13,7 +13,7 @@ export async function addToCart(page: Page, button: Locator) {
   const before = await cartOf(page)
   await button.click()
   await expect.poll(() => cartOf(page)).not.toBe(before)
-  const there = page.waitForURL(/\/cart$/)
+  const there = page.waitForURL(/\/cart(\?added=1)?$/)
   const link = page.locator('[data-in-cart]:visible').first()
   const isLed = await Promise.race([there.then(() => true), link.waitFor().then(() => false)])
   if (!isLed) await link.click()

@@ -1,6 +1,6 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { FormProblems } from '@/components/form-frame'
 import { Link } from '@/components/link'
 import { CheckoutSteps } from '@/components/orders/checkout-steps'
@@ -21,12 +21,14 @@ type Props = {
   pictures: ReadonlyMap<string, Picture | null>
   /** What was taken out last. */
   removed: PricedCartLine | null
+  /** Why there may be nothing in it. */
+  empty: Pick<ComponentProps<typeof EmptyCart>, 'ordered' | 'isLost'>
   state: FormState | null
   extras: ReactNode
 }
 
 /** The cart: every line with what changed about it, the sum and the way on; what goes with it comes last. */
-export function CartView({ locale, quote, pictures, removed, state, extras }: Props) {
+export function CartView({ locale, quote, pictures, removed, empty, state, extras }: Props) {
   const t = translator(locale)
   const { lines } = quote
   const putBack = removed && <PutBack locale={locale} line={removed} />
@@ -34,7 +36,9 @@ export function CartView({ locale, quote, pictures, removed, state, extras }: Pr
     return (
       <div>
         <CartInPlace locale={locale} />
-        <EmptyCart locale={locale}>{putBack}</EmptyCart>
+        <EmptyCart locale={locale} {...empty} ordered={removed ? null : empty.ordered}>
+          {putBack}
+        </EmptyCart>
       </div>
     )
   return (

@@ -18,14 +18,16 @@ type Props = {
   quote: Quote
   branches: readonly Branch[]
   consent: string
+  /** What was ordered from this cart a moment ago. */
+  ordered: { reference: string; token: string } | null
   known: { id: string; name: string; phone: string; email: string } | null
   state: FormState | null
 }
 
 /** Contacts, and once they are right, everything for a last look. */
-export function CheckoutView({ locale, quote, branches, consent, known, state }: Props) {
+export function CheckoutView({ locale, quote, branches, consent, ordered, known, state }: Props) {
   const t = translator(locale)
-  if (quote.lines.length === 0) return <EmptyCart locale={locale} />
+  if (quote.lines.length === 0) return <EmptyCart locale={locale} ordered={ordered} />
   const reviewing = state?.step === 'review' ? state : null
   const delivers = valueOr(state, 'receiving') === 'delivery'
   const zone = delivers ? (quote.zones.find(({ id }) => id === valueOr(state, 'zone')) ?? null) : null

@@ -64,7 +64,9 @@ export const changeCart: FormHandler = async ({ values, cookies }) => {
       ...(wish.colour && { colour: wish.colour }),
     })
     if (!added) return refused(values, { problem: 'cart-full' })
-    return { redirect: routes.cart.path, cookies: [cartCookieChange(added)] }
+    // Of a browser that sent no cookie it is not known yet whether it keeps any: the cart's page will see.
+    const redirect = cookies.size === 0 ? `${routes.cart.path}?added=1` : routes.cart.path
+    return { redirect, cookies: [cartCookieChange(added)] }
   }
   const key = { id: wish.product, colour: wish.colour }
   const meant = findLine(lines, key)

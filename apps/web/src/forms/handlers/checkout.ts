@@ -17,6 +17,7 @@ import {
 import { isSealed } from '@/forms/form-token'
 import { guardSubmission } from '@/forms/submit-guard'
 import { confirmedToken } from '@/session/confirmed-token'
+import { recentOrderChange } from '@/session/recent-order'
 import { currentCustomer } from '@/session/session'
 import { cartCookieChange } from './cart'
 
@@ -28,14 +29,16 @@ export const submitCheckout: FormHandler = async (submission) => {
   const intent = textOf(values, 'intent')
   if (intent === 'edit') return refused(values, { step: 'contacts' })
   const cart = parseCart(cookies.get(cartCookie))
-  if (cart.length === 0 || intent === 'look') {
+  const placing = intent === 'place'
+  const isSeen = isAsSeen(values, cart)
+  // The key answers before the cart does: what was ordered with it is ordered, whatever lies in the cart since.
+  if (cart.length === 0 || intent === 'look' || (placing && !isSeen)) {
     const before = await findEarlier(submission)
-    if (before) return placedResult(submission, before)
+    if (before) return placedResult(submission, before, isSeen ? [] : cart)
   }
   if (cart.length === 0) return refused(values, { problem: 'cart-empty' })
   if (intent === 'look') return look(submission)
-  const placing = intent === 'place'
-  if (placing && !isAsSeen(values, cart)) return refused(values, { problem: 'cart-changed', step: 'review' })
+  if (placing && !isSeen) return refused(values, { problem: 'cart-changed', step: 'review' })
   const options = {
     limit: 'form',
     trapped: thanks(''),
@@ -54,7 +57,7 @@ export const submitCheckout: FormHandler = async (submission) => {
       seenDiscountKzt: seenDiscountOf(values),
       customerId: customer?.id ?? null,
     })
-    if (placed.ok) return placedResult(submission, placed.value)
+    if (placed.ok) return placedResult(submission, placed.value, [])
     return refused(values, { problem: placed.error, detail: placed.detail ?? {}, step: 'review' })
   })
 }
@@ -71,9 +74,14 @@ const seenDiscountOf = (values: FormValues): number | undefined => {
   return seen === '' ? undefined : Number(seen)
 }
 
-const placedResult = async ({ cookies }: Submission, { token, reference }: PlacedOrder): Promise<SubmitResult> => ({
+/** @param left what is in the cart beside what was ordered */
+const placedResult = async (
+  { cookies }: Submission,
+  { token, reference }: PlacedOrder,
+  left: readonly CartLine[],
+): Promise<SubmitResult> => ({
   redirect: thanks(token),
-  cookies: [cartCookieChange([]), ...(await confirmedToken(cookies, 'order', token))],
+  cookies: [cartCookieChange(left), recentOrderChange(token), ...(await confirmedToken(cookies, 'order', token))],
   reference,
 })
 

@@ -10,12 +10,13 @@ import { readFormState } from '@/forms/read-form-state'
 import { SiteFrame } from '@/layout/site-frame'
 import { taskMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
+import { getRecentOrder } from '@/session/recent-order'
 import { visitorCookies } from '@/session/visitor'
 
 /** Waits for the visitor's own data: nothing streams in later, so the page is whole without JavaScript. */
 export const instant = false
 
-type Query = { removed?: string | string[] }
+type Query = { removed?: string | string[]; added?: string | string[] }
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Query> }
 
 export const generateMetadata = ({ params }: Props) => taskMetadata(params, routes.cart.path, (t) => t('cart.title'))
@@ -23,12 +24,15 @@ export const generateMetadata = ({ params }: Props) => taskMetadata(params, rout
 export default async function CartPage({ params, searchParams }: Props) {
   const locale = localeOf(await params)
   if (!locale) return null
-  const cart = parseCart((await visitorCookies()).get(cartCookie))
-  const [quote, pictures, fitting, removed] = await Promise.all([
+  const cookies = await visitorCookies()
+  const cart = parseCart(cookies.get(cartCookie))
+  const { removed: taken, added } = await searchParams
+  const [quote, pictures, fitting, removed, ordered] = await Promise.all([
     getCart(locale, cart),
     getCartPictures(locale, cart),
     listFittingFor(locale, cart),
-    getRemoved(locale, cart, (await searchParams).removed),
+    getRemoved(locale, cart, taken),
+    getRecentOrder(cookies),
   ])
   return (
     <SiteFrame locale={locale} path={routes.cart.path} languages={locales} layout="focus">
@@ -38,6 +42,7 @@ export default async function CartPage({ params, searchParams }: Props) {
         quote={quote}
         pictures={pictures}
         removed={removed}
+        empty={{ ordered, isLost: added !== undefined && cookies.size === 0 }}
         state={await readFormState()}
         extras={<CartExtras locale={locale} supplies={fitting.supplies} promotions={fitting.promotions} />}
       />

@@ -9,6 +9,7 @@ import { readFormState } from '@/forms/read-form-state'
 import { SiteFrame } from '@/layout/site-frame'
 import { taskMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
+import { getRecentOrder } from '@/session/recent-order'
 import { signedInCustomer, visitorCookies } from '@/session/visitor'
 
 export const instant = false
@@ -21,13 +22,15 @@ export const generateMetadata = ({ params }: Props) =>
 export default async function CheckoutPage({ params }: Props) {
   const locale = localeOf(await params)
   if (!locale) return null
-  const cart = parseCart((await visitorCookies()).get(cartCookie))
-  const [quote, branches, consent, customer, state] = await Promise.all([
+  const cookies = await visitorCookies()
+  const cart = parseCart(cookies.get(cartCookie))
+  const [quote, branches, consent, customer, state, ordered] = await Promise.all([
     getCart(locale, cart),
     listBranches(locale),
     getConsent(locale, 'order'),
     signedInCustomer(),
     readFormState(),
+    getRecentOrder(cookies),
   ])
   return (
     <SiteFrame locale={locale} path={routes.checkout.path} languages={locales} layout="focus">
@@ -36,6 +39,7 @@ export default async function CheckoutPage({ params }: Props) {
         quote={quote}
         branches={branches}
         consent={consent}
+        ordered={ordered}
         known={customer}
         state={state}
       />
