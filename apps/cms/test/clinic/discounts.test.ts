@@ -8,7 +8,7 @@ import { readOrder } from '../../src/modules/orders/operations/read-order.ts'
 import { writeOrderLetter } from '../../src/modules/orders/order-letters.ts'
 import type { Order } from '../../src/payload-types.ts'
 import { makeClinic } from '../support/clinic-data.ts'
-import { promotionWords } from '../support/complete.ts'
+import { anyDevice, promotionWords } from '../support/complete.ts'
 import { giveConsentTexts } from '../support/consent-texts.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 import { makeGoods } from '../support/shop-data.ts'
@@ -19,6 +19,7 @@ let branch: string
 let product: string
 let running: string
 let ended: string
+let device: string
 
 const day = 24 * 60 * 60 * 1000
 
@@ -32,6 +33,7 @@ beforeAll(async () => {
     data: { banks: [{ host: 'pay.bank.example' }] },
     overrideAccess: true,
   })
+  device = await anyDevice(cms.payload)
   running = await promote('idet', 1)
   ended = await promote('proshla', -1)
 }, 120_000)
@@ -45,6 +47,7 @@ async function promote(slug: string, endsIn: number): Promise<string> {
     data: {
       ...promotionWords('Скидка пенсионерам'),
       slug,
+      devices: [device],
       startsAt: new Date(Date.now() - 3 * day).toISOString(),
       endsAt: new Date(Date.now() + endsIn * day).toISOString(),
       discount: { percent: 10, sections: ['consumables'], claim: 'Я пенсионер', proof: 'Удостоверение' },

@@ -54,6 +54,18 @@ export const sumFields: Field[] = [
     },
   },
   // With these the sum is counted anew.
-  { name: 'planMarkupPercent', type: 'number', ...asSent, admin: { hidden: true } },
-  { name: 'discountGivenKzt', type: 'number', ...asSent, admin: { hidden: true } },
+  {
+    name: 'planMarkupPercent',
+    type: 'number',
+    label: label('Наценка рассрочки, %', 'Бөліп төлеу үстемесі, %'),
+    ...asSent,
+    admin: { hidden: true },
+  },
+  {
+    name: 'discountGivenKzt',
+    type: 'number',
+    label: label('Скидка при заказе, ₸', 'Тапсырыс кезіндегі жеңілдік, ₸'),
+    ...asSent,
+    admin: { hidden: true },
+  },
 ]

@@ -21,5 +21,6 @@ export const takeDiscountOff: CollectionBeforeValidateHook<Order> = ({ data, ori
         },
       ],
     })
-  return { ...data, payLink: null, ...discountAfter(originalDoc, data.discountOff) }
+  const isLinkOld = data.payLink === undefined || data.payLink === originalDoc.payLink
+  return { ...data, ...(isLinkOld && { payLink: null }), ...discountAfter(originalDoc, data.discountOff) }
 }
