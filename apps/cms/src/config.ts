@@ -51,6 +51,8 @@ export async function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
       webUrl: env.webUrl,
       mediaDir: env.mediaDir,
       hostedSignIn: env.hostedSignIn ?? null,
+      hasMailServer: env.smtpUrl !== null,
+      whatsapp: env.whatsapp ?? null,
     },
     admin: admin(sourceDir),
     i18n: adminLanguages,

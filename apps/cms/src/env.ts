@@ -1,7 +1,26 @@
+import {
+  isTemplateKind,
+  type TemplateKind,
+  templateKinds,
+  usualTemplateName,
+} from '@estu/domain/contacts/whatsapp-templates'
 import { z } from 'zod'
 import type { HostedSearch } from './modules/hosted-search/index.ts'
 
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''))
+
+/** `order-placed=name, order-changed=name`: only what is called otherwise than usual. */
+const templateNames = z.string().transform((typed, context): Partial<Record<TemplateKind, string>> => {
+  const pairs = typed.split(',').filter((part) => part.trim())
+  const names = pairs.map((part) => /^\s*([\w-]+)\s*=\s*([a-z0-9_]{1,512})\s*$/.exec(part)?.slice(1) ?? [])
+  const wrong = names.findIndex(([kind = '']) => !isTemplateKind(kind))
+  if (wrong === -1) return Object.fromEntries(names)
+  context.addIssue({
+    code: 'custom',
+    message: `"${pairs[wrong]?.trim()}" is none of ${templateKinds.join(', ')} = name`,
+  })
+  return z.NEVER
+})
 
 const schema = z.object({
   NODE_ENV: z.string().optional(),
@@ -15,6 +34,10 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_DIR: z.string().min(1).optional(),
   MAIL_FROM: z.email().default('no-reply@estu.example'),
+  WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d*$/, 'must be digits').optional(),
+  WHATSAPP_TOKEN: z.string().optional(),
+  WHATSAPP_API_URL: z.union([z.literal(''), url]).optional(),
+  WHATSAPP_TEMPLATES: templateNames.optional(),
   HOSTED_SEARCH_APP_ID: z.string().min(1).optional(),
   HOSTED_SEARCH_ADMIN_KEY: z.string().min(1).optional(),
   HOSTED_SEARCH_INDEX: z
@@ -26,6 +49,17 @@ const schema = z.object({
 
 /** The hosted service's public settings; its own credentials come from the platform's usual place. */
 export type HostedSettings = { apiKey: string; projectId: string; emulatorHost: string | null }
+
+/** Where WhatsApp's own interface is, who writes by it, and what our templates are called there. */
+export type WhatsappSettings = {
+  apiUrl: string
+  phoneNumberId: string
+  token: string
+  templates: Readonly<Record<TemplateKind, string>>
+  /** In milliseconds. */
+  connectMs: number
+  answerMs: number
+}
 
 export type CmsEnv = {
   databaseUrl: string
@@ -40,6 +74,8 @@ export type CmsEnv = {
   /** Without it, `letters` beside the media. */
   mailDir?: string
   mailFrom: string
+  /** Only the worker writes by it; null: nobody does. */
+  whatsapp?: WhatsappSettings | null
   /** Lines of the log are JSON objects. */
   jsonLog?: boolean
   /** Only the storefront signs anybody in. */
@@ -110,6 +146,27 @@ export function readCmsEnv(source: Record<string, string | undefined> = process.
     mailFrom: env.MAIL_FROM,
     jsonLog: env.NODE_ENV === 'production',
     hostedSearch: hostedSearchOf(env),
+    whatsapp: whatsappOf(env),
+  }
+}
+
+/** The version of the interface that the clinic's templates and our requests were written for. */
+const whatsappApi = 'https://graph.facebook.com/v23.0'
+
+/** @throws where half of what is needed is set: else nobody would know why nothing is sent. */
+function whatsappOf(env: z.output<typeof schema>): WhatsappSettings | null {
+  const { WHATSAPP_PHONE_NUMBER_ID: phoneNumberId, WHATSAPP_TOKEN: token, WHATSAPP_TEMPLATES: named = {} } = env
+  if (!phoneNumberId && !token) return null
+  if (!phoneNumberId || !token)
+    throw new Error('The CMS cannot start: WHATSAPP_PHONE_NUMBER_ID and WHATSAPP_TOKEN are needed together.')
+  const names = templateKinds.map((kind) => [kind, named[kind] ?? usualTemplateName(kind)])
+  return {
+    apiUrl: env.WHATSAPP_API_URL || whatsappApi,
+    phoneNumberId,
+    token,
+    templates: Object.fromEntries(names) as Record<TemplateKind, string>,
+    connectMs: 10_000,
+    answerMs: 20_000,
   }
 }
 

@@ -8,7 +8,7 @@ import { eraseAttachedResults } from '../modules/appointments/index.ts'
 import { readModelTurns } from '../modules/catalogue/index.ts'
 import { completeCancellations, endRetention, forgetReads } from '../modules/customer-requests/index.ts'
 import { keepIndex } from '../modules/hosted-search/index.ts'
-import { mailQueue } from '../modules/messages/index.ts'
+import { forgetMessages, mailQueue, settleAbandoned, whatsappQueue } from '../modules/messages/index.ts'
 import { releaseUnconfirmed } from '../modules/orders/index.ts'
 import { collectWords, forgetOldQueries, forgetWordsByAndBy } from '../modules/search/index.ts'
 import { addDatabaseMetrics } from '../operations/metrics/database-metrics.ts'
@@ -16,7 +16,7 @@ import { serveMetrics } from '../operations/metrics/serve-metrics.ts'
 import { announcePeriods } from '../outbox/announce-periods.ts'
 import config from '../payload.config.ts'
 
-/** Publishes on time, announces promotion periods, follows changes in the read model and sends letters, each once a second, until told to stop. */
+/** Publishes on time, announces promotion periods, follows changes in the read model and sends letters and messages, each once a second, until told to stop. */
 const interval = 1000
 const tidyEvery = 60_000
 let tidiedAt = 0
@@ -29,11 +29,12 @@ const { host, metricsPort, healthDataDays } = readWorkerEnv()
 if (metricsPort !== null) tellMetrics(metricsPort)
 payload.logger.info('ready')
 
-// Apart from each other: a mail server that takes its time holds up no publication, a large import no letter, and the
-// new name of a brand no count.
+// Apart from each other: a mail server that takes its time holds up no publication, a messenger no letter, a large import
+// neither, and the new name of a brand no count.
 await Promise.all([
   again(publish),
-  again(sendLetters),
+  again(() => send(mailQueue)),
+  again(() => send(whatsappQueue)),
   ...readModelTurns(payload).map(again),
   ...(hostedSearch ? [again(keepIndex(payload, hostedSearch))] : []),
 ])
@@ -69,12 +70,14 @@ async function publish(): Promise<void> {
   await forgetReads(payload)
   await eraseAttachedResults(payload)
   await freeStuckJobs(payload)
+  await settleAbandoned(payload)
+  await forgetMessages(payload, healthDataDays)
   await forgetOldQueries(payload)
   await forgetWords()
 }
 
-async function sendLetters(): Promise<void> {
-  await payload.jobs.run({ queue: mailQueue, limit: 20, silent: true, overrideAccess: true })
+async function send(queue: string): Promise<void> {
+  await payload.jobs.run({ queue, limit: 20, silent: true, overrideAccess: true })
 }
 
 /** Where the CMS on the same machine has the port already, the worker goes on without. */

@@ -21,6 +21,7 @@ import {
   readModels,
 } from './catalogue-tables.ts'
 import { hostedSearchSent } from './hosted-search-table.ts'
+import { messageChannelStates, shopperMessages } from './message-tables.ts'
 import { searchTables } from './search-tables.ts'
 
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['beforeSchemaInit']>[number]
@@ -209,5 +210,7 @@ export const addSiteTables: SchemaHook = ({ schema }) => ({
     read_models: readModels,
     ...searchTables,
     hosted_search_sent: hostedSearchSent,
+    shopper_messages: shopperMessages,
+    message_channel_states: messageChannelStates,
   },
 })

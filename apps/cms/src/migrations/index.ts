@@ -26,6 +26,7 @@ import * as migration_20261125_015443_visitor_name from './20261125_015443_visit
 import * as migration_20261125_015540_pay_links from './20261125_015540_pay_links';
 import * as migration_20261125_020520_cancellations from './20261125_020520_cancellations';
 import * as migration_20261125_020637_discounts from './20261125_020637_discounts';
+import * as migration_20261125_021615_shopper_messages from './20261125_021615_shopper_messages';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261125_020637_discounts.up,
     down: migration_20261125_020637_discounts.down,
-    name: '20261125_020637_discounts'
+    name: '20261125_020637_discounts',
+  },
+  {
+    up: migration_20261125_021615_shopper_messages.up,
+    down: migration_20261125_021615_shopper_messages.down,
+    name: '20261125_021615_shopper_messages'
   },
 ];

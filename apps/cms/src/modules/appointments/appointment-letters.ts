@@ -1,8 +1,9 @@
 import { formatDate } from '@estu/domain/locale/dates'
 import type { PayloadRequest } from 'payload'
-import { appointmentStatuses, linkToken } from '../customer-requests/index.ts'
+import { appointmentStatuses } from '../customer-requests/index.ts'
 import type { Letter, MailOrder } from '../messages/index.ts'
-import { adminUrl, branchFacts, clinicAddress, siteUrl, translateIn } from '../messages/index.ts'
+import { adminUrl, branchFacts, clinicAddress, personalUrl, siteUrl, translateIn } from '../messages/index.ts'
+import { isOutdated } from './is-outdated.ts'
 import { calendarFile } from './operations/calendar-file.ts'
 import { type AppointmentDetails, readAppointment } from './operations/read-appointment.ts'
 
@@ -10,13 +11,10 @@ export async function writeAppointmentLetter(req: PayloadRequest, mail: MailOrde
   const visit = await readAppointment(req, mail.id)
   if (!visit) return null
   if (mail.kind === 'appointment-for-branch') return forBranch(req, visit)
-  // While it can be taken back, a cancellation is news to nobody.
-  if (!visit.email || visit.cancelDueAt) return null
-  // A reminder made for a time that was moved or cancelled since is not sent.
-  const stale = mail.startsAt !== undefined && mail.startsAt !== visit.startsAt
-  if (mail.kind === 'appointment-reminder' && (stale || !['booked', 'confirmed'].includes(visit.status))) return null
+  if (!visit.email) return null
+  if (isOutdated(mail, visit)) return null
   const say = translateIn(visit.locale)
-  const url = siteUrl(req, visit.locale, `/appointment/${linkToken(req.payload.secret, 'appointment', visit.id)}`)
+  const url = personalUrl(req, 'appointment', visit.id, visit.locale)
   const cancelled = visit.status === 'cancelled'
   const again = siteUrl(req, visit.locale, '/zapisnapriem')
   return {

@@ -1,4 +1,5 @@
 export { writeAppointmentLetter } from './appointment-letters.ts'
+export { writeAppointmentTemplate } from './appointment-template.ts'
 export { appointments } from './appointments.ts'
 export { eraseAttachedResults } from './operations/attached-results.ts'
 export { type AppointmentDetails, listAppointments } from './operations/read-appointment.ts'

@@ -1,11 +1,11 @@
-import type { TaskConfig } from 'payload'
-import { noteReminder } from '../appointments/index.ts'
+import type { PayloadRequest, TaskConfig } from 'payload'
 import { giveBack, withinLimit } from '../customer-requests/index.ts'
-import { formatLetter, isForClinic, type MailOrder } from '../messages/index.ts'
+import { isForClinic, isMessage, type MailOrder, mailChannel } from '../messages/index.ts'
+import { deliverMessage } from './deliver-message.ts'
 import { writeLetter } from './write-letter.ts'
 
 /**
- * Sends one letter. A mail server that is away is tried again after half a minute, then after twice as long, for
+ * Sends one letter or message. A server that is away is tried again after half a minute, then after twice as long, for
  * about four hours in all; the shopper never waits for it.
  */
 export const sendMailTask: TaskConfig<'sendMail'> = {
@@ -19,21 +19,24 @@ export const sendMailTask: TaskConfig<'sendMail'> = {
   ],
   handler: async ({ input, req, job }) => {
     const order = input as MailOrder
-    const letter = await writeLetter(req, order)
-    // Nothing to write: the person left no e-mail address, or what it was about is gone.
-    if (!letter) return { output: {} }
-    const { payload } = req
-    // Addresses are typed by whoever likes to: nobody's mailbox is filled by us.
-    const typed = !isForClinic(order)
-    if (typed && !(await withinLimit(payload, 'lettersTo', letter.to))) return { output: {} }
-    try {
-      // One name for every try, so that a mail server that took it twice can tell.
-      await payload.sendEmail({ ...formatLetter(letter), messageId: `<${job.id}@estu>` })
-    } catch (error) {
-      if (typed) await giveBack(payload, 'lettersTo', letter.to)
-      throw error
-    }
-    if (order.kind === 'appointment-reminder') await noteReminder(req, order.id)
+    const id = String(job.id)
+    await (isMessage(order) ? deliverMessage(req, id, order) : deliverLetter(req, id, order))
     return { output: {} }
   },
+}
+
+/** A letter that nobody looks for at the desk. */
+async function deliverLetter(req: PayloadRequest, id: string, order: MailOrder): Promise<void> {
+  const letter = await writeLetter(req, order)
+  // Nothing to write: the person left no e-mail address, or what it was about is gone.
+  if (!letter) return
+  const { payload } = req
+  // Addresses are typed by whoever likes to: nobody's mailbox is filled by us.
+  const typed = !isForClinic(order)
+  if (typed && !(await withinLimit(payload, 'lettersTo', letter.to))) return
+  const outcome = await mailChannel(payload).send(letter, id)
+  if (outcome.state === 'sent' || outcome.reason === 'no-server') return
+  if (typed) await giveBack(payload, 'lettersTo', letter.to)
+  // To be tried again, or to be found among the jobs that failed.
+  throw new Error(`letter ${outcome.reason} ${outcome.detail ?? ''}`.trim())
 }

@@ -1,6 +1,8 @@
 import { isLocale, type Locale, localisePath } from '@estu/domain/locale/locales'
+import { appointmentPath, orderPath } from '@estu/domain/routing/routes'
 import type { PayloadRequest } from 'payload'
 import { idOf } from '../../fields/id-of.ts'
+import { type LinkKind, linkToken } from '../customer-requests/index.ts'
 
 export type Translate = (ru: string, kk: string) => string
 
@@ -15,6 +17,12 @@ export const localeOf = (value: unknown): Locale => (isLocale(value) ? value : '
 /** An address of the storefront in the reader's language. */
 export const siteUrl = (req: PayloadRequest, locale: Locale, path: string): string =>
   `${req.payload.config.custom.webUrl as string}${localisePath(locale, path)}`
+
+/** Where a shopper follows one order or visit. */
+export function personalUrl(req: PayloadRequest, kind: LinkKind, id: string, locale: Locale): string {
+  const token = linkToken(req.payload.secret, kind, id)
+  return siteUrl(req, locale, kind === 'order' ? orderPath(token) : appointmentPath(token))
+}
 
 export const adminUrl = (req: PayloadRequest, collection: string, id: string): string =>
   `${req.payload.config.serverURL}/admin/collections/${collection}/${id}`

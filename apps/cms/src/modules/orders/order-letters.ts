@@ -6,9 +6,8 @@ import type { OrderStatus } from '@estu/domain/orders/status-flow'
 import type { PayloadRequest } from 'payload'
 import { idOf } from '../../fields/id-of.ts'
 import type { Order } from '../../payload-types.ts'
-import { linkToken } from '../customer-requests/index.ts'
 import type { Letter, MailOrder } from '../messages/index.ts'
-import { adminUrl, branchFacts, clinicAddress, localeOf, siteUrl, translateIn } from '../messages/index.ts'
+import { adminUrl, branchFacts, clinicAddress, localeOf, personalUrl, translateIn } from '../messages/index.ts'
 import { discountWords, paidWords, payLinkWords } from './pay-letters.ts'
 
 export async function writeOrderLetter(req: PayloadRequest, { kind, id }: MailOrder): Promise<Letter | null> {
@@ -34,7 +33,7 @@ export async function writeOrderLetter(req: PayloadRequest, { kind, id }: MailOr
     lines: [...lines, ...(await gettingOf(req, order, locale))],
     action: {
       label: translateIn(locale)('Следить за заказом', 'Тапсырысты қадағалау'),
-      url: siteUrl(req, locale, `/order/${linkToken(req.payload.secret, 'order', order.id)}`),
+      url: personalUrl(req, 'order', order.id, locale),
     },
   }
 }
@@ -89,7 +88,7 @@ function placed(order: Order, locale: Locale): Words {
   }
 }
 
-const heldFor = (order: Order, locale: Locale) => formatDate(heldUntil(order.createdAt), locale, 'dayTime')
+export const heldFor = (order: Order, locale: Locale) => formatDate(heldUntil(order.createdAt), locale, 'dayTime')
 
 function released(order: Order, locale: Locale): Words {
   const say = translateIn(locale)
@@ -106,7 +105,7 @@ function released(order: Order, locale: Locale): Words {
   }
 }
 
-const statusWords: Record<OrderStatus, [ru: string, kk: string]> = {
+export const statusWords: Record<OrderStatus, [ru: string, kk: string]> = {
   new: ['Заказ принят.', 'Тапсырыс қабылданды.'],
   confirmed: ['Мы проверили заказ и собираем его.', 'Тапсырысты тексердік, жинап жатырмыз.'],
   ready: ['Заказ ждёт вас в филиале.', 'Тапсырысыңыз филиалда күтіп тұр.'],

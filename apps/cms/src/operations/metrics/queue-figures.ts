@@ -1,7 +1,7 @@
 /** A connection to the CMS's database. */
 export type Database = { query: (text: string) => Promise<{ rows: Record<string, unknown>[] }> }
 
-export const queues = ['default', 'mail', 'other'] as const
+export const queues = ['default', 'mail', 'whatsapp', 'other'] as const
 type Queue = (typeof queues)[number]
 
 export type QueueFigures = Record<Queue, { waiting: number; failed: number; lagSeconds: number }>
@@ -9,7 +9,7 @@ export type QueueFigures = Record<Queue, { waiting: number; failed: number; lagS
 /** Jobs by queue: how many are due and not done, how many were given up, how long the oldest is overdue. */
 export async function readQueues(database: Database): Promise<QueueFigures> {
   const { rows } = await database.query(`
-    select case when queue in ('default', 'mail') then queue else 'other' end as queue,
+    select case when queue in ('default', 'mail', 'whatsapp') then queue else 'other' end as queue,
       count(*) filter (where not coalesce(has_error, false) and coalesce(wait_until, created_at) <= now()) as waiting,
       count(*) filter (where coalesce(has_error, false)) as failed,
       coalesce(extract(epoch from now() - min(coalesce(wait_until, created_at))

@@ -3,7 +3,7 @@ import { cancelAskedAt } from '@estu/domain/orders/cancellation'
 import { occupying } from '@estu/domain/orders/status-flow'
 import type { CollectionAfterChangeHook } from 'payload'
 import type { Appointment } from '../../../payload-types.ts'
-import { queueMail } from '../../messages/index.ts'
+import { queueMail, queueMessage } from '../../messages/index.ts'
 import { dropReminders } from '../operations/reminders.ts'
 
 const hourMs = 3_600_000
@@ -16,7 +16,7 @@ export const appointmentFollowUp: CollectionAfterChangeHook<Appointment> = async
   req,
 }) => {
   const moved = operation === 'update' && doc.startsAt !== previousDoc.startsAt
-  if (operation === 'create') await queueMail(req, { kind: 'appointment-booked', id: doc.id })
+  if (operation === 'create') await queueMessage(req, { kind: 'appointment-booked', id: doc.id }, doc)
   if (operation === 'create' || moved || doc.status !== previousDoc?.status) {
     await queueMail(req, { kind: 'appointment-for-branch', id: doc.id })
   }
@@ -25,12 +25,12 @@ export const appointmentFollowUp: CollectionAfterChangeHook<Appointment> = async
   if (operation === 'create' || moved) await queueReminder(req, doc)
   else if (previousDoc.cancelDueAt && !doc.cancelDueAt && !over) await repeatReminder(req, doc, previousDoc.cancelDueAt)
   if (operation === 'update' && (moved || (doc.status === 'cancelled' && previousDoc.status !== 'cancelled'))) {
-    await queueMail(req, { kind: 'appointment-changed', id: doc.id })
+    await queueMessage(req, { kind: 'appointment-changed', id: doc.id }, doc)
   }
   return doc
 }
 
-type Request = Parameters<typeof queueMail>[0]
+type Request = Parameters<typeof queueMessage>[0]
 
 /** A day before, at a decent hour of Almaty. */
 function reminderTime(doc: Appointment): Date {
@@ -43,12 +43,12 @@ function reminderTime(doc: Appointment): Date {
 async function queueReminder(req: Request, doc: Appointment): Promise<void> {
   const at = reminderTime(doc)
   if (at.getTime() <= Date.now()) return
-  await queueMail(req, { kind: 'appointment-reminder', id: doc.id, startsAt: doc.startsAt }, at)
+  await queueMessage(req, { kind: 'appointment-reminder', id: doc.id, startsAt: doc.startsAt }, doc, at)
 }
 
 /** A reminder whose time came while the visit was being called off was not sent: after all it is due. */
 async function repeatReminder(req: Request, doc: Appointment, dueAt: string): Promise<void> {
   const at = reminderTime(doc)
   if (at < cancelAskedAt(dueAt) || at.getTime() > Date.now()) return
-  await queueMail(req, { kind: 'appointment-reminder', id: doc.id, startsAt: doc.startsAt })
+  await queueMessage(req, { kind: 'appointment-reminder', id: doc.id, startsAt: doc.startsAt }, doc)
 }

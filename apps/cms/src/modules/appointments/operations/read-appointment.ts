@@ -20,6 +20,8 @@ export type AppointmentDetails = {
   name: string
   /** Who comes, where it is not who booked; else empty. */
   visitorName: string
+  contactBy: string
+  phone: string | null
   email: string | null
   service: string
   serviceSlug: string
@@ -80,6 +82,8 @@ async function withNames(req: PayloadRequest, visits: readonly Appointment[]): P
       endsAt: stored.endsAt ?? stored.startsAt,
       name: stored.name,
       visitorName: stored.visitorName ?? '',
+      contactBy: stored.contactBy,
+      phone: stored.phone ?? null,
       email: stored.email ?? null,
       service: namesOf(service, locale).title,
       serviceSlug: namesOf(service, locale).slug,

@@ -6,9 +6,13 @@ import { databaseOf } from '../../../database/of-request.ts'
 export async function dropReminders(req: PayloadRequest, visitId: string): Promise<void> {
   const db = await databaseOf(req)
   await db.execute(sql`
-    delete from payload_jobs
-    where task_slug = 'sendMail' and input->>'kind' = 'appointment-reminder' and input->>'id' = ${visitId}
-      and not coalesce(processing, false)
+    with dropped as (
+      delete from payload_jobs
+      where task_slug = 'sendMail' and input->>'kind' = 'appointment-reminder' and input->>'id' = ${visitId}
+        and not coalesce(processing, false)
+      returning id
+    )
+    delete from shopper_messages message using dropped where message.id = dropped.id and message.state = 'waiting'
   `)
 }
 

@@ -1,10 +1,9 @@
 import { whatsappHref } from '@estu/domain/contacts/whatsapp-href'
 import { formatDate } from '@estu/domain/locale/dates'
 import { isLandline } from '@estu/domain/locale/phone'
-import { appointmentPath, orderPath } from '@estu/domain/routing/routes'
 import type { PayloadRequest } from 'payload'
-import { type LinkKind, linkToken } from '../../customer-requests/index.ts'
-import { localeOf, siteUrl, translateIn } from '../letter-context.ts'
+import type { LinkKind } from '../../customer-requests/index.ts'
+import { localeOf, personalUrl, translateIn } from '../letter-context.ts'
 
 export type Addressee = {
   id: string
@@ -23,8 +22,7 @@ export type Message = { text: string; href: string | null }
 export function shopperMessage(req: PayloadRequest, kind: LinkKind, to: Addressee): Message {
   const locale = localeOf(to.pageLanguage ?? to.language)
   const say = translateIn(locale)
-  const token = linkToken(req.payload.secret, kind, to.id)
-  const url = siteUrl(req, locale, kind === 'order' ? orderPath(token) : appointmentPath(token))
+  const url = personalUrl(req, kind, to.id, locale)
   const greeting = say(`Здравствуйте, ${to.name}! Это Есту.`, `Сәлеметсіз бе, ${to.name}! Бұл — Есту.`)
   const when = to.startsAt ? formatDate(new Date(to.startsAt), locale, 'dayTime') : ''
   const news =

@@ -1,0 +1,24 @@
+import type { TemplateKind } from '@estu/domain/contacts/whatsapp-templates'
+import { formatDate } from '@estu/domain/locale/dates'
+import type { PayloadRequest } from 'payload'
+import { type MailOrder, personalUrl, type TemplateMessage } from '../messages/index.ts'
+import { isOutdated } from './is-outdated.ts'
+import { readAppointment } from './operations/read-appointment.ts'
+
+/** What a messenger tells of a visit: when and where. What for stands behind the link. */
+export async function writeAppointmentTemplate(req: PayloadRequest, mail: MailOrder): Promise<TemplateMessage | null> {
+  const visit = await readAppointment(req, mail.id)
+  if (!visit || isOutdated(mail, visit)) return null
+  const { locale, name, phone, status } = visit
+  const kind = status === 'cancelled' ? 'appointment-cancelled' : (known[mail.kind] ?? 'appointment-moved')
+  const when = formatDate(new Date(visit.startsAt), locale, 'dayTime')
+  // A branch may be named after what it is for; an address tells nothing of it.
+  const where = kind === 'appointment-cancelled' ? [] : [visit.address || visit.branch]
+  const values = [name, when, ...where, personalUrl(req, 'appointment', visit.id, locale)]
+  return { to: phone ?? '', locale, kind, values }
+}
+
+const known: Partial<Record<MailOrder['kind'], TemplateKind>> = {
+  'appointment-booked': 'appointment-booked',
+  'appointment-reminder': 'appointment-reminder',
+}

@@ -1,0 +1,46 @@
+import type { PayloadRequest } from 'payload'
+import type { Order } from '../../payload-types.ts'
+import { localeOf, type MailOrder, personalUrl, type TemplateMessage, translateIn } from '../messages/index.ts'
+import { heldFor, statusWords } from './order-letters.ts'
+import { payLinkWords } from './pay-letters.ts'
+
+/** What a messenger tells of an order. What is in it stands behind the link. */
+export async function writeOrderTemplate(
+  req: PayloadRequest,
+  { kind, id }: MailOrder,
+): Promise<TemplateMessage | null> {
+  const order = await req.payload.findByID({
+    collection: 'orders',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  })
+  if (!order) return null
+  const locale = localeOf(order.language)
+  const base = { to: order.phone ?? '', locale }
+  const begin = [order.name, order.reference]
+  const link = personalUrl(req, 'order', order.id, locale)
+  if (kind === 'order-placed') return { ...base, kind, values: [...begin, heldFor(order, locale), link] }
+  if (kind === 'order-released') return { ...base, kind, values: [...begin, link] }
+  const news = newsOf(order, kind)
+  return news && { ...base, kind: 'order-changed', values: [...begin, translateIn(locale)(...news), link] }
+}
+
+/** What there is to say, Russian and Kazakh; null where it holds no more. */
+function newsOf(order: Order, kind: MailOrder['kind']): readonly [string, string] | null {
+  if (kind === 'order-pay-link') return payLinkWords(order, 'ru') && toPay
+  if (kind === 'order-paid') return order.paid ? paid : null
+  if (kind === 'order-details') return details
+  if (kind === 'order-discount') return discount
+  return statusWords[order.status]
+}
+
+const toPay = ['Ссылка на оплату ждёт вас на странице заказа.', 'Төлем сілтемесі тапсырыс бетінде тұр.'] as const
+const paid = ['Мы получили оплату.', 'Төлем бізге түсті.'] as const
+const details = [
+  'Вы изменили, где получить заказ или как с вами связаться.',
+  'Тапсырысты қайдан алатыныңызды немесе сізбен қалай хабарласу керегін өзгерттіңіз.',
+] as const
+const discount = ['Сумма заказа изменилась.', 'Тапсырыс сомасы өзгерді.'] as const
