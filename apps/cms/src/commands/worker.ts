@@ -8,7 +8,13 @@ import { eraseAttachedResults } from '../modules/appointments/index.ts'
 import { readModelTurns } from '../modules/catalogue/index.ts'
 import { completeCancellations, endRetention, forgetReads } from '../modules/customer-requests/index.ts'
 import { keepIndex } from '../modules/hosted-search/index.ts'
-import { forgetMessages, mailQueue, settleAbandoned, whatsappQueue } from '../modules/messages/index.ts'
+import {
+  forgetMessages,
+  mailQueue,
+  noteReadyChannels,
+  settleAbandoned,
+  whatsappQueue,
+} from '../modules/messages/index.ts'
 import { releaseUnconfirmed } from '../modules/orders/index.ts'
 import { collectWords, forgetOldQueries, forgetWordsByAndBy } from '../modules/search/index.ts'
 import { addDatabaseMetrics } from '../operations/metrics/database-metrics.ts'
@@ -20,6 +26,8 @@ import config from '../payload.config.ts'
 const interval = 1000
 const tidyEvery = 60_000
 let tidiedAt = 0
+const noteEvery = 30_000
+let notedAt = 0
 const payload = await getPayload({ config })
 const forgetWords = forgetWordsByAndBy(payload)
 let stopping = false
@@ -33,6 +41,7 @@ payload.logger.info('ready')
 // neither, and the new name of a brand no count.
 await Promise.all([
   again(publish),
+  again(noteChannels),
   again(() => send(mailQueue)),
   again(() => send(whatsappQueue)),
   ...readModelTurns(payload).map(again),
@@ -74,6 +83,13 @@ async function publish(): Promise<void> {
   await forgetMessages(payload, healthDataDays)
   await forgetOldQueries(payload)
   await forgetWords()
+}
+
+/** What storefronts may promise. */
+async function noteChannels(): Promise<void> {
+  if (Date.now() - notedAt < noteEvery) return
+  await noteReadyChannels(payload)
+  notedAt = Date.now()
 }
 
 async function send(queue: string): Promise<void> {

@@ -1,27 +1,23 @@
-import { contactWays } from '@estu/domain/forms/form-fields'
+import type { ContactWay } from '@estu/domain/forms/form-fields'
 import type { Locale } from '@estu/domain/locale/locales'
-import { ChoiceField, TextField } from '@estu/ui/components/form-fields'
+import { TextField } from '@estu/ui/components/form-fields'
 import type { FormState } from '@/forms/form-state'
 import { translator } from '@/i18n/translator'
+import { ContactWays } from './contact-ways'
 import { fieldOf } from './field-of'
 
-type Known = { name: string; phone: string; email: string; contactBy?: (typeof contactWays)[number] }
-type Props = { locale: Locale; state: FormState | null; known: Known | null }
+type Known = { name: string; phone: string; email: string; contactBy?: ContactWay }
+/** `confirms`: what is sent is confirmed, unlike a question. */
+type Props = { locale: Locale; state: FormState | null; known: Known | null; confirms?: boolean }
 
-/** Who it is and how to answer. Calling is offered last and never chosen for anybody. */
-export function ContactFields({ locale, state, known }: Props) {
+/** Who it is and how to answer. */
+export function ContactFields({ locale, state, known, confirms = false }: Props) {
   const t = translator(locale)
   const field = fieldOf(state, t)
-  const ways = contactWays.map((way) => ({ value: way, label: t(way === 'email' ? 'form.emailWay' : `form.${way}`) }))
   return (
     <>
       <TextField {...field('name', known?.name)} label={t('form.name')} autoComplete="name" required />
-      <ChoiceField
-        {...field('contactBy', known?.contactBy ?? 'whatsapp')}
-        legend={t('form.contactBy')}
-        compact
-        choices={ways}
-      />
+      <ContactWays t={t} state={state} known={known?.contactBy} confirms={confirms} />
       <TextField
         {...field('phone', known?.phone)}
         type="tel"

@@ -1,3 +1,4 @@
+import type { MessageChannel } from '@estu/domain/contacts/message-channel'
 import type { Locale } from '@estu/domain/locale/locales'
 import { mayChangeAppointment } from '@estu/domain/orders/status-flow'
 import { Notice } from '@estu/ui/components/notice'
@@ -6,6 +7,7 @@ import { UndoCancel } from '@/components/undo-cancel'
 import type { AppointmentDetails } from '@/content/types'
 import type { FormState } from '@/forms/form-state'
 import { type Translate, translator } from '@/i18n/translator'
+import { reminderWords } from '@/lib/told-words'
 import { AppointmentActions } from './appointment-actions'
 import { AppointmentFacts } from './appointment-facts'
 import { MoveAppointment } from './move-appointment'
@@ -15,6 +17,8 @@ type Props = {
   visit: AppointmentDetails
   token: string
   query: Record<string, string | string[] | undefined>
+  /** What messages go by at present. */
+  ready: readonly MessageChannel[]
   state: FormState | null
 }
 
@@ -29,7 +33,7 @@ const DetachResult = ({ t }: { t: Translate }) => (
 
 /** A visit at its own address: when and where, and how to change it. */
 export function AppointmentView(props: Props) {
-  const { locale, visit, token, query, state } = props
+  const { locale, visit, token, query, ready, state } = props
   const t = translator(locale)
   const changeable = mayChangeAppointment(visit.status, new Date(visit.startsAt), new Date())
   const moving = changeable && (query.move === '1' || state?.step === 'time')
@@ -43,6 +47,7 @@ export function AppointmentView(props: Props) {
       {query.moved === '1' && <Notice tone="calm" text={t('visit.moved')} />}
       {query.detached === '1' && !visit.hasResult && <Notice tone="calm" text={t('visit.resultDetached')} />}
       <AppointmentFacts locale={locale} visit={visit} />
+      {changeable && reminderWords({ t, to: visit, ready }, visit.startsAt).map((words) => <p key={words}>{words}</p>)}
       {visit.hasResult && <DetachResult t={t} />}
       {moving ? <MoveAppointment {...props} /> : <FormProblems locale={locale} state={state} labels={{}} />}
       <AppointmentActions locale={locale} token={token} changeable={changeable} moving={moving} />

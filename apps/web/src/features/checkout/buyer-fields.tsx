@@ -18,7 +18,7 @@ export function BuyerFields({ locale, state, known }: Props) {
   return (
     <>
       <h2 className="form-head">{t('checkout.who')}</h2>
-      <ContactFields locale={locale} state={state} known={known} />
+      <ContactFields locale={locale} state={state} known={known} confirms />
       <CheckField id="prefersText" checked={valueOr(state, 'prefersText') === 'yes'}>
         {t('form.prefersText')}
       </CheckField>

@@ -1,3 +1,4 @@
+import type { MessageChannel } from '@estu/domain/contacts/message-channel'
 import type { Locale } from '@estu/domain/locale/locales'
 import { mayChangeOrder } from '@estu/domain/orders/status-flow'
 import { OrderSummary } from '@/components/orders/order-summary'
@@ -16,13 +17,15 @@ type Props = {
   branches: readonly Branch[]
   zones: readonly OrderZone[]
   seller: Organisation
+  /** What messages go by at present. */
+  ready: readonly MessageChannel[]
   query: Record<string, string | string[] | undefined>
   state: FormState | null
 }
 
 /** An order as its shopper follows it. */
 export function OrderView(props: Props) {
-  const { locale, order, query, state } = props
+  const { locale, order, query, ready, state } = props
   const t = translator(locale)
   const changing = mayChangeOrder(order.status) && (query.change === '1' || state?.step === 'change')
   return (
@@ -30,7 +33,7 @@ export function OrderView(props: Props) {
       <h1>{t('order.title', { number: order.reference })}</h1>
       <div className="flow">
         <div className="flow__main">
-          <OrderStatusLines locale={locale} order={order} isChanged={query.changed === '1'} />
+          <OrderStatusLines locale={locale} order={order} ready={ready} isChanged={query.changed === '1'} />
           {order.discountProof && <p>{t('order.discountProof', { proof: order.discountProof })}</p>}
           {!changing && <PayOrder locale={locale} order={order} />}
           {changing ? <ChangeOrder {...props} /> : <OrderDetails {...props} />}

@@ -1,12 +1,10 @@
-import { toAlmaty } from '@estu/domain/locale/almaty-time'
+import { reminderAt, reminderTime } from '@estu/domain/appointments/reminder-time'
 import { cancelAskedAt } from '@estu/domain/orders/cancellation'
 import { occupying } from '@estu/domain/orders/status-flow'
 import type { CollectionAfterChangeHook } from 'payload'
 import type { Appointment } from '../../../payload-types.ts'
 import { queueMail, queueMessage } from '../../messages/index.ts'
 import { dropReminders } from '../operations/reminders.ts'
-
-const hourMs = 3_600_000
 
 /** The visitor and the branch are told of a visit, of its change and of its end; a reminder goes out the day before. */
 export const appointmentFollowUp: CollectionAfterChangeHook<Appointment> = async ({
@@ -32,23 +30,14 @@ export const appointmentFollowUp: CollectionAfterChangeHook<Appointment> = async
 
 type Request = Parameters<typeof queueMessage>[0]
 
-/** A day before, at a decent hour of Almaty. */
-function reminderTime(doc: Appointment): Date {
-  const dayBefore = new Date(new Date(doc.startsAt).getTime() - 24 * hourMs)
-  const { hour } = toAlmaty(dayBefore)
-  return hour < 9 ? new Date(dayBefore.getTime() + (9 - hour) * hourMs) : dayBefore
-}
-
-/** A visit sooner than a day ahead needs no reminder. */
 async function queueReminder(req: Request, doc: Appointment): Promise<void> {
-  const at = reminderTime(doc)
-  if (at.getTime() <= Date.now()) return
-  await queueMessage(req, { kind: 'appointment-reminder', id: doc.id, startsAt: doc.startsAt }, doc, at)
+  const at = reminderTime(doc.startsAt, new Date())
+  if (at) await queueMessage(req, { kind: 'appointment-reminder', id: doc.id, startsAt: doc.startsAt }, doc, at)
 }
 
 /** A reminder whose time came while the visit was being called off was not sent: after all it is due. */
 async function repeatReminder(req: Request, doc: Appointment, dueAt: string): Promise<void> {
-  const at = reminderTime(doc)
+  const at = reminderAt(doc.startsAt)
   if (at < cancelAskedAt(dueAt) || at.getTime() > Date.now()) return
   await queueMessage(req, { kind: 'appointment-reminder', id: doc.id, startsAt: doc.startsAt }, doc)
 }

@@ -8,11 +8,13 @@ import { Link } from '@/components/link'
 import { NothingTaken } from '@/components/orders/nothing-taken'
 import { getAppointment } from '@/content/clinic/get-appointment'
 import { getOrder } from '@/content/customer/get-order'
+import { getReadyChannels } from '@/content/customer/get-ready-channels'
 import { ForgetSession } from '@/features/account/forget-session'
 import { type Translate, translator } from '@/i18n/translator'
 import { SiteFrame } from '@/layout/site-frame'
 import { taskMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
+import { confirmationWords, reminderWords } from '@/lib/told-words'
 import { accessTo, visitAccess } from '@/session/link-access'
 import { visitorCookies } from '@/session/visitor'
 
@@ -80,6 +82,7 @@ async function wordsFor(locale: Locale, query: Query): Promise<Words | null> {
       title: t('thanks.order'),
       texts: [
         t('thanks.orderText', { number: order.reference }),
+        ...confirmationWords('order', { t, to: order.contact, ready: await getReadyChannels() }),
         t('order.held', { until: formatDate(heldUntil(order.placedAt), locale, 'dayTime') }),
         t('order.keep', { days: linkDays }),
       ],
@@ -88,11 +91,14 @@ async function wordsFor(locale: Locale, query: Query): Promise<Words | null> {
   }
   if (visit && (await visitAccess(visit, cookies)) === 'whole') {
     const when = formatDate(new Date(visit.startsAt), locale, 'dayTime')
+    const told = { t, to: visit, ready: await getReadyChannels() }
     return {
       title: t('thanks.appointment'),
       texts: [
         t('thanks.appointmentText', { when, number: visit.reference }),
         `${visit.branch}, ${visit.address}`,
+        ...confirmationWords('appointment', told),
+        ...reminderWords(told, visit.startsAt),
         ...(visit.hasResult ? [t('thanks.resultAttached')] : []),
         ...(query.result === 'left-out' ? [t('thanks.resultLeftOut')] : []),
       ],

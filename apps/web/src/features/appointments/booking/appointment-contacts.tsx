@@ -48,7 +48,7 @@ export function AppointmentContacts({ locale, choice, state, consent, known, hel
           <h2 className="form-head">{t('visit.booker')}</h2>
           <p className="hint">{t('visit.bookerHint')}</p>
         </div>
-        <ContactFields locale={locale} state={state} known={known} />
+        <ContactFields locale={locale} state={state} known={known} confirms />
         <TextField {...fieldOf(state, t)('comment')} label={t('form.comment')} hint={t('form.optional')} rows={3} />
         <ResultField locale={locale} state={state} />
         <ConsentField locale={locale} state={state} text={consent} />

@@ -1,3 +1,4 @@
+import type { MessageChannel } from '@estu/domain/contacts/message-channel'
 import { formatDate } from '@estu/domain/locale/dates'
 import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
@@ -6,11 +7,12 @@ import { Notice } from '@estu/ui/components/notice'
 import { UndoCancel } from '@/components/undo-cancel'
 import type { ShopperOrder } from '@/content/types'
 import { translator } from '@/i18n/translator'
+import { changeWords } from '@/lib/told-words'
 
-type Props = { locale: Locale; order: ShopperOrder; isChanged: boolean }
+type Props = { locale: Locale; order: ShopperOrder; ready: readonly MessageChannel[]; isChanged: boolean }
 
 /** How an order stands, since when, and what was just done about it. */
-export function OrderStatusLines({ locale, order, isChanged }: Props) {
+export function OrderStatusLines({ locale, order, ready, isChanged }: Props) {
   const t = translator(locale)
   return (
     <>
@@ -23,6 +25,7 @@ export function OrderStatusLines({ locale, order, isChanged }: Props) {
       {order.status === 'new' && (
         <p>{t('order.held', { until: formatDate(heldUntil(order.placedAt), locale, 'dayTime') })}</p>
       )}
+      {!['completed', 'cancelled'].includes(order.status) && <p>{changeWords({ t, to: order.contact, ready })}</p>}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { LinkExpired } from '@/components/requests/link-expired'
 import { LinkGate } from '@/components/requests/link-gate'
 import { getAppointment } from '@/content/clinic/get-appointment'
+import { getReadyChannels } from '@/content/customer/get-ready-channels'
 import { AppointmentView } from '@/features/appointments/appointment-view'
 import { readFormState } from '@/forms/read-form-state'
 import { SiteFrame } from '@/layout/site-frame'
@@ -31,7 +32,14 @@ export default async function VisitPage({ params, searchParams }: Props) {
   return (
     <SiteFrame locale={locale} path={appointmentPath(token)} languages={locales} layout="focus">
       {access === 'whole' && (
-        <AppointmentView locale={locale} visit={visit} token={token} query={await searchParams} state={state} />
+        <AppointmentView
+          locale={locale}
+          visit={visit}
+          token={token}
+          query={await searchParams}
+          ready={await getReadyChannels()}
+          state={state}
+        />
       )}
       {access === 'status' && (
         <LinkGate locale={locale} request={{ kind: 'appointment', ...visit }} proof={visit.proof} state={state} />

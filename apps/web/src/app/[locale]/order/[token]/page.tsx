@@ -6,6 +6,7 @@ import { LinkGate } from '@/components/requests/link-gate'
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import { listBranches } from '@/content/clinic/list-branches'
 import { getOrder } from '@/content/customer/get-order'
+import { getReadyChannels } from '@/content/customer/get-ready-channels'
 import { listOrderZones } from '@/content/customer/list-order-zones'
 import { OrderView } from '@/features/checkout/order-view'
 import { readFormState } from '@/forms/read-form-state'
@@ -41,6 +42,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
           token={token}
           branches={await listBranches(locale)}
           zones={await listOrderZones(locale, order)}
+          ready={await getReadyChannels()}
           seller={await getOrganisation(locale)}
           query={await searchParams}
           state={state}
