@@ -10,6 +10,7 @@ import { mailQueue } from '../../src/modules/messages/operations/queue-mail.ts'
 import { placeOrder } from '../../src/modules/orders/operations/place-order.ts'
 import { sendReview } from '../../src/modules/reviews/operations/send-review.ts'
 import { makeClinic, timesOfTeam } from '../support/clinic-data.ts'
+import { rich } from '../support/complete.ts'
 import { giveConsentTexts } from '../support/consent-texts.ts'
 import { endUndoTime } from '../support/end-undo-time.ts'
 import { openMailServer } from '../support/mail-server.ts'
@@ -28,6 +29,14 @@ beforeAll(async () => {
   cms = await openCms({ smtpUrl: mail.url, mailFrom: 'shop@estu.example' })
   await giveConsentTexts(cms.payload)
   clinic = await makeClinic(cms.payload, 1)
+  await cms.payload.update({
+    collection: 'services',
+    id: clinic.service,
+    locale: 'ru',
+    data: { preparation: rich('Возьмите слуховые аппараты.'), _status: 'published' },
+    overrideAccess: true,
+    context: { wordsUnchanged: true },
+  })
   await cms.payload.update({
     collection: 'branches',
     id: clinic.branch,
@@ -128,6 +137,7 @@ it('a visit is confirmed with a calendar file, then its move and its end are tol
     'Где: Филиал, Улица, 1',
     'Филиал в этот день: 09:00–19:00',
     'Что дальше:',
+    'Как подготовиться, написано на странице записи.',
     booked.value.reference,
   ])
     expect(confirmation?.text).toContain(told)

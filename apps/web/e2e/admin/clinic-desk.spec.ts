@@ -71,6 +71,14 @@ test('a shopper who waits in a messenger gets their link by one tap, and the des
   const { id, address } = await placeOrder()
   await editorAt(page).signIn()
   await page.goto(`${cmsUrl}/admin/collections/orders/${id}`)
+  // The worker has found that nothing goes by SMS: whichever page comes after that says so.
+  await expect(async () => {
+    await page.reload()
+    await expect(page.locator('.estu-told li')).toContainText(['Нужно написать'], { timeout: 1000 })
+  }).toPass({ timeout: 30_000 })
+  await page.goto(`${cmsUrl}/admin`)
+  await expect(page.getByRole('heading', { name: 'Напишите покупателям' })).toBeVisible()
+  await page.goto(`${cmsUrl}/admin/collections/orders/${id}`)
   const message = page.locator('.estu-message')
   await expect(message.getByRole('status')).toHaveText('Ещё не отправлено')
   const link = await hydrated(message.getByRole('link'))
@@ -86,4 +94,5 @@ test('a shopper who waits in a messenger gets their link by one tap, and the des
   await expect(page.locator('.estu-history li').first()).toContainText('сообщение покупателю')
   await page.reload()
   await expect(page.locator('.estu-message').getByRole('status')).toContainText('Отправлено')
+  await expect(page.locator('.estu-told li')).toContainText(['Написали сами'])
 })

@@ -27,6 +27,9 @@ forEachShopper(({ locale, say }) => {
     await shopper.send()
     await expect(page).toHaveURL(/\/thanks\?for=appointment/)
     await expect(page.locator('main')).toContainText(time)
+    await expect(page.locator('main')).toContainText(
+      say('Письмо с адресом и ссылкой на запись', 'Мекенжайы мен жазылу сілтемесі бар хат'),
+    )
 
     const letter = await letterTo(email, new RegExp(say('^Вы записаны', '^Сіз жазылдыңыз')))
     expect(letter.attachments[0]?.mimeType).toBe('text/calendar')

@@ -17,6 +17,10 @@ forEachShopper(({ locale, javaScriptEnabled, say }) => {
     // Nothing was filled in: the summary names each field and has the focus.
     await expect(page.locator('#form-summary')).toBeFocused()
     await expect(page.locator('#form-summary a').first()).toContainText(say('Имя и фамилия', 'Аты-жөніңіз'))
+    // Of what goes by itself this shop has mail.
+    await expect(page.locator('#contactBy-hint')).toContainText(
+      say('На почту подтверждение придёт само', 'Эл. поштаға растау бірнеше минутта өзі келеді'),
+    )
     await page.locator('[name=paying][value=instalment]').check()
     await page.locator('[name=plan]').first().check()
     await shopper.fillContact({ name: 'Асель Пробная', phone: '8 (701) 234-56-78', email })
@@ -26,6 +30,10 @@ forEachShopper(({ locale, javaScriptEnabled, say }) => {
     const total = (await page.locator('.tot .all dd').textContent()) ?? ''
     await shopper.send(page.locator('button[value=place]'))
     await expect(page).toHaveURL(/\/thanks\?for=order/)
+    await expect(page.locator('main')).toContainText(say('Письмо со ссылкой на заказ', 'Тапсырысқа сілтемесі бар хат'))
+    await expect(page.locator('main')).toContainText(
+      say('Сотрудник напишет вам в WhatsApp', 'Қызметкер сізге WhatsApp-қа жазады'),
+    )
     const number = /E-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? ''
     expect(number).not.toBe('')
 
@@ -54,6 +62,7 @@ forEachShopper(({ locale, javaScriptEnabled, say }) => {
     await expect(schedule.locator('tbody td').first()).toBeVisible()
     for (const pressed of ['.btn', '.ask', '.header']) await expect(page.locator(`${pressed}:visible`)).toHaveCount(0)
     await page.emulateMedia({ media: 'screen' })
+    await expect(page.locator('main')).toContainText(say('О каждом изменении заказа', 'Тапсырыстағы әр өзгерісті'))
     // The cart is empty now, and going back does not order again.
     for (const path of ['/cart', '/cart/checkout']) {
       await shopper.open(path)

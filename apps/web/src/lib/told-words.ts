@@ -23,7 +23,7 @@ export function changeWords({ t, to, ready }: To): string[] {
 /** Whether and how a visitor is reminded. Nobody of the staff does that by hand. */
 export function reminderWords({ t, to, ready }: To, startsAt: string): string[] {
   const channel = messageChannel(to, ready)
-  return channel && reminderTime(startsAt, new Date()) ? [t(`told.reminder.${channel}`)] : []
+  return channel && reminderTime(startsAt).getTime() > Date.now() ? [t(`told.reminder.${channel}`)] : []
 }
 
 const ownWay: Record<MessageChannel, ContactWay> = { mail: 'email', whatsapp: 'whatsapp' }

@@ -63,13 +63,15 @@ function openingOf(kind: string, visit: AppointmentDetails): string {
   return say('Вы записаны на приём. Ждём вас!', 'Сіз қабылдауға жазылдыңыз. Күтеміз!')
 }
 
-/** What a visitor needs to come. What for stands behind the link: others see a mailbox too. */
+/** What a visitor needs to come. What for, and so how to prepare, stands behind the link: others see a mailbox too. */
 async function comingOf(req: PayloadRequest, visit: AppointmentDetails): Promise<string[]> {
   const say = translateIn(visit.locale)
   const branch = await branchFacts(req, visit.branchId, visit.locale, new Date(visit.startsAt))
   return [
     [...factsOf(visit), ...branch].join('\n'),
-    ...(visit.preparation ? [`${say('Как подготовиться', 'Қалай дайындалу керек')}:\n${visit.preparation}`] : []),
+    ...(visit.preparation
+      ? [say('Как подготовиться, написано на странице записи.', 'Қалай дайындалу керегі жазылу бетінде жазылған.')]
+      : []),
     say(
       'Что дальше: придите за пять минут до начала и назовите номер записи. Если планы изменились, перенесите или отмените запись по ссылке.',
       'Әрі қарай: басталуынан бес минут бұрын келіп, жазылу нөмірін айтыңыз. Жоспарыңыз өзгерсе, сілтеме арқылы уақытты ауыстырыңыз не бас тартыңыз.',

@@ -12,6 +12,7 @@ export function AppointmentFacts({ locale, visit }: { locale: Locale; visit: App
     { label: t('visit.service'), text: visit.service },
     { label: t('visit.branch'), text: `${visit.branch}, ${visit.address}` },
     { label: t('visit.specialist'), text: visit.specialist },
+    ...(visit.preparation ? [{ label: t('services.preparation'), text: visit.preparation }] : []),
     ...(visit.hasResult ? [{ label: t('visit.resultLegend'), text: t('visit.resultAttached') }] : []),
   ]
   return (

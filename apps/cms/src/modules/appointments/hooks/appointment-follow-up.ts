@@ -1,4 +1,4 @@
-import { reminderAt, reminderTime } from '@estu/domain/appointments/reminder-time'
+import { reminderTime } from '@estu/domain/appointments/reminder-time'
 import { cancelAskedAt } from '@estu/domain/orders/cancellation'
 import { occupying } from '@estu/domain/orders/status-flow'
 import type { CollectionAfterChangeHook } from 'payload'
@@ -30,14 +30,16 @@ export const appointmentFollowUp: CollectionAfterChangeHook<Appointment> = async
 
 type Request = Parameters<typeof queueMessage>[0]
 
+/** A visit sooner than a day ahead needs no reminder. */
 async function queueReminder(req: Request, doc: Appointment): Promise<void> {
-  const at = reminderTime(doc.startsAt, new Date())
-  if (at) await queueMessage(req, { kind: 'appointment-reminder', id: doc.id, startsAt: doc.startsAt }, doc, at)
+  const at = reminderTime(doc.startsAt)
+  if (at.getTime() <= Date.now()) return
+  await queueMessage(req, { kind: 'appointment-reminder', id: doc.id, startsAt: doc.startsAt }, doc, at)
 }
 
 /** A reminder whose time came while the visit was being called off was not sent: after all it is due. */
 async function repeatReminder(req: Request, doc: Appointment, dueAt: string): Promise<void> {
-  const at = reminderAt(doc.startsAt)
+  const at = reminderTime(doc.startsAt)
   if (at < cancelAskedAt(dueAt) || at.getTime() > Date.now()) return
   await queueMessage(req, { kind: 'appointment-reminder', id: doc.id, startsAt: doc.startsAt }, doc)
 }

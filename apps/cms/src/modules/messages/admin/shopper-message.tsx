@@ -1,10 +1,27 @@
-import type { DateFieldServerComponent } from 'payload'
-import { type Addressee, shopperMessage } from '../operations/shopper-message.ts'
+import type { DateFieldServerComponent, PayloadRequest } from 'payload'
+import { listMessages, type ToldMessage } from '../operations/list-messages.ts'
+import { readReadyChannels } from '../operations/ready-channels.ts'
+import { type Addressee, isWrittenByHand, shopperMessage } from '../operations/shopper-message.ts'
 import { ShopperMessageLink } from './shopper-message-link.tsx'
+import { ToldList } from './told-list.tsx'
 
-/** What to write to a shopper who waits for their link in a messenger, and when somebody did. */
-export const ShopperMessage: DateFieldServerComponent = ({ path, collectionSlug, id, data, req }) => {
+/** What a shopper was told, and what to write where no channel does, with when somebody did. */
+export const ShopperMessage: DateFieldServerComponent = async ({ path, collectionSlug, id, data, req }) => {
+  if (id === undefined) return null
   const kind = collectionSlug === 'orders' ? 'order' : 'appointment'
-  const message = id === undefined ? null : shopperMessage(req, kind, { ...(data as Addressee), id: String(id) })
-  return <ShopperMessageLink path={path} message={message} />
+  const addressee = { ...(data as Addressee), id: String(id) }
+  const messages = await listMessages(req, addressee.id)
+  const toldAt = addressee.toldAt ? new Date(addressee.toldAt) : null
+  const byHand = toldAt !== null || (await needsHand(req, addressee, messages))
+  return (
+    <>
+      <ToldList req={req} messages={messages} toldAt={toldAt} />
+      {byHand && <ShopperMessageLink path={path} message={shopperMessage(req, kind, addressee)} />}
+    </>
+  )
+}
+
+async function needsHand(req: PayloadRequest, to: Addressee, messages: readonly ToldMessage[]): Promise<boolean> {
+  if (messages.some(({ state }) => state === 'unclear' || state === 'failed' || state === 'by-hand')) return true
+  return isWrittenByHand(to, await readReadyChannels(req.payload))
 }

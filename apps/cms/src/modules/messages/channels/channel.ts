@@ -15,6 +15,9 @@ export type MessageReason =
   | 'no-server'
   | 'too-many'
 
+/** `sending`: somebody is at it. `by-hand`: no channel reaches this shopper. */
+export type MessageState = Outcome['state'] | 'sending' | 'by-hand'
+
 /**
  * `waiting`: surely not taken, to be tried again. `unclear`: it may have been taken, so it is not sent again by us.
  * `failed`: surely refused, for good.

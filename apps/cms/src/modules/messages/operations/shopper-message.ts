@@ -1,3 +1,4 @@
+import { type MessageChannel, messageChannel } from '@estu/domain/contacts/message-channel'
 import { whatsappHref } from '@estu/domain/contacts/whatsapp-href'
 import { formatDate } from '@estu/domain/locale/dates'
 import { isLandline } from '@estu/domain/locale/phone'
@@ -9,10 +10,13 @@ export type Addressee = {
   id: string
   name?: string | null
   reference?: string | null
+  contactBy?: string | null
   phone?: string | null
+  email?: string | null
   language?: string | null
   pageLanguage?: string | null
   startsAt?: string | null
+  toldAt?: string | null
 }
 
 /** `href` opens a messenger with the text in it; null where there is no number that messages reach. */
@@ -34,4 +38,10 @@ export function shopperMessage(req: PayloadRequest, kind: LinkKind, to: Addresse
         )
   const text = `${greeting} ${news} ${url}`
   return { text, href: to.phone && !isLandline(to.phone) ? whatsappHref(to.phone, text) : null }
+}
+
+/** Whether the way that a shopper chose is served by people: a letter that comes beside it changes nothing. */
+export function isWrittenByHand({ contactBy, phone, email }: Addressee, ready: readonly MessageChannel[]): boolean {
+  const channel = messageChannel({ contactBy: contactBy ?? '', phone, email }, ready)
+  return channel === null || (channel === 'mail' && contactBy !== 'email')
 }

@@ -1,0 +1,91 @@
+import type { MessageChannel } from '@estu/domain/contacts/message-channel'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { branchOf } from '../../../access/clinic.ts'
+import { databaseOf } from '../../../database/of-request.ts'
+import type { MessageReason, MessageState } from '../channels/channel.ts'
+import { collectionOf, type MessageKind } from '../mail-kinds.ts'
+
+/** What became of one message. `at`: since when it is so; `due`: when it goes out, where that is not now. */
+export type ToldMessage = {
+  id: string
+  kind: MessageKind
+  channel: MessageChannel | null
+  state: MessageState
+  reason: MessageReason | null
+  detail: string | null
+  at: Date
+  due: Date | null
+}
+
+export type UntoldMessage = ToldMessage & {
+  collection: 'orders' | 'appointments'
+  documentId: string
+  reference: string
+}
+
+/** More than an order or a visit ever has. */
+const most = 50
+
+/** As many as are shown at once; whoever is written to makes room for the next. */
+export const untoldShown = 20
+
+/** What a shopper was told of an order or a visit, the newest first. */
+export async function listMessages(req: PayloadRequest, documentId: string): Promise<ToldMessage[]> {
+  const db = await databaseOf(req)
+  const { rows } = await db.execute(sql`
+    select message.*, job.wait_until from shopper_messages message left join payload_jobs job on job.id = message.id
+    where message.document_id = ${documentId}
+    order by message.created_at desc, message.kind limit ${most}
+  `)
+  return rows.map(toldOf)
+}
+
+/**
+ * Shoppers who have not heard what they should: nobody has written to them since, and no later message has arrived. The
+ * oldest first, one for each order or visit; the staff of a branch see that branch's.
+ */
+export async function listUntold(req: PayloadRequest): Promise<UntoldMessage[]> {
+  const db = await databaseOf(req)
+  const branch = branchOf(req)
+  const { rows } = await db.execute(sql`
+    select * from (
+      select distinct on (message.document_id) message.*, document.reference
+      from shopper_messages message
+      join (
+        select id, reference, told_at, branch_id from orders
+        union all select id, reference, told_at, branch_id from appointments
+      ) document on document.id = message.document_id::uuid
+      where message.state in ('unclear', 'failed', 'by-hand') and message.updated_at > now() - interval '14 days'
+        and (document.told_at is null or document.told_at < message.updated_at)
+        and (${branch}::uuid is null or document.branch_id = ${branch}::uuid)
+        and not exists (
+          select 1 from shopper_messages later
+          where later.document_id = message.document_id and later.state = 'sent'
+            and later.updated_at > message.updated_at
+        )
+      order by message.document_id, message.updated_at desc
+    ) untold order by updated_at limit ${untoldShown}
+  `)
+  return rows.map((row) => ({
+    ...toldOf(row),
+    collection: collectionOf(String(row.kind)),
+    documentId: String(row.document_id),
+    reference: String(row.reference ?? ''),
+  }))
+}
+
+const wordOr = (value: unknown) => (typeof value === 'string' ? value : null)
+
+function toldOf(row: Record<string, unknown>): ToldMessage {
+  return {
+    id: String(row.id),
+    kind: String(row.kind) as MessageKind,
+    channel: wordOr(row.channel) as MessageChannel | null,
+    state: String(row.state) as MessageState,
+    reason: wordOr(row.reason) as MessageReason | null,
+    detail: wordOr(row.detail),
+    at: new Date(String(row.updated_at)),
+    due: row.wait_until && row.state === 'waiting' ? new Date(String(row.wait_until)) : null,
+  }
+}
