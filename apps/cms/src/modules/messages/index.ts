@@ -1,4 +1,4 @@
-export type { Channel, Outcome } from './channels/channel.ts'
+export type { Outcome } from './channels/channel.ts'
 export { mailChannel } from './channels/mail-channel.ts'
 export { type TemplateMessage, whatsappChannel } from './channels/whatsapp/whatsapp-channel.ts'
 export { adminUrl, clinicAddress, localeOf, personalUrl, siteUrl, translateIn } from './letter-context.ts'
