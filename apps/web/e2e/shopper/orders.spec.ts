@@ -19,7 +19,7 @@ forEachShopper(({ locale, javaScriptEnabled, say }) => {
     await expect(page.locator('#form-summary a').first()).toContainText(say('Имя и фамилия', 'Аты-жөніңіз'))
     // Of what goes by itself this shop has mail.
     await expect(page.locator('#contactBy-hint')).toContainText(
-      say('На почту подтверждение придёт само', 'Эл. поштаға растау бірнеше минутта өзі келеді'),
+      say('На почту подтверждение придёт само', 'Эл. поштаға растау хаты бірнеше минутта өзі келеді'),
     )
     await page.locator('[name=paying][value=instalment]').check()
     await page.locator('[name=plan]').first().check()
@@ -30,9 +30,9 @@ forEachShopper(({ locale, javaScriptEnabled, say }) => {
     const total = (await page.locator('.tot .all dd').textContent()) ?? ''
     await shopper.send(page.locator('button[value=place]'))
     await expect(page).toHaveURL(/\/thanks\?for=order/)
-    await expect(page.locator('main')).toContainText(say('Письмо со ссылкой на заказ', 'Тапсырысқа сілтемесі бар хат'))
+    await expect(page.locator('main')).toContainText(say('Письмо со ссылкой на заказ', 'Тапсырыс сілтемесі бар хат'))
     await expect(page.locator('main')).toContainText(
-      say('Сотрудник напишет вам в WhatsApp', 'Қызметкер сізге WhatsApp-қа жазады'),
+      say('Сотрудник напишет вам в WhatsApp', 'Қызметкер сізге WhatsApp арқылы жазады'),
     )
     const number = /E-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? ''
     expect(number).not.toBe('')
