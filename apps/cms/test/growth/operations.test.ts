@@ -48,10 +48,15 @@ it('what waits is counted by its queue, and what is not due is not', async () =>
   const { pool } = cms.payload.db
   await pool.query('update payload_jobs set has_error = true where id = $1', [given.id])
   await pool.query(`insert into outbox (tags, created_at) values ('["a"]', now() - interval '40 seconds')`)
+  await pool.query(`insert into shopper_messages (id, kind, document_id, state, updated_at) values
+    (gen_random_uuid(), 'order-placed', 'x', 'failed', now()), (gen_random_uuid(), 'order-placed', 'x', 'sent', now()),
+    (gen_random_uuid(), 'order-placed', 'x', 'failed', now() - interval '2 days')`)
   const text = await figures()
   expect(text).toContain('estu_database_up 1')
   expect(text).toContain('estu_jobs_waiting{queue="mail"} 2')
   expect(text).toContain('estu_letters_waiting 2')
+  expect(text).toContain('estu_messages_troubled{state="failed"} 1')
+  expect(text).toContain('estu_messages_troubled{state="unclear"} 0')
   expect(text).toContain('estu_jobs_waiting{queue="other"} 1')
   expect(text).toContain('estu_jobs_failed{queue="default"} 1')
   const number = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])

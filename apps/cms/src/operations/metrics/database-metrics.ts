@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client'
-import { type Database, queues, readOutbox, readQueues } from './queue-figures.ts'
+import { type Database, queues, readOutbox, readQueues, readTroubles, troubles } from './queue-figures.ts'
 
 /** What is known of a pool of connections without asking it. */
 export type PoolFigures = { totalCount: number; idleCount: number; waitingCount: number }
@@ -20,6 +20,7 @@ export function addDatabaseMetrics(registry: Registry, source: Source): () => Pr
   const failed = gauge('estu_jobs_failed', 'Jobs that were given up, by queue.', ['queue'])
   const lag = gauge('estu_job_lag_seconds', 'How long the oldest due job has waited, by queue.', ['queue'])
   const letters = gauge('estu_letters_waiting', 'Letters that are due and not sent.')
+  const messages = gauge('estu_messages_troubled', 'Messages of the last day that did not surely arrive.', ['state'])
   const kept = gauge('estu_outbox_rows', 'Announcements that are kept.')
   const newest = gauge('estu_outbox_newest_seconds', 'How long ago the last change was announced; 0 for never.')
   const followUps = gauge('estu_follow_ups_waiting', 'Changes of documents that the lists have yet to follow.')
@@ -30,13 +31,18 @@ export function addDatabaseMetrics(registry: Registry, source: Source): () => Pr
     connections.set({ state: 'idle' }, idleCount)
     connections.set({ state: 'waiting' }, waitingCount)
     if (!database) return 0
-    const [byQueue, outbox] = await Promise.all([readQueues(database), readOutbox(database)])
+    const [byQueue, outbox, troubled] = await Promise.all([
+      readQueues(database),
+      readOutbox(database),
+      readTroubles(database),
+    ])
     for (const queue of queues) {
       jobs.set({ queue }, byQueue[queue].waiting)
       failed.set({ queue }, byQueue[queue].failed)
       lag.set({ queue }, byQueue[queue].lagSeconds)
     }
     letters.set(byQueue.mail.waiting)
+    for (const state of troubles) messages.set({ state }, troubled[state])
     kept.set(outbox.rows)
     newest.set(outbox.newestSeconds)
     followUps.set(outbox.followUps)

@@ -41,3 +41,16 @@ export async function readOutbox(database: Database): Promise<OutboxFigures> {
     followUps: Number(found?.follow_ups ?? 0),
   }
 }
+
+export const troubles = ['unclear', 'failed', 'by-hand'] as const
+type Trouble = (typeof troubles)[number]
+
+/** What of the last day's messages to shoppers did not surely arrive, by what became of it. */
+export async function readTroubles(database: Database): Promise<Record<Trouble, number>> {
+  const { rows } = await database.query(`
+    select state, count(*) as count from shopper_messages
+    where state in ('unclear', 'failed', 'by-hand') and updated_at > now() - interval '1 day' group by state
+  `)
+  const counted = new Map(rows.map(({ state, count }) => [state, Number(count)]))
+  return Object.fromEntries(troubles.map((state) => [state, counted.get(state) ?? 0])) as Record<Trouble, number>
+}
