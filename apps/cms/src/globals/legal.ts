@@ -31,7 +31,19 @@ export const legal = siteGlobal({
               analytics: ['Статистика посещений', 'Сайтқа кіру статистикасы'],
             }),
           },
-          { name: 'version', type: 'text', required: true, defaultValue: '1', label: label('Версия', 'Нұсқасы') },
+          {
+            name: 'version',
+            type: 'text',
+            required: true,
+            defaultValue: '1',
+            label: label('Версия', 'Нұсқасы'),
+            admin: {
+              description: label(
+                'Меняете слова — дайте новую версию: по ней видно, на что человек соглашался.',
+                'Мәтінді өзгертсеңіз, жаңа нұсқа нөмірін жазыңыз: адамның неге келіскені сол арқылы білінеді.',
+              ),
+            },
+          },
         ],
       },
       sentences('text', label('Текст согласия', 'Келісім мәтіні')),

@@ -1,5 +1,6 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { personalDataPath } from '@estu/domain/routing/routes'
+import { withNoBreaks } from '@estu/domain/text/typography/with-no-breaks'
 import { CheckField } from '@estu/ui/components/form-fields'
 import type { FormState } from '@/forms/form-state'
 import { consentDigest, consentTextField } from '@/forms/shown-consent'
@@ -14,7 +15,7 @@ export function ConsentField({ locale, state, text }: { locale: Locale; state: F
     <>
       <input type="hidden" name={consentTextField} value={consentDigest(text)} />
       <CheckField id={id} checked={!error && value === 'yes'} error={error}>
-        {text}
+        {withNoBreaks(text)}
       </CheckField>
       {/* In another tab: without a script, what was typed would be lost with the page. */}
       <p className="small">

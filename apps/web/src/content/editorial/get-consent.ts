@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Locale } from '@estu/domain/locale/locales'
-import { words } from '@/content/map-shared'
+import { plainWords, words } from '@/content/map-shared'
 import { readGlobal } from '@/content/read'
 
 /** The words of a consent as they stand in the CMS; they are kept with whatever they allow. */
@@ -10,7 +10,7 @@ export async function getConsent(
 ) {
   'use cache'
   const legal = await readGlobal(locale, 'legal')
-  return words(legal.consents?.find((consent) => consent.purpose === purpose)?.text)
+  return plainWords(legal.consents?.find((consent) => consent.purpose === purpose)?.text)
 }
 
 /** The question about counting visits, in the words of the CMS. */
