@@ -1,5 +1,6 @@
 import type { ServiceSeed, Words } from '../contract.ts'
 import { fitters, surdologists, teachers } from '../specialists/branch-teams.ts'
+import { trialDays } from '../facts/terms.ts'
 
 type Item = Omit<ServiceSeed, 'body' | 'preparation' | 'faq' | 'seo'> & {
   steps: [ru: string, kk: string][]
@@ -221,8 +222,8 @@ export const services: ServiceSeed[] = [
     ask: [
       { ru: 'Можно ли взять аппарат домой на пробу?', kk: 'Аппаратты үйге алып барып, сынап көруге бола ма?' },
       {
-        ru: 'Да, часть моделей даём домой на 14 дней. Условия назовёт специалист: они записаны в договоре.',
-        kk: 'Кейбір үлгіні үйге 14 күнге алуға болады. Шартын маман айтады: ол келісімшартта жазылған.',
+        ru: `Да, часть моделей даём домой на ${trialDays} дней. Условия назовёт специалист: они записаны в договоре.`,
+        kk: `Кейбір үлгіні үйге ${trialDays} күнге алуға болады. Шартын маман айтады: ол келісімшартта жазылған.`,
       },
     ],
     durationMin: 90,

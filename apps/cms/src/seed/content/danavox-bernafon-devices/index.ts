@@ -1,5 +1,6 @@
 import type { DeviceSeed } from '../contract.ts'
 import { box, colour, describe, faq, range, seo } from '../device-words.ts'
+import { deviceWarrantyMonths } from '../facts/terms.ts'
 
 const wearing = { ru: 'Как носить и ухаживать', kk: 'Қалай тағып, қалай күту керек' }
 const fits = { ru: 'Кому подходит', kk: 'Кімге лайық' }
@@ -43,7 +44,7 @@ export const devices: DeviceSeed[] = [
     ipRating: 'IP57',
     controls: 'push_button',
     weightG: 2.4,
-    warrantyMonths: 36,
+    warrantyMonths: deviceWarrantyMonths,
     colours: [colour.silver, colour.beige],
     inTheBox: [box.batteries, box.domes, box.brush, box.manual],
     faq: [faq.battery, faq.oneOrTwo, faq.glasses],
@@ -86,7 +87,7 @@ export const devices: DeviceSeed[] = [
     ipRating: 'IP57',
     controls: 'volume_wheel',
     weightG: 4.3,
-    warrantyMonths: 36,
+    warrantyMonths: deviceWarrantyMonths,
     colours: [colour.beige, colour.graphite],
     inTheBox: [box.batteries, box.brush, box.box, box.manual],
     faq: [faq.battery, faq.glasses, faq.water],
@@ -129,7 +130,7 @@ export const devices: DeviceSeed[] = [
     ipRating: 'IP57',
     controls: 'volume_wheel',
     weightG: 6.1,
-    warrantyMonths: 36,
+    warrantyMonths: deviceWarrantyMonths,
     colours: [colour.graphite, colour.beige],
     inTheBox: [box.batteries, box.brush, box.box, box.manual],
     faq: [faq.battery, faq.oneOrTwo, faq.water],
@@ -174,7 +175,7 @@ export const devices: DeviceSeed[] = [
     ipRating: 'IP68',
     controls: 'rocker',
     weightG: 3.1,
-    warrantyMonths: 36,
+    warrantyMonths: deviceWarrantyMonths,
     colours: [colour.silver, colour.sand, colour.graphite],
     inTheBox: [box.charger, box.domes, box.filters, box.brush, box.manual],
     faq: [faq.oneOrTwo, faq.charge, faq.glasses],
@@ -217,7 +218,7 @@ export const devices: DeviceSeed[] = [
     ipRating: 'IP68',
     controls: 'push_button',
     weightG: 2.5,
-    warrantyMonths: 36,
+    warrantyMonths: deviceWarrantyMonths,
     colours: [colour.sand, colour.silver, colour.chestnut],
     inTheBox: [box.batteries, box.domes, box.filters, box.manual],
     faq: [faq.battery, faq.oneOrTwo, faq.water],
@@ -261,7 +262,7 @@ export const devices: DeviceSeed[] = [
     ipRating: 'IP68',
     controls: 'push_button',
     weightG: 3.3,
-    warrantyMonths: 36,
+    warrantyMonths: deviceWarrantyMonths,
     colours: [colour.beige, colour.graphite],
     inTheBox: [box.charger, box.domes, box.brush, box.manual],
     faq: [faq.charge, faq.glasses, faq.water],
@@ -304,7 +305,7 @@ export const devices: DeviceSeed[] = [
     ipRating: null,
     controls: 'volume_wheel',
     weightG: 3.6,
-    warrantyMonths: 36,
+    warrantyMonths: deviceWarrantyMonths,
     colours: [colour.beige, colour.chestnut],
     inTheBox: [box.batteries, box.filters, box.brush, box.box, box.manual],
     faq: [faq.small, faq.battery, faq.glasses],
@@ -347,7 +348,7 @@ export const devices: DeviceSeed[] = [
     ipRating: null,
     controls: 'none',
     weightG: 1.3,
-    warrantyMonths: 36,
+    warrantyMonths: deviceWarrantyMonths,
     colours: [colour.beige],
     inTheBox: [box.batteries, box.filters, box.brush, box.box, box.manual],
     faq: [faq.small, faq.battery, faq.oneOrTwo],

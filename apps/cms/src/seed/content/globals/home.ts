@@ -1,4 +1,6 @@
 import type { HomeSeed } from '../contract.ts'
+import { trialDays } from '../facts/terms.ts'
+import { deviceWarranty } from '../facts/say-terms.ts'
 
 export const home: HomeSeed = {
   title: { ru: 'Слышать не громче, а яснее', kk: 'Қаттырақ емес, айқынырақ есту' },
@@ -77,7 +79,7 @@ export const home: HomeSeed = {
         },
       },
       {
-        when: { ru: '14 дней', kk: '14 күн' },
+        when: { ru: `${trialDays} дней`, kk: `${trialDays} күн` },
         title: { ru: 'Пробное ношение', kk: 'Сынап көру' },
         text: {
           ru: 'Часть моделей даём домой по договору. Носите их в магазин, в гости и ведёте короткие заметки.',
@@ -85,7 +87,7 @@ export const home: HomeSeed = {
         },
       },
       {
-        when: { ru: '3 года гарантии', kk: '3 жыл кепілдік' },
+        when: { ru: `${deviceWarranty.ru} гарантии`, kk: `${deviceWarranty.kk} кепілдік` },
         title: { ru: 'Настройка и уход', kk: 'Баптау және күтім' },
         text: {
           ru: 'Донастраиваем, чистим, меняем фильтры. Напоминаем сами.',

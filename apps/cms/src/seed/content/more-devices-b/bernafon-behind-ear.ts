@@ -1,6 +1,7 @@
 import type { DeviceSeed } from '../contract.ts'
 import { box, colour, describe, faq, range, seo } from '../device-words.ts'
 import { ask, name } from './words.ts'
+import { deviceWarrantyMonths } from '../facts/terms.ts'
 
 export const behindEar: DeviceSeed[] = [
   {
@@ -52,7 +53,7 @@ export const behindEar: DeviceSeed[] = [
     ipRating: 'IP68',
     controls: 'push_button',
     weightG: 2.9,
-    warrantyMonths: 36,
+    warrantyMonths: deviceWarrantyMonths,
     colours: [colour.graphite, colour.silver, colour.chestnut],
     inTheBox: [box.charger, box.domes, box.filters, box.brush, box.manual],
     faq: [
@@ -126,7 +127,7 @@ export const behindEar: DeviceSeed[] = [
     ipRating: 'IP57',
     controls: 'push_button',
     weightG: 2.2,
-    warrantyMonths: 36,
+    warrantyMonths: deviceWarrantyMonths,
     colours: [colour.sand, colour.silver],
     inTheBox: [box.batteries, box.domes, box.filters, box.brush, box.manual],
     faq: [
@@ -194,7 +195,7 @@ export const behindEar: DeviceSeed[] = [
     ipRating: 'IP67',
     controls: 'rocker',
     weightG: 4.6,
-    warrantyMonths: 36,
+    warrantyMonths: deviceWarrantyMonths,
     colours: [colour.graphite, colour.chestnut, colour.beige],
     inTheBox: [box.batteries, box.brush, box.box, box.manual],
     faq: [
@@ -262,7 +263,7 @@ export const behindEar: DeviceSeed[] = [
     ipRating: 'IP57',
     controls: 'volume_wheel',
     weightG: 6.5,
-    warrantyMonths: 36,
+    warrantyMonths: deviceWarrantyMonths,
     colours: [colour.beige, colour.graphite],
     inTheBox: [box.batteries, box.brush, box.box, box.manual],
     faq: [
@@ -332,7 +333,7 @@ export const behindEar: DeviceSeed[] = [
     ipRating: 'IP68',
     controls: 'rocker',
     weightG: 3.3,
-    warrantyMonths: 36,
+    warrantyMonths: deviceWarrantyMonths,
     colours: [colour.silver, colour.blue, colour.graphite],
     inTheBox: [box.charger, box.domes, box.brush, box.manual],
     faq: [

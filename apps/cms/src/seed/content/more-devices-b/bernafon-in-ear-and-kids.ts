@@ -1,6 +1,7 @@
 import type { DeviceSeed } from '../contract.ts'
 import { box, colour, describe, faq, range, seo } from '../device-words.ts'
 import { ask, name } from './words.ts'
+import { deviceWarrantyMonths } from '../facts/terms.ts'
 
 export const inEarAndKids: DeviceSeed[] = [
   {
@@ -51,7 +52,7 @@ export const inEarAndKids: DeviceSeed[] = [
     ipRating: 'IP57',
     controls: 'push_button',
     weightG: 2.4,
-    warrantyMonths: 36,
+    warrantyMonths: deviceWarrantyMonths,
     colours: [colour.beige, colour.sand, colour.chestnut],
     inTheBox: [box.batteries, box.filters, box.brush, box.box, box.manual],
     faq: [
@@ -125,7 +126,7 @@ Bluetooth, пульта и приложения у этой формы нет. �
     ipRating: 'IP57',
     controls: 'none',
     weightG: 1.1,
-    warrantyMonths: 36,
+    warrantyMonths: deviceWarrantyMonths,
     colours: [colour.chestnut, colour.beige],
     inTheBox: [box.batteries, box.filters, box.brush, box.box, box.manual],
     faq: [
@@ -208,7 +209,7 @@ Bluetooth, пульта и приложения у этой формы нет. �
     ipRating: 'IP68',
     controls: 'push_button',
     weightG: 4.2,
-    warrantyMonths: 36,
+    warrantyMonths: deviceWarrantyMonths,
     colours: [colour.blue, colour.silver, colour.graphite],
     inTheBox: [box.batteries, box.clip, box.brush, box.box, box.manual],
     faq: [

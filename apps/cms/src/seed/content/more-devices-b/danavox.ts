@@ -1,6 +1,7 @@
 import type { DeviceSeed } from '../contract.ts'
 import { box, colour, describe, faq, range, seo } from '../device-words.ts'
 import { ask, fits, name } from './words.ts'
+import { deviceWarrantyMonths } from '../facts/terms.ts'
 
 export const danavox: DeviceSeed[] = [
   {
@@ -51,7 +52,7 @@ export const danavox: DeviceSeed[] = [
     ipRating: 'IP57',
     controls: 'volume_wheel',
     weightG: 3.2,
-    warrantyMonths: 36,
+    warrantyMonths: deviceWarrantyMonths,
     colours: [colour.beige, colour.chestnut],
     inTheBox: [box.batteries, box.filters, box.brush, box.box, box.manual],
     faq: [
@@ -119,7 +120,7 @@ export const danavox: DeviceSeed[] = [
     ipRating: 'IP57',
     controls: 'push_button',
     weightG: 2.3,
-    warrantyMonths: 36,
+    warrantyMonths: deviceWarrantyMonths,
     colours: [colour.beige, colour.sand, colour.chestnut],
     inTheBox: [box.batteries, box.filters, box.brush, box.box, box.manual],
     faq: [
@@ -189,7 +190,7 @@ export const danavox: DeviceSeed[] = [
     ipRating: 'IP57',
     controls: 'push_button',
     weightG: 1.5,
-    warrantyMonths: 36,
+    warrantyMonths: deviceWarrantyMonths,
     colours: [colour.beige, colour.chestnut],
     inTheBox: [box.batteries, box.filters, box.brush, box.box, box.manual],
     faq: [
@@ -263,7 +264,7 @@ export const danavox: DeviceSeed[] = [
     ipRating: 'IP67',
     controls: 'none',
     weightG: 4.1,
-    warrantyMonths: 36,
+    warrantyMonths: deviceWarrantyMonths,
     colours: [colour.blue, colour.sand],
     inTheBox: [box.batteries, box.clip, box.brush, box.box, box.manual],
     faq: [

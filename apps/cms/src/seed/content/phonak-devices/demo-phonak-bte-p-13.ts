@@ -1,4 +1,5 @@
 import type { DeviceSeed } from '../contract.ts'
+import { deviceWarrantyMonths } from '../facts/terms.ts'
 
 export const demoPhonakBteP13: DeviceSeed = {
   slug: 'demo-phonak-bte-p-13',
@@ -61,7 +62,7 @@ export const demoPhonakBteP13: DeviceSeed = {
   ipRating: 'IP67',
   controls: 'rocker',
   weightG: 4.1,
-  warrantyMonths: 36,
+  warrantyMonths: deviceWarrantyMonths,
   colours: [
     { name: { ru: 'бежевый', kk: 'сарғыш' }, hex: '#dcbf9a' },
     { name: { ru: 'графитовый', kk: 'графит түсті' }, hex: '#55534f' },

@@ -1,4 +1,5 @@
 import type { DeviceSeed } from '../contract.ts'
+import { deviceWarrantyMonths } from '../facts/terms.ts'
 
 export const demoPhonakBteUp675: DeviceSeed = {
   slug: 'demo-phonak-bte-up-675',
@@ -65,7 +66,7 @@ export const demoPhonakBteUp675: DeviceSeed = {
   ipRating: 'IP67',
   controls: 'rocker',
   weightG: 6.3,
-  warrantyMonths: 36,
+  warrantyMonths: deviceWarrantyMonths,
   colours: [
     { name: { ru: 'графитовый', kk: 'графит түсті' }, hex: '#55534f' },
     { name: { ru: 'бежевый', kk: 'сарғыш' }, hex: '#dcbf9a' },

@@ -1,4 +1,5 @@
 import type { DeviceSeed } from '../contract.ts'
+import { deviceWarrantyMonths } from '../facts/terms.ts'
 
 export const demoPhonakCic5010: DeviceSeed = {
   slug: 'demo-phonak-cic-50-10',
@@ -61,7 +62,7 @@ export const demoPhonakCic5010: DeviceSeed = {
   ipRating: null,
   controls: 'none',
   weightG: 1.4,
-  warrantyMonths: 36,
+  warrantyMonths: deviceWarrantyMonths,
   colours: [
     { name: { ru: 'бежевый', kk: 'сарғыш' }, hex: '#dcbf9a' },
     { name: { ru: 'каштановый', kk: 'қызыл қоңыр' }, hex: '#7a4d33' },

@@ -1,4 +1,5 @@
 import type { DeviceSeed } from '../contract.ts'
+import { deviceWarrantyMonths } from '../facts/terms.ts'
 
 export const demoPhonakIte70312: DeviceSeed = {
   slug: 'demo-phonak-ite-70-312',
@@ -65,7 +66,7 @@ export const demoPhonakIte70312: DeviceSeed = {
   ipRating: 'IP67',
   controls: 'push_button',
   weightG: 3.4,
-  warrantyMonths: 36,
+  warrantyMonths: deviceWarrantyMonths,
   colours: [
     { name: { ru: 'бежевый', kk: 'сарғыш' }, hex: '#dcbf9a' },
     { name: { ru: 'каштановый', kk: 'қызыл қоңыр' }, hex: '#7a4d33' },

@@ -1,4 +1,5 @@
 import type { DeviceSeed } from '../contract.ts'
+import { deviceWarrantyMonths } from '../facts/terms.ts'
 
 export const demoPhonakKidsBte13: DeviceSeed = {
   slug: 'demo-phonak-kids-bte-13',
@@ -65,7 +66,7 @@ export const demoPhonakKidsBte13: DeviceSeed = {
   ipRating: 'IP68',
   controls: 'push_button',
   weightG: 3.9,
-  warrantyMonths: 36,
+  warrantyMonths: deviceWarrantyMonths,
   colours: [
     { name: { ru: 'мятный', kk: 'жалбыз түсті' }, hex: '#a9c8b8' },
     { name: { ru: 'сиреневый', kk: 'ақшыл күлгін' }, hex: '#bfb2cc' },

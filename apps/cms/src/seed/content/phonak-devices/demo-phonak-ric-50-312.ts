@@ -1,4 +1,5 @@
 import type { DeviceSeed } from '../contract.ts'
+import { deviceWarrantyMonths } from '../facts/terms.ts'
 
 export const demoPhonakRic50312: DeviceSeed = {
   slug: 'demo-phonak-ric-50-312',
@@ -61,7 +62,7 @@ export const demoPhonakRic50312: DeviceSeed = {
   ipRating: 'IP67',
   controls: 'push_button',
   weightG: 2.2,
-  warrantyMonths: 36,
+  warrantyMonths: deviceWarrantyMonths,
   colours: [
     { name: { ru: 'серебристый', kk: 'күміс түсті' }, hex: '#b9bcbd' },
     { name: { ru: 'бежевый', kk: 'сарғыш' }, hex: '#dcbf9a' },

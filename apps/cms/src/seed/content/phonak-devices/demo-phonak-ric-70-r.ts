@@ -1,4 +1,5 @@
 import type { DeviceSeed } from '../contract.ts'
+import { deviceWarrantyMonths } from '../facts/terms.ts'
 
 export const demoPhonakRic70R: DeviceSeed = {
   slug: 'demo-phonak-ric-70-r',
@@ -59,7 +60,7 @@ export const demoPhonakRic70R: DeviceSeed = {
   ipRating: 'IP68',
   controls: 'push_button',
   weightG: 2.9,
-  warrantyMonths: 36,
+  warrantyMonths: deviceWarrantyMonths,
   colours: [
     { name: { ru: 'песочный', kk: 'құм түсті' }, hex: '#d8c7a8' },
     { name: { ru: 'серебристый', kk: 'күміс түсті' }, hex: '#b9bcbd' },

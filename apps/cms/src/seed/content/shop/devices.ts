@@ -1,5 +1,6 @@
 import type { DeviceSeed, Words } from '../contract.ts'
 import { box, colour, describe, faq, range, seo } from '../device-words.ts'
+import { deviceWarrantyMonths } from '../facts/terms.ts'
 
 type Power = { power: DeviceSeed['power']; degrees: DeviceSeed['lossDegrees']; fitting: DeviceSeed['fittingRange'] }
 
@@ -99,7 +100,7 @@ function make({
     ipRating: charged ? 'IP68' : 'IP57',
     controls: form === 'iic' || form === 'itc' ? 'none' : 'push_button',
     weightG: form === 'bte' ? 4.6 : form === 'iic' ? 1.1 : 2.6,
-    warrantyMonths: 36,
+    warrantyMonths: deviceWarrantyMonths,
     colours: form === 'bte' ? [colour.graphite, colour.beige] : [colour.silver, colour.chestnut],
     inTheBox: charged
       ? [box.charger, box.domes, box.filters, box.manual]
