@@ -1,6 +1,7 @@
 import { dash, range } from './rules/dashes.ts'
 import { alphabet, suffix } from './rules/kazakh.ts'
 import { money, numberSign, percent, time } from './rules/numbers.ts'
+import { pair } from './rules/pairs.ts'
 import { quotes } from './rules/quotes.ts'
 import type { Rule, TypographySlip } from './rules/rule.ts'
 import { ellipsis, spaces } from './rules/spaces.ts'
@@ -12,6 +13,7 @@ const rules: readonly Rule[] = [
   spaces,
   suffix,
   range,
+  pair,
   dash,
   numberSign,
   percent,

@@ -4,6 +4,7 @@ export type TypographySlip =
   | 'quotes'
   | 'dash'
   | 'range'
+  | 'pair'
   | 'spaces'
   | 'number-sign'
   | 'percent'
