@@ -18,7 +18,10 @@ export function useProposals() {
   const state = useDeferredValue(fields)
   const proposals = useMemo(() => proposalsFor(formTexts(config?.fields ?? [], state)), [config, state])
   const take = (taken: readonly Proposal[]) => {
-    for (const { path, value, isRich } of taken) {
+    const wanted = new Set(taken.map(({ path }) => path))
+    // What was typed since the proposals were made is mended with the rest, not lost.
+    const now = proposalsFor(formTexts(config?.fields ?? [], fields)).filter(({ path }) => wanted.has(path))
+    for (const { path, value, isRich } of now) {
       // Trap: the text editor looks at its initial value alone to learn that another than itself has changed it.
       dispatch({ type: 'UPDATE', path, value, ...(isRich && { initialValue: value }) })
     }
