@@ -215,7 +215,8 @@ test('the rows of each plan come to the price', async ({ page }) => {
   expect(terms.length).toBeGreaterThan(4)
   for (const text of terms) {
     const [, count, monthly, last, total] =
-      /^(\d+) платеж\S* по ([\d\s]+)₸ и последний ([\d\s]+)₸\. Всего ([\d\s]+)₸/.exec(text.replace('ё', 'е')) ?? []
+      /^(\d+)\sплатеж\S*\sпо\s([\d\s]+)₸\sи\sпоследний\s([\d\s]+)₸\.\sВсего\s([\d\s]+)₸/.exec(text.replace('ё', 'е')) ??
+      []
     expect(Number(count) * digits(monthly) + digits(last), text).toBe(digits(total))
   }
 })
