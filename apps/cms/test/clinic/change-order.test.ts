@@ -39,9 +39,8 @@ beforeAll(async () => {
         { name: 'Город', days: '1 день', priceKzt: 1500, freeFromKzt: null },
         { name: 'Область', days: '3 дня', priceKzt: 2500, freeFromKzt: null },
       ],
-    } as never,
+    },
     overrideAccess: true,
-    context: { wordsUnchanged: true },
   })
   zones = (delivery.zones ?? []).map(({ id, name }) => ({ id: id ?? '', name: name ?? '' }))
 }, 120_000)

@@ -173,4 +173,3 @@ export type { AppointmentDetails } from '@estu/cms/appointments/read-appointment
 export type { RequestStatus } from '@estu/cms/customer-requests/find-request'
 export type { PricedCartLine } from '@estu/cms/orders/price-cart'
 export type { ShopperOrder } from '@estu/cms/orders/read-order'
-export type { OrderZone } from './customer/list-order-zones'
