@@ -287,6 +287,104 @@ export interface Device {
     [k: string]: unknown;
   } | null;
   images?: (string | Media)[] | null;
+  /**
+   * Показывается, пока нет фотографии. Перекрашивается вместе с темой сайта.
+   */
+  drawing?:
+    | (
+        | 'device-bte'
+        | 'device-bte-mini'
+        | 'device-ric'
+        | 'device-ric-r'
+        | 'device-ite'
+        | 'device-itc'
+        | 'device-cic'
+        | 'device-iic'
+        | 'worn-bte'
+        | 'worn-bte-mini'
+        | 'worn-ric'
+        | 'worn-ric-r'
+        | 'worn-ite'
+        | 'worn-itc'
+        | 'worn-cic'
+        | 'worn-iic'
+        | 'coin-bte'
+        | 'coin-bte-mini'
+        | 'coin-ric'
+        | 'coin-ric-r'
+        | 'coin-ite'
+        | 'coin-itc'
+        | 'coin-cic'
+        | 'coin-iic'
+        | 'implant-system'
+        | 'implant-internal'
+        | 'implant-processor'
+        | 'implant-button'
+        | 'implant-child'
+        | 'implant-headpiece'
+        | 'implant-bone'
+        | 'implant-remote'
+        | 'implant-processor-worn'
+        | 'implant-button-worn'
+        | 'implant-bone-worn'
+        | 'battery-10'
+        | 'battery-312'
+        | 'battery-13'
+        | 'battery-675'
+        | 'battery-pack-10'
+        | 'battery-pack-312'
+        | 'battery-pack-13'
+        | 'battery-pack-675'
+        | 'dome-open-s'
+        | 'dome-open-m'
+        | 'dome-open-l'
+        | 'domes-open'
+        | 'dome-closed-s'
+        | 'dome-closed-m'
+        | 'dome-closed-l'
+        | 'domes-closed'
+        | 'dome-power-s'
+        | 'dome-power-m'
+        | 'dome-power-l'
+        | 'domes-power'
+        | 'dome-double-s'
+        | 'dome-double-m'
+        | 'dome-double-l'
+        | 'domes-double'
+        | 'wax-filter-stick'
+        | 'wax-filter-wheel'
+        | 'receiver-s'
+        | 'receiver-m'
+        | 'receiver-p'
+        | 'receiver-up'
+        | 'tube-thin'
+        | 'tube-thick'
+        | 'ear-mould-silicone'
+        | 'ear-mould-acrylic'
+        | 'hook-adult'
+        | 'hook-child'
+        | 'wipes'
+        | 'cleaning-kit'
+        | 'drying-capsules'
+        | 'headpiece-cable'
+        | 'mic-clip'
+        | 'mic-table'
+        | 'tv-connector'
+        | 'phone-clip'
+        | 'remote'
+        | 'charger-desk'
+        | 'charger-case'
+        | 'dryer-electric'
+        | 'dryer-uv'
+        | 'case-hard'
+        | 'pouch-soft'
+        | 'kids-clip'
+        | 'alarm-clock'
+        | 'doorbell-flash'
+        | 'amplified-phone'
+        | 'earplugs-swim'
+      )
+    | null;
   colours?:
     | {
         name?: string | null;
@@ -591,6 +689,45 @@ export interface Service {
   title?: string | null;
   summary?: string | null;
   cover?: (string | null) | Media;
+  /**
+   * Показывается, пока нет фотографии. Перекрашивается вместе с темой сайта.
+   */
+  drawing?:
+    | (
+        | 'cover-audiogram'
+        | 'cover-ear-section'
+        | 'cover-diary'
+        | 'cover-two-or-one'
+        | 'cover-tinnitus'
+        | 'cover-memory'
+        | 'cover-child-toy'
+        | 'cover-implant-or-aid'
+        | 'cover-noise'
+        | 'cover-talk'
+        | 'cover-tv'
+        | 'cover-otoscope'
+        | 'cover-cleaning'
+        | 'cover-battery-hand'
+        | 'cover-phone'
+        | 'cover-loop'
+        | 'cover-certificate'
+        | 'cover-booth'
+        | 'cover-tympanogram'
+        | 'cover-newborn'
+        | 'cover-fitting'
+        | 'cover-tuning'
+        | 'cover-mould'
+        | 'cover-repair'
+        | 'cover-processor-tuning'
+        | 'cover-home'
+        | 'cover-video-call'
+        | 'cover-parcel'
+        | 'cover-instalment'
+        | 'cover-discount'
+        | 'cover-gifts'
+        | 'cover-battery-year'
+      )
+    | null;
   body?: {
     root: {
       type: string;
@@ -736,6 +873,104 @@ export interface Implant {
     [k: string]: unknown;
   } | null;
   images?: (string | Media)[] | null;
+  /**
+   * Показывается, пока нет фотографии. Перекрашивается вместе с темой сайта.
+   */
+  drawing?:
+    | (
+        | 'device-bte'
+        | 'device-bte-mini'
+        | 'device-ric'
+        | 'device-ric-r'
+        | 'device-ite'
+        | 'device-itc'
+        | 'device-cic'
+        | 'device-iic'
+        | 'worn-bte'
+        | 'worn-bte-mini'
+        | 'worn-ric'
+        | 'worn-ric-r'
+        | 'worn-ite'
+        | 'worn-itc'
+        | 'worn-cic'
+        | 'worn-iic'
+        | 'coin-bte'
+        | 'coin-bte-mini'
+        | 'coin-ric'
+        | 'coin-ric-r'
+        | 'coin-ite'
+        | 'coin-itc'
+        | 'coin-cic'
+        | 'coin-iic'
+        | 'implant-system'
+        | 'implant-internal'
+        | 'implant-processor'
+        | 'implant-button'
+        | 'implant-child'
+        | 'implant-headpiece'
+        | 'implant-bone'
+        | 'implant-remote'
+        | 'implant-processor-worn'
+        | 'implant-button-worn'
+        | 'implant-bone-worn'
+        | 'battery-10'
+        | 'battery-312'
+        | 'battery-13'
+        | 'battery-675'
+        | 'battery-pack-10'
+        | 'battery-pack-312'
+        | 'battery-pack-13'
+        | 'battery-pack-675'
+        | 'dome-open-s'
+        | 'dome-open-m'
+        | 'dome-open-l'
+        | 'domes-open'
+        | 'dome-closed-s'
+        | 'dome-closed-m'
+        | 'dome-closed-l'
+        | 'domes-closed'
+        | 'dome-power-s'
+        | 'dome-power-m'
+        | 'dome-power-l'
+        | 'domes-power'
+        | 'dome-double-s'
+        | 'dome-double-m'
+        | 'dome-double-l'
+        | 'domes-double'
+        | 'wax-filter-stick'
+        | 'wax-filter-wheel'
+        | 'receiver-s'
+        | 'receiver-m'
+        | 'receiver-p'
+        | 'receiver-up'
+        | 'tube-thin'
+        | 'tube-thick'
+        | 'ear-mould-silicone'
+        | 'ear-mould-acrylic'
+        | 'hook-adult'
+        | 'hook-child'
+        | 'wipes'
+        | 'cleaning-kit'
+        | 'drying-capsules'
+        | 'headpiece-cable'
+        | 'mic-clip'
+        | 'mic-table'
+        | 'tv-connector'
+        | 'phone-clip'
+        | 'remote'
+        | 'charger-desk'
+        | 'charger-case'
+        | 'dryer-electric'
+        | 'dryer-uv'
+        | 'case-hard'
+        | 'pouch-soft'
+        | 'kids-clip'
+        | 'alarm-clock'
+        | 'doorbell-flash'
+        | 'amplified-phone'
+        | 'earplugs-swim'
+      )
+    | null;
   inTheBox?:
     | {
         item?: string | null;
@@ -837,6 +1072,104 @@ export interface Consumable {
     [k: string]: unknown;
   } | null;
   images?: (string | Media)[] | null;
+  /**
+   * Показывается, пока нет фотографии. Перекрашивается вместе с темой сайта.
+   */
+  drawing?:
+    | (
+        | 'device-bte'
+        | 'device-bte-mini'
+        | 'device-ric'
+        | 'device-ric-r'
+        | 'device-ite'
+        | 'device-itc'
+        | 'device-cic'
+        | 'device-iic'
+        | 'worn-bte'
+        | 'worn-bte-mini'
+        | 'worn-ric'
+        | 'worn-ric-r'
+        | 'worn-ite'
+        | 'worn-itc'
+        | 'worn-cic'
+        | 'worn-iic'
+        | 'coin-bte'
+        | 'coin-bte-mini'
+        | 'coin-ric'
+        | 'coin-ric-r'
+        | 'coin-ite'
+        | 'coin-itc'
+        | 'coin-cic'
+        | 'coin-iic'
+        | 'implant-system'
+        | 'implant-internal'
+        | 'implant-processor'
+        | 'implant-button'
+        | 'implant-child'
+        | 'implant-headpiece'
+        | 'implant-bone'
+        | 'implant-remote'
+        | 'implant-processor-worn'
+        | 'implant-button-worn'
+        | 'implant-bone-worn'
+        | 'battery-10'
+        | 'battery-312'
+        | 'battery-13'
+        | 'battery-675'
+        | 'battery-pack-10'
+        | 'battery-pack-312'
+        | 'battery-pack-13'
+        | 'battery-pack-675'
+        | 'dome-open-s'
+        | 'dome-open-m'
+        | 'dome-open-l'
+        | 'domes-open'
+        | 'dome-closed-s'
+        | 'dome-closed-m'
+        | 'dome-closed-l'
+        | 'domes-closed'
+        | 'dome-power-s'
+        | 'dome-power-m'
+        | 'dome-power-l'
+        | 'domes-power'
+        | 'dome-double-s'
+        | 'dome-double-m'
+        | 'dome-double-l'
+        | 'domes-double'
+        | 'wax-filter-stick'
+        | 'wax-filter-wheel'
+        | 'receiver-s'
+        | 'receiver-m'
+        | 'receiver-p'
+        | 'receiver-up'
+        | 'tube-thin'
+        | 'tube-thick'
+        | 'ear-mould-silicone'
+        | 'ear-mould-acrylic'
+        | 'hook-adult'
+        | 'hook-child'
+        | 'wipes'
+        | 'cleaning-kit'
+        | 'drying-capsules'
+        | 'headpiece-cable'
+        | 'mic-clip'
+        | 'mic-table'
+        | 'tv-connector'
+        | 'phone-clip'
+        | 'remote'
+        | 'charger-desk'
+        | 'charger-case'
+        | 'dryer-electric'
+        | 'dryer-uv'
+        | 'case-hard'
+        | 'pouch-soft'
+        | 'kids-clip'
+        | 'alarm-clock'
+        | 'doorbell-flash'
+        | 'amplified-phone'
+        | 'earplugs-swim'
+      )
+    | null;
   inTheBox?:
     | {
         item?: string | null;
@@ -938,6 +1271,104 @@ export interface Accessory {
     [k: string]: unknown;
   } | null;
   images?: (string | Media)[] | null;
+  /**
+   * Показывается, пока нет фотографии. Перекрашивается вместе с темой сайта.
+   */
+  drawing?:
+    | (
+        | 'device-bte'
+        | 'device-bte-mini'
+        | 'device-ric'
+        | 'device-ric-r'
+        | 'device-ite'
+        | 'device-itc'
+        | 'device-cic'
+        | 'device-iic'
+        | 'worn-bte'
+        | 'worn-bte-mini'
+        | 'worn-ric'
+        | 'worn-ric-r'
+        | 'worn-ite'
+        | 'worn-itc'
+        | 'worn-cic'
+        | 'worn-iic'
+        | 'coin-bte'
+        | 'coin-bte-mini'
+        | 'coin-ric'
+        | 'coin-ric-r'
+        | 'coin-ite'
+        | 'coin-itc'
+        | 'coin-cic'
+        | 'coin-iic'
+        | 'implant-system'
+        | 'implant-internal'
+        | 'implant-processor'
+        | 'implant-button'
+        | 'implant-child'
+        | 'implant-headpiece'
+        | 'implant-bone'
+        | 'implant-remote'
+        | 'implant-processor-worn'
+        | 'implant-button-worn'
+        | 'implant-bone-worn'
+        | 'battery-10'
+        | 'battery-312'
+        | 'battery-13'
+        | 'battery-675'
+        | 'battery-pack-10'
+        | 'battery-pack-312'
+        | 'battery-pack-13'
+        | 'battery-pack-675'
+        | 'dome-open-s'
+        | 'dome-open-m'
+        | 'dome-open-l'
+        | 'domes-open'
+        | 'dome-closed-s'
+        | 'dome-closed-m'
+        | 'dome-closed-l'
+        | 'domes-closed'
+        | 'dome-power-s'
+        | 'dome-power-m'
+        | 'dome-power-l'
+        | 'domes-power'
+        | 'dome-double-s'
+        | 'dome-double-m'
+        | 'dome-double-l'
+        | 'domes-double'
+        | 'wax-filter-stick'
+        | 'wax-filter-wheel'
+        | 'receiver-s'
+        | 'receiver-m'
+        | 'receiver-p'
+        | 'receiver-up'
+        | 'tube-thin'
+        | 'tube-thick'
+        | 'ear-mould-silicone'
+        | 'ear-mould-acrylic'
+        | 'hook-adult'
+        | 'hook-child'
+        | 'wipes'
+        | 'cleaning-kit'
+        | 'drying-capsules'
+        | 'headpiece-cable'
+        | 'mic-clip'
+        | 'mic-table'
+        | 'tv-connector'
+        | 'phone-clip'
+        | 'remote'
+        | 'charger-desk'
+        | 'charger-case'
+        | 'dryer-electric'
+        | 'dryer-uv'
+        | 'case-hard'
+        | 'pouch-soft'
+        | 'kids-clip'
+        | 'alarm-clock'
+        | 'doorbell-flash'
+        | 'amplified-phone'
+        | 'earplugs-swim'
+      )
+    | null;
   inTheBox?:
     | {
         item?: string | null;
@@ -1233,6 +1664,45 @@ export interface Article {
   title?: string | null;
   summary?: string | null;
   cover?: (string | null) | Media;
+  /**
+   * Показывается, пока нет фотографии. Перекрашивается вместе с темой сайта.
+   */
+  drawing?:
+    | (
+        | 'cover-audiogram'
+        | 'cover-ear-section'
+        | 'cover-diary'
+        | 'cover-two-or-one'
+        | 'cover-tinnitus'
+        | 'cover-memory'
+        | 'cover-child-toy'
+        | 'cover-implant-or-aid'
+        | 'cover-noise'
+        | 'cover-talk'
+        | 'cover-tv'
+        | 'cover-otoscope'
+        | 'cover-cleaning'
+        | 'cover-battery-hand'
+        | 'cover-phone'
+        | 'cover-loop'
+        | 'cover-certificate'
+        | 'cover-booth'
+        | 'cover-tympanogram'
+        | 'cover-newborn'
+        | 'cover-fitting'
+        | 'cover-tuning'
+        | 'cover-mould'
+        | 'cover-repair'
+        | 'cover-processor-tuning'
+        | 'cover-home'
+        | 'cover-video-call'
+        | 'cover-parcel'
+        | 'cover-instalment'
+        | 'cover-discount'
+        | 'cover-gifts'
+        | 'cover-battery-year'
+      )
+    | null;
   body?: {
     root: {
       type: string;
@@ -1309,6 +1779,45 @@ export interface Promotion {
     proof?: string | null;
   };
   cover?: (string | null) | Media;
+  /**
+   * Показывается, пока нет фотографии. Перекрашивается вместе с темой сайта.
+   */
+  drawing?:
+    | (
+        | 'cover-audiogram'
+        | 'cover-ear-section'
+        | 'cover-diary'
+        | 'cover-two-or-one'
+        | 'cover-tinnitus'
+        | 'cover-memory'
+        | 'cover-child-toy'
+        | 'cover-implant-or-aid'
+        | 'cover-noise'
+        | 'cover-talk'
+        | 'cover-tv'
+        | 'cover-otoscope'
+        | 'cover-cleaning'
+        | 'cover-battery-hand'
+        | 'cover-phone'
+        | 'cover-loop'
+        | 'cover-certificate'
+        | 'cover-booth'
+        | 'cover-tympanogram'
+        | 'cover-newborn'
+        | 'cover-fitting'
+        | 'cover-tuning'
+        | 'cover-mould'
+        | 'cover-repair'
+        | 'cover-processor-tuning'
+        | 'cover-home'
+        | 'cover-video-call'
+        | 'cover-parcel'
+        | 'cover-instalment'
+        | 'cover-discount'
+        | 'cover-gifts'
+        | 'cover-battery-year'
+      )
+    | null;
   body?: {
     root: {
       type: string;
@@ -2368,6 +2877,7 @@ export interface DevicesSelect<T extends boolean = true> {
   summary?: T;
   description?: T;
   images?: T;
+  drawing?: T;
   colours?:
     | T
     | {
@@ -2459,6 +2969,7 @@ export interface ImplantsSelect<T extends boolean = true> {
   summary?: T;
   description?: T;
   images?: T;
+  drawing?: T;
   inTheBox?:
     | T
     | {
@@ -2523,6 +3034,7 @@ export interface ConsumablesSelect<T extends boolean = true> {
   summary?: T;
   description?: T;
   images?: T;
+  drawing?: T;
   inTheBox?:
     | T
     | {
@@ -2586,6 +3098,7 @@ export interface AccessoriesSelect<T extends boolean = true> {
   summary?: T;
   description?: T;
   images?: T;
+  drawing?: T;
   inTheBox?:
     | T
     | {
@@ -2709,6 +3222,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
   cover?: T;
+  drawing?: T;
   body?: T;
   author?: T;
   reviewer?: T;
@@ -2756,6 +3270,7 @@ export interface PromotionsSelect<T extends boolean = true> {
         proof?: T;
       };
   cover?: T;
+  drawing?: T;
   body?: T;
   terms?: T;
   devices?: T;
@@ -3201,6 +3716,7 @@ export interface ServicesSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
   cover?: T;
+  drawing?: T;
   body?: T;
   preparation?: T;
   durationMin?: T;
@@ -3752,6 +4268,9 @@ export interface Legal {
   consents?:
     | {
         purpose: 'order' | 'appointment' | 'feedback' | 'account' | 'marketing' | 'screener_result' | 'analytics';
+        /**
+         * Меняете слова — дайте новую версию: по ней видно, на что человек соглашался.
+         */
         version: string;
         text?: string | null;
         id?: string | null;

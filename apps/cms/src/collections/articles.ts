@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { coverDrawing } from '../fields/drawing.ts'
 import { label } from '../fields/labels.ts'
 import { line, neededLine, neededSentences, rows } from '../fields/localized-text.ts'
 import { options } from '../fields/options.ts'
@@ -43,6 +44,7 @@ export const articles: CollectionConfig = published({
     neededLine('title', label('Заголовок', 'Тақырып')),
     neededSentences('summary', label('О чём статья: одно-два предложения', 'Мақала не туралы: бір-екі сөйлем')),
     { name: 'cover', type: 'upload', relationTo: 'media', label: label('Обложка', 'Мұқаба') },
+    coverDrawing(),
     {
       name: 'body',
       type: 'richText',

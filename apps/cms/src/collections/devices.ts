@@ -3,6 +3,7 @@ import { deviceColours } from '../fields/device-colours.ts'
 import { deviceFacts } from '../fields/device-facts.ts'
 import { devicePrice } from '../fields/device-price.ts'
 import { deviceSound } from '../fields/device-sound.ts'
+import { thingDrawing } from '../fields/drawing.ts'
 import { label } from '../fields/labels.ts'
 import { line, neededLine, neededSentences, rows, sentences } from '../fields/localized-text.ts'
 import { productBranches, productDocuments } from '../fields/product-documents.ts'
@@ -59,6 +60,7 @@ export const devices: CollectionConfig = published({
               hasMany: true,
               label: label('Изображения', 'Суреттер'),
             },
+            thingDrawing(),
             deviceColours(),
             rows('inTheBox', label('В коробке', 'Қорапта'), [line('item', label('Предмет', 'Зат'))]),
             rows('faq', label('Вопросы об аппарате', 'Аппарат туралы сұрақтар'), [

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { coverDrawing } from '../fields/drawing.ts'
 import { label } from '../fields/labels.ts'
 import { line, neededLine, neededSentences } from '../fields/localized-text.ts'
 import { slugField } from '../fields/slug.ts'
@@ -44,6 +45,7 @@ export const promotions: CollectionConfig = published({
     },
     promotionDiscount,
     { name: 'cover', type: 'upload', relationTo: 'media', label: label('Обложка', 'Мұқаба') },
+    coverDrawing(),
     {
       name: 'body',
       type: 'richText',

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { coverDrawing } from '../fields/drawing.ts'
 import { label } from '../fields/labels.ts'
 import { line, neededLine, neededSentences, rows, sentences } from '../fields/localized-text.ts'
 import { options } from '../fields/options.ts'
@@ -24,6 +25,7 @@ export const services: CollectionConfig = published({
     neededLine('title', label('Название', 'Атауы')),
     neededSentences('summary', label('Одно-два предложения', 'Бір-екі сөйлем')),
     { name: 'cover', type: 'upload', relationTo: 'media', label: label('Обложка', 'Мұқаба') },
+    coverDrawing(),
     {
       name: 'body',
       type: 'richText',

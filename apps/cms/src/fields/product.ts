@@ -1,5 +1,6 @@
 import type { Field, RelationshipField } from 'payload'
 import { tenge } from './device-price.ts'
+import { thingDrawing } from './drawing.ts'
 import { label } from './labels.ts'
 import { line, neededLine, neededSentences, rows } from './localized-text.ts'
 import { options } from './options.ts'
@@ -18,6 +19,7 @@ export const productTexts = (): Field[] => [
     custom: { neededToPublish: true },
   },
   { name: 'images', type: 'upload', relationTo: 'media', hasMany: true, label: label('Изображения', 'Суреттер') },
+  thingDrawing(),
   rows('inTheBox', label('В комплекте', 'Жинақта'), [line('item', label('Предмет', 'Зат'))]),
   rows('faq', label('Вопросы и ответы', 'Сұрақтар мен жауаптар'), [
     line('question', label('Вопрос', 'Сұрақ')),

@@ -27,6 +27,7 @@ import * as migration_20261125_015540_pay_links from './20261125_015540_pay_link
 import * as migration_20261125_020520_cancellations from './20261125_020520_cancellations';
 import * as migration_20261125_020637_discounts from './20261125_020637_discounts';
 import * as migration_20261125_021615_shopper_messages from './20261125_021615_shopper_messages';
+import * as migration_20261125_022212_drawings from './20261125_022212_drawings';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261125_021615_shopper_messages.up,
     down: migration_20261125_021615_shopper_messages.down,
-    name: '20261125_021615_shopper_messages'
+    name: '20261125_021615_shopper_messages',
+  },
+  {
+    up: migration_20261125_022212_drawings.up,
+    down: migration_20261125_022212_drawings.down,
+    name: '20261125_022212_drawings'
   },
 ];

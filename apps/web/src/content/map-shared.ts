@@ -2,7 +2,7 @@ import 'server-only'
 import type { Media } from '@estu/cms/types'
 import { withNoBreaks, withUsualSpaces } from '@estu/domain/text/typography/with-no-breaks'
 import { mediaPath, sourceSet } from './source-set'
-import type { Link, Picture, RichText, Seo } from './types'
+import type { Link, Photograph, RichText, Seo } from './types'
 
 /** A relation that was filled in; an id alone means that the visitor may not read it. */
 export function filled<T extends object>(value: T | string | null | undefined): T | null {
@@ -26,7 +26,7 @@ export function link(value: { label?: string | null; href?: string | null } | nu
   return label && href ? { label, href } : null
 }
 
-export function picture(value: Media | string | null | undefined): Picture | null {
+export function picture(value: Media | string | null | undefined): Photograph | null {
   const media = filled(value)
   if (!media?.filename || !media.width || !media.height) return null
   const files = [media.sizes?.small, media.sizes?.medium, media.sizes?.large, media].flatMap((size) =>

@@ -1,5 +1,6 @@
 import type { AddressedCollection } from '@estu/domain/catalogue/collections'
 import type { Locale } from '@estu/domain/locale/locales'
+import type { DrawingName } from '@estu/domain/media/drawings'
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 
 export type PublishedCollection = AddressedCollection | 'specialists'
@@ -10,7 +11,7 @@ export type ReadableCollection = PublishedCollection | 'faq' | 'redirects' | 're
 /** Running text as the editor keeps it. */
 export type RichText = SerializedEditorState
 
-export type Picture = {
+export type Photograph = {
   src: string
   srcSet: string
   width: number
@@ -19,6 +20,15 @@ export type Picture = {
   /** For `object-position`, in percent. */
   focus: { x: number; y: number }
 }
+
+/**
+ * A drawing, by its name and its whole address; it takes the colours of the theme.
+ * @property wide three wide by two high; any other is square
+ * @property colour that of the thing itself
+ */
+export type Drawn = { name: DrawingName; drawn: string; wide: boolean; colour: string | null; alt: string }
+
+export type Picture = Photograph | Drawn
 
 /** What search engines are told, as the editor wrote it. */
 export type Seo = {

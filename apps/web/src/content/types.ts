@@ -1,6 +1,6 @@
 import type { ListingSection } from '@estu/domain/catalogue/listing/facets'
 import type { DeviceCard, ProductCard } from './catalogue/product-types'
-import type { Link, PageFacts, Picture, RichText } from './shared-types'
+import type { Link, PageFacts, Photograph, Picture, RichText } from './shared-types'
 
 export type * from './catalogue/product-types'
 export type * from './shared-types'
@@ -54,11 +54,11 @@ export type Brand = PageFacts & {
   name: string
   tagline: string
   country: string
-  logo: Picture | null
+  logo: Photograph | null
   story: RichText | null
 }
 
-export type Person = { slug: string; name: string; role: string; education: string; photo: Picture | null }
+export type Person = { slug: string; name: string; role: string; education: string; photo: Photograph | null }
 
 export type ArticleKind = 'expert' | 'general'
 
@@ -157,7 +157,7 @@ export type Organisation = {
   phone: string
   whatsapp: string
   email: string
-  logo: Picture | null
+  logo: Photograph | null
   hoursNote: string
   contraindications: string
   returnNote: string

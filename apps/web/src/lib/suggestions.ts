@@ -1,7 +1,8 @@
 import type { MarkedText } from '@estu/domain/search/search-result'
+import type { PictureData } from '@estu/ui/components/picture'
 
-/** What the row of a product shows beside its name and price: an address of a small picture, and what sort of thing it is. */
-export type SuggestedProduct = { picture: string | null; kind: string }
+/** What the row of a product shows beside its name and price: its picture, and what sort of thing it is. */
+export type SuggestedProduct = { picture: PictureData | null; kind: string }
 
 /** A row of the list under the search field. @property note what stands at its end, a price or a kind */
 export type SuggestionRow = {

@@ -34,3 +34,16 @@ it('fetches the first picture at once, in the first colour alone', () => {
   expect(html(['a', 'b'], ['a', 'x', 'y']).match(/loading="eager"/g)).toHaveLength(1)
   expect(html(['a', 'b'], ['a', 'x', 'y'])).toContain('alt="x"')
 })
+
+it('shows drawings as large, as small and in each colour', () => {
+  const drawing = (colour: string) => ({ drawn: '/d.svg#a', wide: false, colour, alt: colour })
+  const drawings = [drawing('#111111'), drawing('#222222')]
+  const drawn = renderToStaticMarkup(
+    <Gallery id="g" pictures={drawings} inColours={drawings} badges={null} words={words} />,
+  )
+  // Once to look at, once to choose by and once enlarged: two colours of the first picture, and the second.
+  expect(drawn.match(/<use href="\/d\.svg#a">/g)).toHaveLength(9)
+  expect(drawn.match(/color="#222222"/g)).toHaveLength(6)
+  // What is chosen by has the words of its link.
+  expect(drawn.match(/aria-hidden="true"><use/g)).toHaveLength(3)
+})

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../components/icon.tsx'
-import { Picture, type PictureData } from '../components/picture.tsx'
+import { type PhotographData, Picture, type PictureData } from '../components/picture.tsx'
 
 type Words = {
   label: string
@@ -102,13 +102,15 @@ export function Gallery({ id, pictures, inColours = [], badges, words }: Props) 
 }
 
 /** A picture's sizes, smallest first, as `srcset` lists them: «/a.webp 320w». */
-const sizesOf = ({ srcSet }: PictureData) => srcSet.split(', ').filter(Boolean)
+const sizesOf = ({ srcSet }: PhotographData) => srcSet.split(', ').filter(Boolean)
 
 /** Beside its large self: the smallest size alone, and no words of its own. */
-const small = (picture: PictureData): PictureData => ({ ...picture, alt: '', srcSet: sizesOf(picture)[0] ?? '' })
+const small = (picture: PictureData): PictureData =>
+  'drawn' in picture ? { ...picture, alt: '' } : { ...picture, alt: '', srcSet: sizesOf(picture)[0] ?? '' }
 
 /** To be looked at closely: the largest size alone. */
-const large = (picture: PictureData): PictureData => ({ ...picture, srcSet: sizesOf(picture).at(-1) ?? '' })
+const large = (picture: PictureData): PictureData =>
+  'drawn' in picture ? picture : { ...picture, srcSet: sizesOf(picture).at(-1) ?? '' }
 
 type VariantProps = { variants: PictureData[]; sizes: string; eager?: boolean; unseen?: boolean }
 

@@ -2,8 +2,9 @@ import 'server-only'
 import type { ProductCollection } from '@estu/domain/catalogue/collections'
 import type { Locale } from '@estu/domain/locale/locales'
 import type { DataFromCollectionSlug } from 'payload'
+import { drawnSides, pictureOrDrawing } from '@/content/drawn'
 import { filled, picture, richText, seo, words } from '@/content/map-shared'
-import type { ProductCard } from '@/content/types'
+import type { Picture, ProductCard } from '@/content/types'
 import { mapDocuments } from './map-documents'
 
 export type StoredProduct<C extends ProductCollection = ProductCollection> = DataFromCollectionSlug<C>
@@ -18,7 +19,7 @@ export function mapCardFacts(stored: StoredProduct) {
     brand: brand?.slug && brand.title ? { slug: brand.slug, name: brand.title } : null,
     summary: words(stored.summary),
     isDemo: stored.isDemo ?? false,
-    picture: picture(stored.images?.[0]),
+    picture: pictureOrDrawing(stored.images?.[0], stored.drawing, firstColour(stored)),
     priceKzt: stored.priceKzt ?? null,
     oldPriceKzt: stored.oldPriceKzt ?? null,
   }
@@ -31,7 +32,7 @@ export function mapProductFacts(stored: StoredProduct, card: ProductCard, langua
     updatedAt: stored.updatedAt,
     seo: seo(stored.meta, { title: card.title, description: card.summary }),
     description: richText(stored.description),
-    pictures: (stored.images ?? []).map((image) => picture(image)).filter((image) => image !== null),
+    pictures: picturesOf(stored),
     inTheBox: (stored.inTheBox ?? []).map(({ item }) => words(item)).filter(Boolean),
     faq: (stored.faq ?? [])
       .map(({ question, answer }) => ({ question: words(question), answer: words(answer) }))
@@ -40,6 +41,15 @@ export function mapProductFacts(stored: StoredProduct, card: ProductCard, langua
     documents: mapDocuments(stored.documents),
     branchIds: (stored.branches ?? []).map((branch) => (typeof branch === 'string' ? branch : branch.id)),
   }
+}
+
+const firstColour = (stored: StoredProduct): string | null =>
+  'colours' in stored ? (stored.colours?.[0]?.hex ?? null) : null
+
+/** The editor's photographs; while there is none, the drawing from all its sides. */
+function picturesOf(stored: StoredProduct): Picture[] {
+  const photographs = (stored.images ?? []).map((image) => picture(image)).filter((image) => image !== null)
+  return photographs.length > 0 ? photographs : drawnSides(stored.drawing, firstColour(stored))
 }
 
 /** Whether a document has words enough in this language to be shown as a card. */

@@ -1,5 +1,5 @@
 import type { ProductCollection } from '@estu/domain/catalogue/collections'
-import type { BrandSummary, PageFacts, Picture, RichText } from '@/content/shared-types'
+import type { BrandSummary, PageFacts, Photograph, Picture, RichText } from '@/content/shared-types'
 
 /** What every card of the catalogue shows. */
 type CardFacts = {
@@ -38,7 +38,7 @@ export type ProductDocument = {
 }
 
 /** `key` is how carts and forms name a colour; a price of its own wins over the product's. */
-export type Colour = { key: string; name: string; hex: string; priceKzt: number | null; picture: Picture | null }
+export type Colour = { key: string; name: string; hex: string; priceKzt: number | null; picture: Photograph | null }
 
 export type DeviceCard = CardFacts & {
   section: 'devices'

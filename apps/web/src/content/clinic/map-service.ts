@@ -1,8 +1,9 @@
 import 'server-only'
 import type { Service as Stored } from '@estu/cms/types'
 import type { Locale } from '@estu/domain/locale/locales'
+import { pictureOrDrawing } from '@/content/drawn'
 import { mapPerson } from '@/content/editorial/map-article'
-import { filledAll, picture, richText, seo, words } from '@/content/map-shared'
+import { filledAll, richText, seo, words } from '@/content/map-shared'
 import type { Service, ServiceCard } from '@/content/types'
 
 export function mapServiceCard(stored: Stored): ServiceCard {
@@ -11,7 +12,7 @@ export function mapServiceCard(stored: Stored): ServiceCard {
     slug: stored.slug ?? '',
     title: words(stored.title),
     summary: words(stored.summary),
-    cover: picture(stored.cover),
+    cover: pictureOrDrawing(stored.cover, stored.drawing),
     durationMin: stored.durationMin,
     priceKzt: stored.priceKzt ?? null,
     bookable: stored.bookable ?? false,

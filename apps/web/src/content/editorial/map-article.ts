@@ -2,6 +2,7 @@ import 'server-only'
 import type { Specialist, Article as Stored } from '@estu/cms/types'
 import type { Locale } from '@estu/domain/locale/locales'
 import { mapDeviceCards } from '@/content/catalogue/map-device'
+import { pictureOrDrawing } from '@/content/drawn'
 import { filled, picture, richText, seo, words } from '@/content/map-shared'
 import type { Article, ArticleCard, Person } from '@/content/types'
 import { readingMinutes } from './reading-minutes'
@@ -26,7 +27,7 @@ export function mapArticleCard(stored: Stored): ArticleCard {
     kind: stored.kind,
     title: words(stored.title),
     summary: words(stored.summary),
-    cover: picture(stored.cover),
+    cover: pictureOrDrawing(stored.cover, stored.drawing),
     author: mapPerson(stored.author),
     minutes: readingMinutes(richText(stored.body)),
   }

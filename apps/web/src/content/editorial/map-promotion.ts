@@ -3,7 +3,8 @@ import type { Promotion as Stored } from '@estu/cms/types'
 import { promotionState } from '@estu/domain/catalogue/promotion-period'
 import type { Locale } from '@estu/domain/locale/locales'
 import { mapDeviceCards } from '@/content/catalogue/map-device'
-import { picture, richText, seo, words } from '@/content/map-shared'
+import { pictureOrDrawing } from '@/content/drawn'
+import { richText, seo, words } from '@/content/map-shared'
 import type { Promotion, PromotionCard } from '@/content/types'
 
 export const stateOf = (stored: Stored, now: Date) =>
@@ -16,7 +17,7 @@ export function mapPromotionCard(stored: Stored): PromotionCard {
     title: words(stored.title),
     summary: words(stored.summary),
     audience: words(stored.audience),
-    cover: picture(stored.cover),
+    cover: pictureOrDrawing(stored.cover, stored.drawing),
     startsAt: stored.startsAt,
     endsAt: stored.endsAt,
   }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Video as Stored } from '@estu/cms/types'
 import { captionText } from '@estu/domain/text/caption-text'
 import { filled, picture, plainWords, words } from '@/content/map-shared'
-import type { Picture } from '@/content/types'
+import type { Photograph } from '@/content/types'
 
 type File = { src: string; type: string }
 
@@ -11,7 +11,7 @@ export type Video = File & {
   title: string
   /** The editor's words, or else what the captions say. */
   transcript: string
-  poster: Picture | null
+  poster: Photograph | null
   /** The same told by gestures. */
   signLanguage: File | null
 }

@@ -1,4 +1,4 @@
-import type { DeviceCard, Picture, RichText, SupplyCard } from '@/content/types'
+import type { DeviceCard, Photograph, RichText, SupplyCard } from '@/content/types'
 import type { Video } from './map-video'
 
 /** What a page is built of, as its editor put it together; `id` is unique within the page. */
@@ -15,7 +15,7 @@ export type PageBlock = { id: string } & (
   | { type: 'deviceList'; title: string; devices: DeviceCard[] }
   | { type: 'productList'; title: string; devices: DeviceCard[]; supplies: SupplyCard[] }
   | { type: 'faqGroup'; title: string; group: string }
-  | { type: 'hero'; title: string; text: string; label: string; href: string; picture: Picture | null }
-  | { type: 'media'; picture: Picture; caption: string }
+  | { type: 'hero'; title: string; text: string; label: string; href: string; picture: Photograph | null }
+  | { type: 'media'; picture: Photograph; caption: string }
   | { type: 'video'; title: string; video: Video }
 )

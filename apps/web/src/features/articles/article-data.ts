@@ -20,9 +20,10 @@ export function articleData(article: Article, locale: Locale, organisation: stri
     url: siteUrl(localisePath(locale, path)),
     headline: article.title,
     description: article.seo.description,
-    image: article.cover
-      ? siteUrl(article.cover.src)
-      : socialPictureUrl({ locale, path, image: article.seo.image, updatedAt: article.updatedAt }),
+    image:
+      article.cover && 'src' in article.cover
+        ? siteUrl(article.cover.src)
+        : socialPictureUrl({ locale, path, image: article.seo.image, updatedAt: article.updatedAt }),
     datePublished: article.firstPublishedAt ?? undefined,
     dateModified: article.updatedAt,
     author: author ? { '@id': personId(author, locale) } : { '@id': organisationId() },

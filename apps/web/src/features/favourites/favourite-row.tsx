@@ -3,6 +3,7 @@
 import type { FavouriteItem } from '@estu/domain/favourites/favourites'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
+import { Picture } from '@estu/ui/components/picture'
 import { CompareToggle, type CompareWords } from '@/components/compare-toggle'
 import { AddFavourite } from './add-favourite'
 import type { Cards } from './use-cards'
@@ -23,7 +24,7 @@ export function FavouriteRow({ locale, item, cards, words, compareWords, onRemov
   const name = card?.title ?? (typeof title === 'string' ? title : slug)
   return (
     <li className="row row--favourite">
-      <div className="plate">{card?.image && <img src={card.image} alt="" width={96} height={96} />}</div>
+      <div className="plate">{card?.picture && <Picture picture={{ ...card.picture, alt: '' }} sizes="96px" />}</div>
       <div>
         <a className="strong tap" href={localisePath(locale, card?.path ?? `/${item.categoryPath}/${slug}`)}>
           {name}

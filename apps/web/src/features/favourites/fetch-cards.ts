@@ -1,5 +1,6 @@
 import type { ProductCollection } from '@estu/domain/catalogue/collections'
 import type { Locale } from '@estu/domain/locale/locales'
+import type { PictureData } from '@estu/ui/components/picture'
 import { api } from '@/lib/api-client'
 
 export type FavouriteCard = {
@@ -11,7 +12,7 @@ export type FavouriteCard = {
   summary: string
   price: string
   priceKzt: number | null
-  image: string | null
+  picture: PictureData | null
   /** What can be done about it at once. */
   next: 'cart' | 'book' | null
 }

@@ -1,17 +1,24 @@
+import type { Locale } from '@estu/domain/locale/locales'
+import { drawingWords } from '@estu/domain/media/drawings'
 import { Gallery } from '@estu/ui/product/gallery'
-import type { Picture, Product } from '@/content/types'
+import type { Colour, Picture, Product } from '@/content/types'
 import type { Translate } from '@/i18n/translator'
 import { newsOf } from './badges-of'
 import { wordsOf } from './words-of'
 
+type Props = { product: Product; locale: Locale; t: Translate }
+
 /** A product's pictures, the first in each of its colours, with its badges upon them. */
-export function ProductGallery({ product, t }: { product: Product; t: Translate }) {
+export function ProductGallery({ product, locale, t }: Props) {
   const badges = newsOf(product, t)
+  const told = (picture: Picture, colour?: Colour) => inWords(picture, colour, { locale, t })
+  const colours = product.section === 'devices' ? product.colours : []
+  const pictures = product.pictures.map((picture, index) => told(picture, index === 0 ? colours[0] : undefined))
   return (
     <Gallery
       id={`picture-${product.id}`}
-      pictures={product.pictures}
-      inColours={inColours(product)}
+      pictures={pictures}
+      inColours={inColours(product.pictures[0], colours).map((picture, index) => told(picture, colours[index]))}
       words={{
         label: t(`${wordsOf(product)}.gallery`),
         show: (number) => t('device.picture', { number }),
@@ -34,9 +41,22 @@ export function ProductGallery({ product, t }: { product: Product; t: Translate 
   )
 }
 
-/** The main picture in the order of the colours; a colour without a picture of its own is shown by the common one. */
-function inColours(product: Product): Picture[] {
-  const [main] = product.pictures
-  if (product.section !== 'devices' || !main || product.colours.every(({ picture }) => picture === null)) return []
-  return product.colours.map(({ picture }) => picture ?? main)
+/**
+ * The main picture in the order of the colours. A colour without a photograph of its own is shown by the common one; a
+ * drawing is painted in each.
+ */
+function inColours(main: Picture | undefined, colours: readonly Colour[]): Picture[] {
+  if (!main) return []
+  if ('drawn' in main) return colours.map(({ picture, hex }) => picture ?? { ...main, colour: hex })
+  return colours.every(({ picture }) => picture === null) ? [] : colours.map(({ picture }) => picture ?? main)
+}
+
+/** A drawing says what it shows; a photograph was given its words by an editor. */
+function inWords(picture: Picture, colour: Colour | undefined, { locale, t }: Pick<Props, 'locale' | 't'>): Picture {
+  if (!('drawn' in picture)) return picture
+  const what = drawingWords(picture.name, locale)
+  return {
+    ...picture,
+    alt: colour ? t('product.drawnIn', { what, colour: colour.name }) : t('product.drawn', { what }),
+  }
 }

@@ -76,7 +76,7 @@ export function ProductView({ locale, product, around, specs, plain, buy, keyFac
       />
       <div className="page pd">
         <div className="pd__in">
-          <ProductGallery product={product} t={t} />
+          <ProductGallery product={product} locale={locale} t={t} />
           {buy}
           <span id={firstScreen} hidden />
           <BelowFirstScreen>

@@ -42,13 +42,14 @@ it('puts queries across, goods beside texts, and leads to all results in the lan
 
 it('a product shows its price, its kind and its picture; one that lists do not know yet its name alone', () => {
   const answer = { queries: [], hits: [hit('products', '/apparaty/a'), hit('products', '/apparaty/b')] }
-  const known = { picture: '/media/a-320.webp', kind: 'Phonak · Заушный', price: '389 990 ₸' }
+  const picture = { drawn: '/a.svg#a', wide: false, colour: null, alt: '' }
+  const known = { picture, kind: 'Phonak · Заушный', price: '389 990 ₸' }
   const { groups } = suggestionsOf(translators.ru, 'ru', {
     query: 'а',
     answer,
     products: new Map([['/apparaty/a', known]]),
   })
-  const row = { icon: 'cart', note: '389 990 ₸', product: { picture: '/media/a-320.webp', kind: 'Phonak · Заушный' } }
+  const row = { icon: 'cart', note: '389 990 ₸', product: { picture, kind: 'Phonak · Заушный' } }
   expect(groups.flatMap(({ rows }) => rows)).toEqual([
     { href: '/apparaty/a', text: plain('/apparaty/a'), ...row },
     { href: '/apparaty/b', text: plain('/apparaty/b'), icon: 'cart', note: '' },

@@ -1,4 +1,5 @@
 import { Icon } from '@estu/ui/components/icon'
+import { Picture } from '@estu/ui/components/picture'
 import { Marked } from '@/components/marked'
 import type { SuggestionRow } from '@/lib/suggestions'
 
@@ -24,7 +25,7 @@ export function ProductRow({ row: { href, icon, text, note, product }, option }:
     <a className="suggest__product" href={href} {...option}>
       <span className="plate">
         {product?.picture ? (
-          <img className="picture" src={product.picture} alt="" width={48} height={48} decoding="async" />
+          <Picture picture={{ ...product.picture, alt: '' }} sizes="48px" />
         ) : (
           <Icon name={icon} small />
         )}

@@ -17,6 +17,10 @@ const decidedByAddress: readonly string[] = [
   routes.accessories.path,
 ]
 
+/** Drawings whose address changes with what is drawn. */
+const drawnThings = /^\/drawings\/things\/[^/]+\.svg$/
+const forGood = 'public, max-age=31536000, immutable'
+
 type Answer = { url: string; method: string; status: number; given: string | undefined }
 
 /**
@@ -28,6 +32,7 @@ export function cachePolicy({ url, method, status, given }: Answer): string | un
   if (given === undefined) return withoutWord(status)
   if (given.includes('s-maxage=')) return sharedCaching
   const { path } = splitLocalePath(url.split('?')[0] ?? '/')
+  if (status === 200 && drawnThings.test(path)) return forGood
   const isCopy = method !== 'POST' && status === 200 && decidedByAddress.includes(path) && /\bno-store\b/.test(given)
   return isCopy ? 'no-cache' : given
 }

@@ -54,7 +54,7 @@ export function itemOf(
     rank: rankOf(doc, priceKzt),
     traits: traitsOf(doc),
     addedAt: doc.createdAt,
-    card: pick(doc, cardFields),
+    card: { ...pick(doc, cardFields), ...colourOf(doc) },
     facts: pick(doc, factFields),
   }
 }
@@ -86,6 +86,12 @@ function imageOf(doc: ListedDocument): string | null {
   return image ? String(idOf(image)) : null
 }
 
+/** The first of a device's colours, in which it is drawn. */
+function colourOf(doc: ListedDocument): { colour?: string } {
+  const hex = 'colours' in doc && doc.drawing ? doc.colours?.[0]?.hex : null
+  return hex ? { colour: hex } : {}
+}
+
 function fitsOf(doc: ListedDocument): string[] {
   const lists = ['fitsDevices', 'fitsImplants', 'worksWith'].map((name) => (name in doc ? doc[name as never] : null))
   return [...new Set(lists.flatMap((list: unknown) => (Array.isArray(list) ? list.map((id) => String(idOf(id))) : [])))]
@@ -95,6 +101,7 @@ const cardFields = [
   'title',
   'summary',
   'isDemo',
+  'drawing',
   'oldPriceKzt',
   'instalmentMonths',
   'availability',

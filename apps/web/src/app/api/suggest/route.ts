@@ -3,7 +3,6 @@ import { cleanQuery } from '@estu/domain/search/search-address'
 import type { SuggestAnswer } from '@estu/domain/search/search-result'
 import { listCardsById } from '@/content/catalogue/lists/list-cards'
 import { suggestSite } from '@/content/search/search-site'
-import type { Picture } from '@/content/types'
 import { kindWords } from '@/features/products/kind-words'
 import { priceWords } from '@/features/products/price-words'
 import { suggestionsOf } from '@/features/search/suggestions-of'
@@ -30,10 +29,7 @@ async function productsOf(locale: Locale, { hits }: SuggestAnswer) {
   return new Map(
     cards.map((card) => [
       card.id,
-      { picture: smallest(card.picture), kind: kindWords(card, t), price: priceWords(card, locale, t) },
+      { picture: card.picture, kind: kindWords(card, t), price: priceWords(card, locale, t) },
     ]),
   )
 }
-
-/** The address of the first candidate: they come smallest first. */
-const smallest = (picture: Picture | null): string | null => picture?.srcSet.split(' ', 1)[0] ?? null

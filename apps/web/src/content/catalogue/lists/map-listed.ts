@@ -2,13 +2,14 @@ import 'server-only'
 import type { ListedImage, ListedRow } from '@estu/cms/catalogue/listed-rows'
 import type { ListingSection } from '@estu/domain/catalogue/listing/facets'
 import { z } from 'zod'
+import { drawn } from '@/content/drawn'
 import { words } from '@/content/map-shared'
 import { mediaPath, sourceSet } from '@/content/source-set'
 import type {
   ComparedDevice,
   DeviceCard,
   ListedItems,
-  Picture,
+  Photograph,
   ProductCard,
   ServiceCard,
   SupplyCard,
@@ -20,6 +21,8 @@ const stored = z.object({
   title: z.string(),
   summary: z.string().default(''),
   isDemo: z.boolean().default(false),
+  drawing: z.string().default(''),
+  colour: z.string().default(''),
   oldPriceKzt: z.number().nullable().default(null),
   instalmentMonths: z.coerce.number().default(12),
   availability: z.enum(['in_stock', 'to_order', 'demo_only', 'out_of_stock']).default('in_stock'),
@@ -47,7 +50,7 @@ const factsOf = (row: ListedRow, card: z.infer<typeof stored>) => ({
   brand: row.brand ? { slug: row.brand.slug, name: row.brand.title } : null,
   summary: words(card.summary),
   isDemo: card.isDemo,
-  picture: pictureOf(row.image),
+  picture: pictureOf(row.image) ?? drawn(card.drawing, card.colour),
   priceKzt: row.priceKzt,
   oldPriceKzt: card.oldPriceKzt,
 })
@@ -90,7 +93,7 @@ function mapListedService(row: ListedRow): ServiceCard {
     slug: row.slug,
     title: words(card.title),
     summary: words(card.summary),
-    cover: pictureOf(row.image),
+    cover: pictureOf(row.image) ?? drawn(card.drawing),
     durationMin: card.durationMin,
     priceKzt: row.priceKzt,
     bookable: card.bookable,
@@ -129,7 +132,7 @@ export function mapComparedDevice(row: ListedRow): ComparedDevice {
 }
 
 /** As `picture` does of a whole document. */
-function pictureOf(image: ListedImage | null): Picture | null {
+function pictureOf(image: ListedImage | null): Photograph | null {
   if (!image) return null
   const { small, medium, large } = image.sizes
   const sizes = [small, medium, large].filter((size) => size !== undefined)

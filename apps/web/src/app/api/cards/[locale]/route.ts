@@ -27,7 +27,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     summary: product.summary,
     price: priceWords(product, locale, t),
     priceKzt: product.priceKzt,
-    image: product.picture?.src ?? null,
+    picture: product.picture,
     next: nextStep(product),
   }))
   return Response.json(cards, { headers: { 'cache-control': 'no-cache' } })
