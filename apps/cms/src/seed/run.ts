@@ -34,15 +34,8 @@ import { moreFaq } from './content/shop/faq.ts'
 import { implants } from './content/shop/implants.ts'
 import { reviews } from './content/shop/reviews.ts'
 import { specialists } from './content/specialists/index.ts'
-import {
-  connectBranch,
-  coverOfService,
-  createBranch,
-  createService,
-  createSpecialist,
-  createStock,
-} from './documents/clinic.ts'
-import { coloursOfDevice, createDevice, picturesOfDevice } from './documents/devices.ts'
+import { connectBranch, createBranch, createService, createSpecialist, createStock } from './documents/clinic.ts'
+import { createDevice } from './documents/devices.ts'
 import { createFilm } from './documents/films.ts'
 import {
   createAnnouncement,
@@ -57,17 +50,9 @@ import {
   createSections,
 } from './documents/globals.ts'
 import { createLanding } from './documents/landings.ts'
-import {
-  coverOfArticle,
-  coverOfPromotion,
-  createArticle,
-  createBrand,
-  createFaq,
-  createPromotion,
-  createReview,
-} from './documents/materials.ts'
+import { createArticle, createBrand, createFaq, createPromotion, createReview } from './documents/materials.ts'
 import { createPage } from './documents/pages.ts'
-import { createAccessory, createConsumable, createImplant, pictureOfProduct } from './documents/products.ts'
+import { createAccessory, createConsumable, createImplant, photographsOf } from './documents/products.ts'
 import { createSynonym } from './documents/synonyms.ts'
 import { renderAhead } from './picture.ts'
 import { openSeedContext, type SeedContext } from './seed-context.ts'
@@ -82,14 +67,7 @@ const allArticles = [...expertArticles, ...hearingArticles, ...generalArticles, 
  */
 export async function seed(payload: Payload): Promise<void> {
   const context = await openSeedContext(payload)
-  renderAhead(context, [
-    ...services.map(coverOfService),
-    ...allDevices.flatMap((device) => [...picturesOfDevice(device), ...coloursOfDevice(device)]),
-    ...[...implants, ...consumables, ...accessories].map(pictureOfProduct),
-    ...allArticles.map(coverOfArticle),
-    ...promotions.map(coverOfPromotion),
-    hearingCheck.poster,
-  ])
+  renderAhead(context, [...[...implants, ...consumables, ...accessories].flatMap(photographsOf), hearingCheck.poster])
   for (const part of [seedClinic, seedCatalogue, seedMaterials, seedSite]) {
     await createTogether(context, () => part(context))
   }

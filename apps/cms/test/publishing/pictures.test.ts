@@ -67,7 +67,7 @@ it('keeps a photograph as AVIF beside each size that this makes smaller, and not
 
 /** A drawing with light and shade, as a camera would save it; each brighter than the one before. */
 const photograph = (turn: number) =>
-  sharp(path.join(import.meta.dirname, '../../src/seed/drawings/devices/ric.svg'))
+  sharp(path.join(import.meta.dirname, '../../src/seed/drawings/supplies/charger.svg'))
     .resize(1600, 1000, { fit: 'cover' })
     .modulate({ brightness: 1 + turn / 20 })
     .flatten({ background: '#f2ebdf' })

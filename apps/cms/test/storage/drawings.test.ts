@@ -21,15 +21,12 @@ const corner = async ({ data }: Rendered) => [
   ...(await sharp(data).ensureAlpha().extract({ left: 2, top: 2, width: 1, height: 1 }).raw().toBuffer()),
 ]
 
-it.each(['ric', 'battery', 'cover-bars'])(
-  '%s has no ground of its own, but in a JPEG that of the light theme',
-  async (drawing) => {
-    const { original, sizes } = await openAlbum(upload).render({ drawing, name: drawing, alt: { ru: '', kk: '' } })
-    expect((await corner(original))[3]).toBe(0)
-    const social = sizes.get('social')
-    if (!social) throw new Error('the drawing is too small for a social picture')
-    const ground = plate.match(/[0-9a-f]{2}/g)?.map((part) => Number.parseInt(part, 16)) ?? []
-    for (const [index, part] of (await corner(social)).slice(0, 3).entries())
-      expect(Math.abs(part - (ground[index] ?? 0))).toBeLessThan(4)
-  },
-)
+it.each(['charger', 'sheet'])('%s has no ground of its own, but in a JPEG that of the light theme', async (drawing) => {
+  const { original, sizes } = await openAlbum(upload).render({ drawing, name: drawing, alt: { ru: '', kk: '' } })
+  expect((await corner(original))[3]).toBe(0)
+  const social = sizes.get('social')
+  if (!social) throw new Error('the drawing is too small for a social picture')
+  const ground = plate.match(/[0-9a-f]{2}/g)?.map((part) => Number.parseInt(part, 16)) ?? []
+  for (const [index, part] of (await corner(social)).slice(0, 3).entries())
+    expect(Math.abs(part - (ground[index] ?? 0))).toBeLessThan(4)
+})

@@ -1,9 +1,11 @@
+import sharp from 'sharp'
 import { drawn } from '../support/appearance.ts'
 import { sideways } from '../support/sideways.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { visit } from '../support/visitor.ts'
 
 const device = '/apparaty/demo-phonak-ric-90-r'
+const photographed = '/aksessuaries/demo-charger-desk'
 const keepSettings = (page: Page, settings: Record<string, string>) =>
   page.addInitScript((stored) => localStorage.setItem('estu:a11y', JSON.stringify(stored)), settings)
 
@@ -125,24 +127,55 @@ test('buttons and icons keep their edges in the system’s own colours', async (
   }
 })
 
-test('pictures of products stand on the plate of each theme', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  for (const path of ['/apparaty', '/raskhodniki', device]) {
-    await page.goto(path)
-    const corner = await page
-      .locator('main .plate .picture')
-      .first()
-      .evaluate(async (picture: HTMLImageElement) => {
-        await picture.decode()
-        const canvas = document.createElement('canvas')
-        canvas.width = picture.naturalWidth
-        canvas.height = picture.naturalHeight
-        const context = canvas.getContext('2d')
-        context?.drawImage(picture, 0, 0)
-        return context?.getImageData(2, 2, 1, 1).data[3]
+for (const theme of ['light', 'dark', 'contrast'])
+  test(`drawings stand on the plate of their theme, in its ink: ${theme}`, async ({ page }) => {
+    await keepSettings(page, { theme })
+    await page.setViewportSize({ width: 1280, height: 900 })
+    for (const path of ['/apparaty', '/raskhodniki', device]) {
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      const plate = page.locator('main .plate:has(> .drawn), main .plate:has(.pics__one > div > .drawn)').first()
+      const { ground, ink } = await plate.evaluate((element) => {
+        const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+        const inNumbers = (colour: string) => {
+          if (!canvas) throw new Error('no canvas')
+          canvas.fillStyle = colour
+          canvas.fillRect(0, 0, 1, 1)
+          return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+        }
+        const style = getComputedStyle(element)
+        return { ground: inNumbers(style.backgroundColor), ink: inNumbers(style.getPropertyValue('--d-ink').trim()) }
       })
-    expect(corner, path).toBe(0)
-  }
+      const pixels = async () => {
+        const { data, info } = await sharp(await plate.screenshot())
+          .removeAlpha()
+          .raw()
+          .toBuffer({ resolveWithObject: true })
+        const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)]
+        const all = new Set<string>()
+        for (let i = 0; i < data.length; i += 3) all.add([...data.subarray(i, i + 3)].join(' '))
+        return { edge: at(Math.round(info.width / 2), 3), hasInk: all.has(ink.join(' ')) }
+      }
+      await expect.poll(pixels, { message: path }).toEqual({ edge: ground, hasInk: true })
+    }
+  })
+
+test('a photograph without a ground stands on the plate of each theme', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(photographed)
+  const corner = await page
+    .locator('main .plate img.picture')
+    .first()
+    .evaluate(async (picture: HTMLImageElement) => {
+      await picture.decode()
+      const canvas = document.createElement('canvas')
+      canvas.width = picture.naturalWidth
+      canvas.height = picture.naturalHeight
+      const context = canvas.getContext('2d')
+      context?.drawImage(picture, 0, 0)
+      return context?.getImageData(2, 2, 1, 1).data[3]
+    })
+  expect(corner).toBe(0)
 })
 
 test('with pictures off, neither pictures nor their empty squares are left, and words take their place', async ({

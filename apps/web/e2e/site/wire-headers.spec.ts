@@ -11,13 +11,14 @@ const { webUrl } = readTestEnv()
 
 /** Addresses that the build and the library have made up. */
 async function addresses(): Promise<Addresses> {
-  const html = (await ask({ path: '/apparaty' })).body.toString()
+  const html = (await ask({ path: '/aksessuaries/demo-charger-desk' })).body.toString()
   const first = (pattern: RegExp) => pattern.exec(html)?.[0] ?? 'none in the page'
   return {
     script: first(/\/_next\/static\/[^"]+\.js/),
     style: first(/\/_next\/static\/[^"]+\.css/),
     font: first(/\/_next\/static\/[^"]+\.woff2/),
     picture: first(/\/media\/[^" ,]+\.webp/),
+    drawing: first(/\/drawings\/things\/[^"#]+/),
   }
 }
 

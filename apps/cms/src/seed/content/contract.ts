@@ -1,4 +1,6 @@
 import type { SectionKey } from '@estu/domain/routing/sections'
+import type { CoverDrawing } from '@estu/domain/media/cover-drawings'
+import type { ThingDrawing } from '@estu/domain/media/thing-drawings'
 
 /** The shapes of the demo content: what authors write and the seed turns into documents. */
 
@@ -12,13 +14,6 @@ export type Words = { ru: string; kk: string }
 export type Markdown = Words
 
 export type Seo = { title: Words; description: Words }
-
-/** Drawings that exist; the seed renders them to images. */
-export type DrawingForm =
-  | 'bte' | 'ric' | 'ite' | 'cic' | 'ci' | 'battery' | 'pack' | 'tv' | 'charger' | 'domes' | 'filter' | 'worn'
-  | 'mic' | 'remote' | 'phone' | 'alarm' | 'doorbell' | 'dryer' | 'case' | 'clip' | 'earplug'
-  | 'hook' | 'tube' | 'earmould' | 'receiver' | 'wipes' | 'capsule' | 'cable' | 'headpiece'
-export type CoverForm = 'bars' | 'grow' | 'rings' | 'slope'
 
 export type SpecialistSeed = {
   slug: string
@@ -104,8 +99,9 @@ export type ProductSeed = {
   warrantyMonths: number
   inTheBox: Words[]
   faq: { question: Words; answer: Words }[]
-  drawing: DrawingForm
-  drawingAlt: Words
+  drawing: ThingDrawing
+  /** What stands in the place of a photograph, so that a demonstration has one: a drawing that is rendered to a file. */
+  photograph?: { drawing: string; alt: Words }
   seo: Seo
 }
 
@@ -165,7 +161,7 @@ export type ServiceSeed = {
   specialists: string[]
   bookable: boolean
   faq: { question: Words; answer: Words }[]
-  cover: CoverForm
+  cover: CoverDrawing
   seo: Seo
 }
 
@@ -204,7 +200,7 @@ export type PromotionSeed = {
   endsAt: string
   /** Slugs of devices. */
   devices: string[]
-  cover: CoverForm
+  cover: CoverDrawing
   seo: Seo
 }
 
@@ -233,8 +229,7 @@ export type ArticleSeed = {
   /** `YYYY-MM-DD` */
   reviewedOn?: string
   sources: { title: Words; url?: string }[]
-  cover: CoverForm
-  coverAlt: Words
+  cover: CoverDrawing
   relatedDevices: string[]
   seo: Seo
 }

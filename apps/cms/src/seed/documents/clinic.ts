@@ -1,7 +1,5 @@
 import type { BranchSeed, ServiceSeed, SpecialistSeed } from '../content/contract.ts'
 import { createDocument, rowOf, storeDocument } from '../create-document.ts'
-import { createPicture } from '../picture.ts'
-import type { Picture } from '../pictures/album.ts'
 import { idOf, idsOf, type SeedContext } from '../seed-context.ts'
 
 export async function createBranch(context: SeedContext, branch: BranchSeed): Promise<void> {
@@ -50,21 +48,14 @@ export async function createSpecialist(context: SeedContext, specialist: Special
   })
 }
 
-export const coverOfService = (service: ServiceSeed): Picture => ({
-  drawing: `cover-${service.cover}`,
-  name: `cover-${service.slug}`,
-  alt: { ru: `Рисунок к услуге «${service.title.ru}»`, kk: `«${service.title.kk}» қызметінің суреті` },
-})
-
 export async function createService(context: SeedContext, service: ServiceSeed): Promise<void> {
-  const cover = await createPicture(context, coverOfService(service))
   await createDocument(context, {
     collection: 'services',
     slug: service.slug,
     fields: (locale) => ({
       title: service.title[locale],
       summary: service.summary[locale],
-      cover,
+      drawing: service.cover,
       body: context.rich(service.body[locale]),
       preparation: context.rich(service.preparation[locale]),
       durationMin: service.durationMin,

@@ -1,8 +1,6 @@
 import { fromAlmaty } from '@estu/domain/locale/almaty-time'
 import type { ArticleSeed, BrandSeed, FaqSeed, PromotionSeed, ReviewSeed } from '../content/contract.ts'
 import { createDocument } from '../create-document.ts'
-import { createPicture } from '../picture.ts'
-import type { Picture } from '../pictures/album.ts'
 import { idOf, idsOf, type SeedContext } from '../seed-context.ts'
 
 export async function createBrand(context: SeedContext, brand: BrandSeed): Promise<void> {
@@ -19,14 +17,7 @@ export async function createBrand(context: SeedContext, brand: BrandSeed): Promi
   })
 }
 
-export const coverOfArticle = ({ cover, coverAlt, slug }: ArticleSeed): Picture => ({
-  drawing: `cover-${cover}`,
-  name: `cover-${slug}`,
-  alt: coverAlt,
-})
-
 export async function createArticle(context: SeedContext, article: ArticleSeed): Promise<void> {
-  const cover = await createPicture(context, coverOfArticle(article))
   await createDocument(context, {
     collection: 'articles',
     slug: article.slug,
@@ -34,7 +25,7 @@ export async function createArticle(context: SeedContext, article: ArticleSeed):
       kind: article.kind,
       title: article.title[locale],
       summary: article.summary[locale],
-      cover,
+      drawing: article.cover,
       body: context.rich(article.body[locale]),
       author: idOf(context, 'specialists', article.author),
       reviewer: article.reviewer ? idOf(context, 'specialists', article.reviewer) : null,
@@ -47,14 +38,7 @@ export async function createArticle(context: SeedContext, article: ArticleSeed):
   })
 }
 
-export const coverOfPromotion = ({ cover, slug, title }: PromotionSeed): Picture => ({
-  drawing: `cover-${cover}`,
-  name: `cover-${slug.toLowerCase()}`,
-  alt: { ru: `Рисунок к акции «${title.ru}»`, kk: `«${title.kk}» акциясының суреті` },
-})
-
 export async function createPromotion(context: SeedContext, promotion: PromotionSeed): Promise<void> {
-  const cover = await createPicture(context, coverOfPromotion(promotion))
   await createDocument(context, {
     collection: 'promotions',
     slug: promotion.slug,
@@ -71,7 +55,7 @@ export async function createPromotion(context: SeedContext, promotion: Promotion
       }),
       startsAt: fromAlmaty(promotion.startsAt)?.toISOString(),
       endsAt: fromAlmaty(promotion.endsAt)?.toISOString(),
-      cover,
+      drawing: promotion.cover,
       body: context.rich(promotion.body[locale]),
       terms: context.rich(promotion.terms[locale]),
       devices: idsOf(context, 'devices', promotion.devices),

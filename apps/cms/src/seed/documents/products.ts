@@ -6,17 +6,15 @@ import type { Picture } from '../pictures/album.ts'
 import { idOf, idsOf, type SeedContext } from '../seed-context.ts'
 import { demoFacts } from './demo-facts.ts'
 
-export const pictureOfProduct = ({ drawing, slug, drawingAlt }: ProductSeed): Picture => ({
-  drawing,
-  name: slug,
-  alt: drawingAlt,
-})
+export const photographsOf = ({ photograph }: ProductSeed): Picture[] =>
+  photograph ? [{ ...photograph, name: photograph.drawing }] : []
 
 async function sharedFields(
   context: SeedContext,
   product: ProductSeed,
 ): Promise<(locale: Locale) => Record<string, unknown>> {
-  const image = await createPicture(context, pictureOfProduct(product))
+  const [photograph] = photographsOf(product)
+  const image = photograph && (await createPicture(context, photograph))
   const more = await demoFacts(context, product)
   return (locale) => ({
     isDemo: true,
@@ -25,6 +23,7 @@ async function sharedFields(
     summary: product.summary[locale],
     description: context.rich(product.description[locale]),
     images: image ? [image] : [],
+    drawing: product.drawing,
     priceKzt: product.priceKzt,
     availability: product.availability,
     warrantyMonths: product.warrantyMonths,

@@ -9,8 +9,6 @@ export type Picture = {
   drawing: string
   name: string
   alt: Words
-  /** The body's colour, for drawings of devices. */
-  colour?: string
 }
 
 /** Renders each drawing once, however many pictures show it. */
@@ -20,9 +18,6 @@ const drawings = path.join(import.meta.dirname, '../drawings')
 
 /** Drawings that fill their frame, in lines that are seen on light and on dark ground alike. */
 const covers = 'covers'
-
-/** The colour that device drawings are painted in on disk, replaced by the device's own. */
-const drawnColour = '#d8c7a8'
 
 /** As many as the smallest machine has processors; each is rendered in a thread of its own. */
 const atOnce = 2
@@ -52,14 +47,13 @@ export function openAlbum(upload: Upload): Album {
  * What is drawn, as it is rendered.
  * @internal
  */
-export async function readDrawing({ drawing, colour }: Pick<Picture, 'drawing' | 'colour'>): Promise<string> {
+export async function readDrawing({ drawing }: Pick<Picture, 'drawing'>): Promise<string> {
   // Each name is given once, in whichever folder it lies.
   const files = await readdir(drawings, { recursive: true })
   const file = files.find((name) => path.basename(name) === `${drawing}.svg`)
   if (!file) throw new Error(`there is no drawing ${drawing}`)
   const svg = await readFile(path.join(drawings, file), 'utf8')
-  const inColour = svg.replaceAll(drawnColour, colour ?? drawnColour)
-  return path.dirname(file) === covers ? inColour : withEdge(inColour)
+  return path.dirname(file) === covers ? svg : withEdge(svg)
 }
 
 /**

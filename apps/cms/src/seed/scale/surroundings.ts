@@ -39,7 +39,7 @@ export async function readSurroundings(payload: Payload, brands: readonly string
 
 const nameOf = (title: string) => title.replace(/ \(.*\)$/, '')
 
-/** Those of the first demo card of each form or kind; of any where the demo content has none. */
+/** Those of the first demo card of each form or kind that has any; most are shown by a drawing. */
 async function picturesOf(
   payload: Payload,
   collection: ProductCollection,
@@ -57,6 +57,5 @@ async function picturesOf(
     const name = String((doc as unknown as Record<string, unknown>)[by])
     if (images.length > 0 && !pictures.has(name)) pictures.set(name, images)
   }
-  const [any = []] = pictures.values()
-  return (shown) => pictures.get(shown) ?? any
+  return (shown) => pictures.get(shown) ?? []
 }

@@ -131,7 +131,7 @@ for (const [width, locale, query] of [
       release = resolve
     })
     await page.goto(`${locale}/search`)
-    await page.route('**/media/**', async (route) => {
+    await page.route('**/drawings/things/**', async (route) => {
       await held
       await route.continue()
     })
@@ -150,10 +150,10 @@ for (const [width, locale, query] of [
     const heights = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
     const before = await heights()
     for (const height of before) expect(height).toBeGreaterThanOrEqual(60)
+    const drawn = page.waitForResponse('**/drawings/things/**')
     release()
-    await rows
-      .locator('img')
-      .evaluateAll((all) => Promise.all(all.map((image) => (image as HTMLImageElement).decode())))
+    await (await drawn).finished()
+    await expect(rows.locator('.drawn use')).toHaveCount(await rows.count())
     expect(await heights()).toEqual(before)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })

@@ -38,7 +38,7 @@ const xml = 'application/xml; charset=utf-8'
 const plain = 'text/plain'
 
 /** Of the present build and of the demo content, by what they are. */
-export type Addresses = { script: string; style: string; font: string; picture: string }
+export type Addresses = { script: string; style: string; font: string; picture: string; drawing: string }
 
 type Line = [name: string, path: string, status: number, policy: PolicyKind, caching: string, type: string | null]
 type More = Omit<Partial<AnswerKind>, 'asked'> & { asked?: Partial<Asked> }
@@ -52,7 +52,7 @@ const range = (value: string) => ({ asked: { headers: [['range', value]] as cons
 const api = 'GET, HEAD, OPTIONS'
 
 /** What is asked for by GET, and by HEAD with the same headers. */
-export const readKinds = ({ script, style, font, picture: photo }: Addresses): AnswerKind[] =>
+export const readKinds = ({ script, style, font, picture: photo, drawing }: Addresses): AnswerKind[] =>
   (
     [
       [['kept page', '/apparaty', 200, 'hashes', once, html], page],
@@ -103,6 +103,10 @@ export const readKinds = ({ script, style, font, picture: photo }: Addresses): A
       ],
       [
         ['drawn picture', '/og/ru/apparaty', 200, 'nothing', 'public, max-age=3600', 'image/png'],
+        { ...page, embedded: true },
+      ],
+      [
+        ['drawing of a thing', drawing, 200, 'drawing', 'public, max-age=31536000, immutable', 'image/svg+xml'],
         { ...page, embedded: true },
       ],
       [

@@ -81,7 +81,7 @@ export const services: ServiceSeed[] = [
     branches: everywhere,
     specialists: [...surdologists, ...fitters],
     bookable: true,
-    cover: 'bars',
+    cover: 'cover-booth',
     seo: [
       'Проверка слуха взрослого: как проходит аудиометрия, сколько длится, как подготовиться и что вы получите на руки.',
       'Ересек адамның есту қабілетін тексеру: аудиометрия қалай өтеді, қанша уақыт алады, қалай дайындаласыз, қолыңызға не береміз.',
@@ -131,7 +131,7 @@ export const services: ServiceSeed[] = [
     branches: ['tole-bi-178', 'abaya-52', 'samal-2'],
     specialists: ['otorinolaringolog-centra', ...surdologists],
     bookable: true,
-    cover: 'slope',
+    cover: 'cover-tympanogram',
     seo: [
       'Тимпанометрия для взрослых и детей: что показывает, сколько длится, больно ли, как подготовить ребёнка и кто назначает лечение.',
       'Ересектер мен балаларға тимпанометрия: нені көрсетеді, қанша уақыт алады, ауырта ма, баланы қалай дайындайсыз, емді кім тағайындайды.',
@@ -182,7 +182,7 @@ export const services: ServiceSeed[] = [
     branches: ['samal-2', 'konaev'],
     specialists: [...surdologists, ...teachers],
     bookable: true,
-    cover: 'grow',
+    cover: 'cover-newborn',
     seo: [
       'Проверка слуха ребёнка с рождения: во сне, в игре, в кабине. Как подготовить, что взять с собой и что делать потом.',
       'Баланың есту қабілетін туғаннан тексеру: ұйқыда, ойын үстінде, кабинада. Қалай дайындайсыз, не ала келесіз, кейін не істейсіз.',
@@ -233,7 +233,7 @@ export const services: ServiceSeed[] = [
     branches: everywhere,
     specialists: [...fitters, ...surdologists],
     bookable: true,
-    cover: 'rings',
+    cover: 'cover-fitting',
     seo: [
       'Подбор слухового аппарата: примерка двух-трёх моделей, настройка по аудиограмме, обучение. Что взять и сколько длится.',
       'Есту аппаратын таңдау: екі-үш үлгіні тағып көру, аудиограммаға сай баптау, үйрету. Не ала келесіз, қанша уақыт кетеді.',
@@ -283,7 +283,7 @@ export const services: ServiceSeed[] = [
     branches: everywhere,
     specialists: [...fitters],
     bookable: true,
-    cover: 'bars',
+    cover: 'cover-tuning',
     seo: [
       'Настройка слухового аппарата: речь, свой голос, свист, шум. Что записать за неделю и что взять с собой на приём.',
       'Есту аппаратын баптау: сөз, өз дауысы, ысқырық, шу. Бір апта бойы нені жазасыз, қабылдауға не ала келесіз.',
@@ -325,7 +325,7 @@ export const services: ServiceSeed[] = [
     branches: ['abaya-52', 'samal-2', 'konaev'],
     specialists: [...fitters],
     bookable: true,
-    cover: 'rings',
+    cover: 'cover-mould',
     seo: [
       'Слепок уха и индивидуальный вкладыш: как снимают слепок, сколько делают, как подготовить ребёнка, что с подгонкой.',
       'Құлақ қалыбы мен жеке ішпек: қалып қалай алынады, қанша күнде жасалады, баланы қалай дайындайсыз, қалай келтіріледі.',
@@ -368,7 +368,7 @@ export const services: ServiceSeed[] = [
     branches: everywhere,
     specialists: [...fitters],
     bookable: false,
-    cover: 'slope',
+    cover: 'cover-repair',
     seo: [
       'Чистка и ремонт слуховых аппаратов любой марки: что делаем при вас, сколько длится мастерская, что делать с намокшим.',
       'Кез келген марканың аппаратын тазалау және жөндеу: көз алдыңызда не істейміз, шеберханада қанша тұрады, су тисе, не істеу керек.',
@@ -416,7 +416,7 @@ export const services: ServiceSeed[] = [
     branches: ['tole-bi-178', 'samal-2'],
     specialists: [...surdologists, ...teachers],
     bookable: true,
-    cover: 'grow',
+    cover: 'cover-processor-tuning',
     seo: [
       'Настройка речевого процессора кохлеарного импланта взрослым и детям: шаги, что взять, как часто и что делать при поломке.',
       'Кохлеарлық имплант процессорын ересектер мен балаларға баптау: қалай өтеді, не ала келесіз, қаншалықты жиі, бұзылса, не істейсіз.',
@@ -463,7 +463,7 @@ export const services: ServiceSeed[] = [
     branches: ['nauryzbay'],
     specialists: [...fitters],
     bookable: true,
-    cover: 'rings',
+    cover: 'cover-home',
     seo: [
       'Приём на дому: проверка слуха переносным прибором, настройка и чистка аппарата. Районы, подготовка, сколько длится.',
       'Үйде қабылдау: алып жүретін аспаппен естуді тексеру, аппаратты баптау және тазалау. Аудандары, дайындығы, ұзақтығы.',
@@ -513,7 +513,7 @@ export const services: ServiceSeed[] = [
     branches: ['samal-2', 'tole-bi-178'],
     specialists: [...fitters],
     bookable: true,
-    cover: 'bars',
+    cover: 'cover-video-call',
     seo: [
       'Удалённая настройка слуховых аппаратов по видеосвязи и через приложение: что нужно, как проходит, если связь оборвётся.',
       'Есту аппаратын бейнебайланыс пен қосымша арқылы қашықтан баптау: не керек, қалай өтеді, байланыс үзілсе, не болады.',

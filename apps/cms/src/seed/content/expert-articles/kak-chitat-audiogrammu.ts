@@ -202,11 +202,7 @@ export const kakChitatAudiogrammu: ArticleSeed = {
       url: 'https://adilet.zan.kz/rus/docs/V2000021849',
     },
   ],
-  cover: 'slope',
-  coverAlt: {
-    ru: 'Рисунок: линии, которые плавно опускаются вправо, как на аудиограмме',
-    kk: 'Сурет: аудиограммадағыдай оңға қарай баяу төмендейтін сызықтар',
-  },
+  cover: 'cover-audiogram',
   relatedDevices: ['demo-phonak-ric-50-312', 'demo-danavox-bte-30-13', 'demo-phonak-cic-50-10'],
   seo: {
     title: { ru: 'Как читать аудиограмму: знаки и степени потери слуха', kk: 'Аудиограмманы оқу: белгілер мен дәрежелер' },

@@ -161,11 +161,7 @@ export const odinApparatIliDva: ArticleSeed = {
       },
     },
   ],
-  cover: 'rings',
-  coverAlt: {
-    ru: 'Рисунок: круги от двух источников звука расходятся и накладываются друг на друга',
-    kk: 'Сурет: екі дыбыс көзінен тараған шеңберлер бір-бірімен түйіседі',
-  },
+  cover: 'cover-two-or-one',
   relatedDevices: ['demo-phonak-ric-90-r', 'demo-phonak-ric-50-312', 'demo-bernafon-ric-90-r'],
   seo: {
     title: { ru: 'Один слуховой аппарат или два: когда нужна пара', kk: 'Бір есту аппараты ма, екеу ме: қалай таңдаймыз' },

@@ -170,11 +170,7 @@ export const pervye30DneySApparatom: ArticleSeed = {
       url: 'https://adilet.zan.kz/rus/docs/V2000021849',
     },
   ],
-  cover: 'grow',
-  coverAlt: {
-    ru: 'Рисунок: ряды неровных звуковых линий, нижняя спокойная',
-    kk: 'Сурет: қатар-қатар бұдыр дыбыс сызықтары, ең астыңғысы тыныш',
-  },
+  cover: 'cover-diary',
   relatedDevices: ['demo-phonak-ric-90-r', 'demo-bernafon-ric-90-r', 'demo-danavox-bte-30-13'],
   seo: {
     title: { ru: 'Как привыкнуть к слуховому аппарату за 30 дней', kk: 'Есту аппаратына 30 күнде қалай үйренуге болады' },

@@ -153,11 +153,7 @@ export const kakGovoritSTemKtoPlohoSlyshit: ArticleSeed = {
       url: 'https://www.nice.org.uk/guidance/ng98',
     },
   ],
-  cover: 'rings',
-  coverAlt: {
-    ru: 'Рисунок: круги звука от двух источников встречаются',
-    kk: 'Сурет: екі жерден тараған дыбыс шеңберлері түйіседі',
-  },
+  cover: 'cover-talk',
   relatedDevices: ['demo-bernafon-ric-50-312', 'demo-phonak-ric-90-r'],
   seo: {
     title: { ru: 'Как говорить с тем, кто плохо слышит · Есту', kk: 'Нашар еститін адаммен сөйлесу · Есту' },

@@ -147,11 +147,7 @@ export const uhodZaSluhovymApparatom: ArticleSeed = {
       url: 'https://www.uclh.nhs.uk/patients-and-visitors/patient-information-pages/risk-harm-babies-and-children-coinbutton-batteries-hearing-aids-and-other-hearing-devices',
     },
   ],
-  cover: 'bars',
-  coverAlt: {
-    ru: 'Рисунок: столбики звука разной высоты вдоль одной линии',
-    kk: 'Сурет: бір сызық бойындағы биіктігі әртүрлі дыбыс бағандары',
-  },
+  cover: 'cover-cleaning',
   relatedDevices: ['demo-phonak-ric-50-312', 'demo-danavox-bte-30-13', 'demo-phonak-ric-90-r'],
   seo: {
     title: { ru: 'Уход за слуховым аппаратом по дням · Есту', kk: 'Есту аппаратының күтімі күн сайын · Есту' },

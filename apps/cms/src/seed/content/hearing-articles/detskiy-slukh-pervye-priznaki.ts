@@ -107,8 +107,7 @@ export const detskiySlukhPervyePriznaki: ArticleSeed = {
       },
     },
   ],
-  cover: 'grow',
-  coverAlt: { ru: 'Линия, которая растёт вверх', kk: 'Жоғары көтерілген сызық' },
+  cover: 'cover-child-toy',
   relatedDevices: ['demo-phonak-kids-bte-13'],
   seo: {
     title: { ru: 'Слышит ли ребёнок: признаки · Есту', kk: 'Бала ести ме: белгілері · Есту' },

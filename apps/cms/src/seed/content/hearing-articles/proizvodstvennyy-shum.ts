@@ -117,8 +117,7 @@ export const proizvodstvennyyShum: ArticleSeed = {
       },
     },
   ],
-  cover: 'bars',
-  coverAlt: { ru: 'Полосы звука, высокие и низкие', kk: 'Биік және аласа дыбыс жолақтары' },
+  cover: 'cover-noise',
   relatedDevices: [],
   seo: {
     title: { ru: 'Шум на работе: как беречь слух · Есту', kk: 'Жұмыстағы шу: естуді сақтау · Есту' },

@@ -104,8 +104,7 @@ export const shumVUshah: ArticleSeed = {
       },
     },
   ],
-  cover: 'bars',
-  coverAlt: { ru: 'Полосы звука разной высоты', kk: 'Биіктігі әртүрлі дыбыс жолақтары' },
+  cover: 'cover-tinnitus',
   relatedDevices: ['demo-phonak-ric-90-r'],
   seo: {
     title: { ru: 'Шум в ушах: причины и помощь · Есту', kk: 'Құлақ шуылы: себебі және не көмектеседі · Есту' },

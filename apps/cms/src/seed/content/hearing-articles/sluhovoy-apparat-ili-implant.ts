@@ -110,8 +110,7 @@ export const sluhovoyApparatIliImplant: ArticleSeed = {
       },
     },
   ],
-  cover: 'slope',
-  coverAlt: { ru: 'Линия, которая плавно снижается', kk: 'Баяу төмендеген сызық' },
+  cover: 'cover-implant-or-aid',
   relatedDevices: ['demo-phonak-bte-up-675'],
   seo: {
     title: { ru: 'Слуховой аппарат или имплант · Есту', kk: 'Есту аппараты ма, имплант па · Есту' },

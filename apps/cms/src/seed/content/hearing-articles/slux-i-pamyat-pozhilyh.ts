@@ -105,8 +105,7 @@ export const sluxIPamyatPozhilyh: ArticleSeed = {
       },
     },
   ],
-  cover: 'rings',
-  coverAlt: { ru: 'Круги, расходящиеся от точки', kk: 'Нүктеден тараған шеңберлер' },
+  cover: 'cover-memory',
   relatedDevices: ['demo-phonak-ric-70-r', 'demo-danavox-ric-50-312'],
   seo: {
     title: { ru: 'Слух и память после 60 лет · Есту', kk: '60-тан кейінгі есту мен жад · Есту' },

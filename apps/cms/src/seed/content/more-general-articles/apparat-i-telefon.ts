@@ -137,11 +137,7 @@ Bluetooth арқылы тыңдағанда заряд тез таусылады
       url: 'https://www.nidcd.nih.gov/health/assistive-devices-people-hearing-voice-speech-or-language-disorders',
     },
   ],
-  cover: 'rings',
-  coverAlt: {
-    ru: 'Рисунок: круги звука от двух точек идут навстречу друг другу',
-    kk: 'Сурет: екі нүктеден шыққан дыбыс шеңберлері бір-біріне қарай тарап жатыр',
-  },
+  cover: 'cover-phone',
   relatedDevices: ['demo-phonak-ric-90-r', 'demo-phonak-ric-70-r', 'demo-bernafon-ric-90-r'],
   seo: {
     title: { ru: 'Слуховой аппарат и телефон: как звонить · Есту', kk: 'Есту аппаратымен телефонда сөйлесу · Есту' },

@@ -164,11 +164,7 @@ export const gosudarstvennayaPomosch: ArticleSeed = {
       },
     },
   ],
-  cover: 'bars',
-  coverAlt: {
-    ru: 'Рисунок: ровный ряд столбиков звука, одни выше, другие ниже',
-    kk: 'Сурет: бірі биік, бірі аласа дыбыс бағандарының қатары',
-  },
+  cover: 'cover-certificate',
   relatedDevices: [],
   seo: {
     title: { ru: 'Слуховой аппарат от государства в Казахстане · Есту', kk: 'Есту аппаратын мемлекеттен қалай алады · Есту' },

@@ -146,11 +146,7 @@ export const kakVybratBatareyki: ArticleSeed = {
       url: 'https://www.uclh.nhs.uk/patients-and-visitors/patient-information-pages/risk-harm-babies-and-children-coinbutton-batteries-hearing-aids-and-other-hearing-devices',
     },
   ],
-  cover: 'bars',
-  coverAlt: {
-    ru: 'Рисунок: столбики звука разной высоты стоят вдоль одной линии',
-    kk: 'Сурет: бір сызықтың бойында биіктігі әртүрлі дыбыс бағандары тұр',
-  },
+  cover: 'cover-battery-hand',
   relatedDevices: ['demo-danavox-ric-50-312', 'demo-danavox-bte-30-13', 'demo-phonak-bte-up-675'],
   seo: {
     title: { ru: 'Батарейки для слухового аппарата: размеры · Есту', kk: 'Есту аппаратының батареясы: өлшемі мен түсі · Есту' },

@@ -154,11 +154,7 @@ export const pervyyApparatDlyaRoditeley: ArticleSeed = {
       url: 'https://www.nidcd.nih.gov/health/hearing-aids',
     },
   ],
-  cover: 'grow',
-  coverAlt: {
-    ru: 'Рисунок: звуковые линии одна под другой, внизу самая ровная',
-    kk: 'Сурет: бірінің астына бірі түскен дыбыс сызықтары, ең төменгісі тегіс',
-  },
+  cover: 'cover-tv',
   relatedDevices: ['demo-phonak-ric-50-312', 'demo-danavox-ric-70-r', 'demo-bernafon-mini-bte-30-r'],
   seo: {
     title: { ru: 'Первый слуховой аппарат для родителей · Есту', kk: 'Әке-шешеге алғашқы есту аппараты · Есту' },

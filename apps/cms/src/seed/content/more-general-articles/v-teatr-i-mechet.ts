@@ -144,11 +144,7 @@ export const vTeatrIMechet: ArticleSeed = {
       url: 'https://www.who.int/publications/i/item/9789240020481',
     },
   ],
-  cover: 'rings',
-  coverAlt: {
-    ru: 'Рисунок: круги от двух источников звука пересекаются, как эхо в зале',
-    kk: 'Сурет: екі дыбыс көзінің шеңберлері залдағы жаңғырықтай тоғысып жатыр',
-  },
+  cover: 'cover-loop',
   relatedDevices: [],
   seo: {
     title: { ru: 'Со слуховым аппаратом в театр и мечеть · Есту', kk: 'Есту аппаратымен театр мен мешітке бару · Есту' },

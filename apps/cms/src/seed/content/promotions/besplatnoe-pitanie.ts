@@ -78,7 +78,7 @@ export const besplatnoePitanie: PromotionSeed = {
     'demo-bernafon-ric-50-312',
     'demo-bernafon-ite-50-312',
   ],
-  cover: 'slope',
+  cover: 'cover-battery-year',
   seo: {
     title: { ru: 'Батарейки на год в подарок · Есту', kk: 'Бір жылға тегін батарея · Есту' },
     description: {

@@ -61,7 +61,7 @@ export const podarkiOtPhonak: PromotionSeed = {
   startsAt: '2026-10-01T00:00',
   endsAt: '2027-03-31T23:59',
   devices: ['demo-phonak-ric-90-r', 'demo-phonak-ric-70-r'],
-  cover: 'rings',
+  cover: 'cover-gifts',
   seo: {
     title: { ru: 'Подарки к паре аппаратов Phonak · Есту', kk: 'Екі Phonak аппаратына сыйлық · Есту' },
     description: {

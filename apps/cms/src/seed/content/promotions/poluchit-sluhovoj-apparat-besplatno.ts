@@ -144,7 +144,7 @@ export const poluchitSluhovojApparatBesplatno: PromotionSeed = {
   startsAt: '2026-10-01T00:00',
   endsAt: '2027-03-31T23:59',
   devices: ['demo-phonak-kids-bte-13', 'demo-danavox-bte-30-13'],
-  cover: 'grow',
+  cover: 'cover-certificate',
   seo: {
     title: { ru: 'Слуховой аппарат за счёт государства · Есту', kk: 'Мемлекет есебінен есту аппараты · Есту' },
     description: {

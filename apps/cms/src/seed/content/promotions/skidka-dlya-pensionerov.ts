@@ -79,7 +79,7 @@ export const skidkaDlyaPensionerov: PromotionSeed = {
   startsAt: '2026-10-01T00:00',
   endsAt: '2027-03-31T23:59',
   devices: ['demo-danavox-bte-30-13', 'demo-phonak-bte-p-13', 'demo-bernafon-ric-50-312', 'demo-phonak-ric-50-312'],
-  cover: 'bars',
+  cover: 'cover-discount',
   seo: {
     title: { ru: `Скидка пенсионерам ${pensionerDiscountPercent} % на аппараты · Есту`, kk: `Зейнеткерлерге ${pensionerDiscountPercent} % жеңілдік · Есту` },
     description: {

@@ -7,7 +7,6 @@ type Item = Omit<
   | 'faq'
   | 'seo'
   | 'availability'
-  | 'drawingAlt'
   | 'description'
   | 'warrantyMonths'
   | 'returnPolicy'
@@ -31,7 +30,6 @@ const make = ({ first, second, ask: [question, answer], seo: [ru, kk], ...item }
   description: told(first, second),
   inTheBox: [inBox.item, inBox.manual],
   faq: [{ question, answer }],
-  drawingAlt: { ru: `Рисунок: ${item.title.ru}`, kk: `Сурет: ${item.title.kk}` },
   seo: seoOf(item.title, ru, kk),
 })
 
@@ -61,7 +59,7 @@ export const accessories: AccessorySeed[] = [
     wireless: true,
     rangeM: 20,
     fits: fits(families.streaming),
-    drawing: 'mic',
+    drawing: 'mic-clip',
     seo: [
       'Выносной микрофон для слуховых аппаратов: слышать собеседника в шуме и на расстоянии. Работа, зарядка, совместимые модели.',
       'Есту аппаратына арналған сыртқы микрофон: шуда және алыстан анық естисіз. Жұмыс уақыты, зарядтау, қай үлгілерге сай келеді.',
@@ -93,7 +91,7 @@ export const accessories: AccessorySeed[] = [
     wireless: true,
     rangeM: 5,
     fits: fits(families.streaming),
-    drawing: 'mic',
+    drawing: 'mic-table',
     seo: [
       'Настольный микрофон для слуховых аппаратов: семейный стол, совещание, учёба. Сколько голосов слышит и на сколько хватает заряда.',
       'Есту аппаратына арналған үстел микрофоны: дастарқан, жиналыс, сабақ. Неше дауысты естиді, заряды қанша уақытқа жетеді.',
@@ -123,7 +121,7 @@ export const accessories: AccessorySeed[] = [
     wireless: true,
     rangeM: 15,
     fits: fits(families.streaming),
-    drawing: 'tv',
+    drawing: 'tv-connector',
     seo: [
       'Передатчик звука телевизора в слуховые аппараты: подключение, дальность, задержка, можно ли слушать вдвоём.',
       'Теледидар дыбысын есту аппаратына жеткізетін таратқыш: қалай қосылады, қашықтығы, кідірісі, екі адам тыңдай ала ма.',
@@ -153,7 +151,7 @@ export const accessories: AccessorySeed[] = [
     wireless: true,
     rangeM: 10,
     fits: fits([...families.streaming, 'demo-phonak-ric-50-312']),
-    drawing: 'mic',
+    drawing: 'phone-clip',
     seo: [
       'Клипса для звонков и музыки: соединяет телефон со слуховыми аппаратами по Bluetooth. Кнопка ответа, дальность, зарядка.',
       'Қоңырау мен әуенге арналған қыстырғыш: телефонды Bluetooth арқылы есту аппаратымен байланыстырады. Түймесі, қашықтығы.',
@@ -211,7 +209,8 @@ export const accessories: AccessorySeed[] = [
     priceKzt: 52_000,
     kind: 'charger',
     fits: fits(families.rechargeable),
-    drawing: 'charger',
+    drawing: 'charger-desk',
+    photograph: { drawing: 'charger', alt: { ru: 'Настольное зарядное устройство с двумя гнёздами', kk: 'Екі ұялы үстел зарядтағышы' } },
     seo: [
       'Настольное зарядное устройство для слуховых аппаратов: сколько заряжать, как ставить, чем чистить контакты, к каким моделям.',
       'Есту аппаратына арналған үстел зарядтағышы: қанша уақыт зарядтайды, қалай қоясыз, түйіспесін немен тазалайсыз, қай үлгілерге сай.',
@@ -240,7 +239,7 @@ export const accessories: AccessorySeed[] = [
     availability: 'to_order',
     kind: 'charger',
     fits: fits(families.rechargeable),
-    drawing: 'charger',
+    drawing: 'charger-case',
     seo: [
       'Дорожный футляр с зарядкой для слуховых аппаратов: на сколько ночей хватает, чем заряжать, можно ли взять в самолёт.',
       'Жолға арналған зарядтағыш қорап: неше түнге жетеді, өзі немен зарядталады, ұшаққа алуға бола ма, қай үлгілерге сай келеді.',
@@ -265,7 +264,7 @@ export const accessories: AccessorySeed[] = [
     priceKzt: 28_500,
     kind: 'dryer',
     fits: fits(families.all),
-    drawing: 'dryer',
+    drawing: 'dryer-electric',
     seo: [
       'Электрическая сушка для слуховых аппаратов: как работает, как часто сушить, почему нельзя феном и батареей отопления.',
       'Есту аппаратына арналған электр кептіргіш: қалай жұмыс істейді, қаншалықты жиі кептіресіз, шаш кептіргіш неге жарамайды.',
@@ -294,7 +293,7 @@ export const accessories: AccessorySeed[] = [
     availability: 'to_order',
     kind: 'dryer',
     fits: fits(families.all),
-    drawing: 'dryer',
+    drawing: 'dryer-uv',
     seo: [
       'Сушка с ультрафиолетом для слуховых аппаратов и вкладышей: кому нужна, безопасна ли лампа, чем отличается от обычной.',
       'Есту аппараты мен ішпекке арналған ультракүлгін кептіргіш: кімге керек, сәулесі қауіпсіз бе, кәдімгісінен айырмасы неде.',
@@ -319,7 +318,7 @@ export const accessories: AccessorySeed[] = [
     priceKzt: 6500,
     kind: 'case',
     fits: fits(families.all),
-    drawing: 'case',
+    drawing: 'case-hard',
     seo: [
       'Жёсткий футляр для двух слуховых аппаратов и батареек: для сумки, поездки и процедур. Подходит и для аппарата с вкладышем.',
       'Екі есту аппараты мен батареяға арналған қатты қорап: сөмкеге, жолға, ем-шараға. Ішпегі бар аппарат та сыяды.',
@@ -347,7 +346,7 @@ export const accessories: AccessorySeed[] = [
     priceKzt: 3900,
     kind: 'case',
     fits: fits(families.all),
-    drawing: 'case',
+    drawing: 'pouch-soft',
     seo: [
       'Мягкий чехол для слуховых аппаратов на шею или пояс: лёгкий, без ворса внутри, стирается руками. Когда нужен жёсткий.',
       'Есту аппаратына арналған жұмсақ қап, мойынға не белге тағылады: жеңіл, ішінде түгі жоқ, қолмен жуылады. Қатты қорап қашан керек.',
@@ -372,7 +371,7 @@ export const accessories: AccessorySeed[] = [
     priceKzt: 5400,
     kind: 'ear_clip',
     fits: fits(families.kids, ['demo-processor-kids']),
-    drawing: 'clip',
+    drawing: 'kids-clip',
     seo: [
       'Детская клипса-страховка для слуховых аппаратов и процессоров: чтобы не потерять на прогулке. Безопасный замок, правила.',
       'Баланың есту аппараты мен процессорына арналған ұстағыш қыстырғыш: серуенде аппарат жоғалмайды. Құлпы қауіпсіз, тағу ережесі бар.',
@@ -400,7 +399,7 @@ export const accessories: AccessorySeed[] = [
     priceKzt: 24_900,
     kind: 'alerting',
     fits: fits([]),
-    drawing: 'alarm',
+    drawing: 'alarm-clock',
     seo: [
       'Будильник с вибрацией и светом для тех, кто снимает слуховые аппараты на ночь: сила, длительность, работа без света.',
       'Түнде есту аппаратын шешіп қоятын адамды дірілмен және жарықпен оятатын сағат: күші, ұзақтығы, жарық сөнгенде істей ме.',
@@ -430,7 +429,7 @@ export const accessories: AccessorySeed[] = [
     wireless: true,
     rangeM: 50,
     fits: fits([]),
-    drawing: 'doorbell',
+    drawing: 'doorbell-flash',
     seo: [
       'Дверной звонок со вспышкой для тех, кто плохо слышит: без проводов, с двумя лампами, установка за четверть часа.',
       'Нашар еститіндерге арналған жарқылдайтын есік қоңырауы: сымсыз, екі шамы бар, он бес минутта орнатылады.',
@@ -459,7 +458,7 @@ export const accessories: AccessorySeed[] = [
     availability: 'to_order',
     kind: 'amplified_phone',
     fits: fits([]),
-    drawing: 'phone',
+    drawing: 'amplified-phone',
     seo: [
       'Домашний телефон с усилением голоса, крупными кнопками и видимым звонком: для слабого слуха и вместе с аппаратом.',
       'Дауысы күшейтілген, түймесі ірі, қоңырауы көрінетін үй телефоны: нашар еститін адамға және аппарат таққан адамға.',
@@ -489,7 +488,7 @@ export const accessories: AccessorySeed[] = [
     kind: 'earplug',
     returnPolicy: 'medical_no_return',
     fits: fits([]),
-    drawing: 'earplug',
+    drawing: 'earplugs-swim',
     seo: [
       'Беруши для плавания по слепку уха: кому нужны, сколько делаются, почему нельзя плавать в аппарате и нырять с берушами.',
       'Қалып бойынша жасалатын жүзу тығыны: кімге керек, қанша күнде жасалады, неге аппаратпен жүзуге, сүңгуге болмайды.',

@@ -3,7 +3,7 @@ import { families, fits, inBox, processors, seoOf, told } from './words.ts'
 
 type Item = Omit<
   ConsumableSeed,
-  'warrantyMonths' | 'inTheBox' | 'faq' | 'seo' | 'availability' | 'drawingAlt' | 'description'
+  'warrantyMonths' | 'inTheBox' | 'faq' | 'seo' | 'availability' | 'description'
 > & {
   first: Words
   second: Words
@@ -19,7 +19,6 @@ const make = ({ first, second, ask: [question, answer], seo: [ru, kk], ...item }
   warrantyMonths: 0,
   inTheBox: [inBox.item],
   faq: [{ question, answer }],
-  drawingAlt: { ru: `Рисунок: ${item.title.ru}`, kk: `Сурет: ${item.title.kk}` },
   seo: seoOf(item.title, ru, kk),
 })
 
@@ -59,7 +58,7 @@ const battery = (
     shelfLifeMonths: 36,
     fits: fits(devices),
     returnPolicy: '14_days',
-    drawing: 'pack',
+    drawing: `battery-pack-${size}`,
     seo: [
       `Батарейки размера ${size} для слуховых аппаратов, упаковка 6 штук: к каким моделям подходят, на сколько дней хватает, как хранить.`,
       `Есту аппаратына арналған ${size}-өлшемді батарея, қаптамада 6 дана: қай үлгіге сай келеді, неше күнге жетеді, қалай сақталады.`,
@@ -70,9 +69,10 @@ const domeCare: Words = {
   ru: 'Меняйте купол раз в два-три месяца или раньше, если он потерял форму. Новый купол надевают до щелчка и слегка тянут: он не должен сниматься.',
   kk: 'Күмбезшені екі-үш айда бір рет, пішіні бұзылса, одан ертерек ауыстырыңыз. Жаңасын сырт еткенше кигізіп, сәл тартып көріңіз: шығып кетпеуі керек.',
 }
+const sizes = { S: 's', M: 'm', L: 'l' } as const
 const dome = (
   slug: string,
-  vent: NonNullable<ConsumableSeed['vent']>,
+  vent: 'open' | 'closed' | 'power',
   size: 'S' | 'M' | 'L',
   ventName: Words,
   why: Words,
@@ -100,7 +100,7 @@ const dome = (
     vent,
     fits: fits(families.ric),
     returnPolicy: 'medical_no_return',
-    drawing: 'domes',
+    drawing: `dome-${vent}-${sizes[size]}`,
     seo: [
       `Купола ${ventName.ru} размера ${size} для аппаратов с ресивером в канале, 10 штук: зачем такие, как менять и как часто.`,
       `Ресивері құлақ жолында тұратын аппаратқа арналған ${size} өлшемді ${ventName.kk} күмбезшелер, 10 дана: неге керек, қашан ауыстырасыз.`,
@@ -130,7 +130,7 @@ export const consumables: ConsumableSeed[] = [
     shelfLifeMonths: 36,
     fits: fits([], ['demo-processor-bte']),
     returnPolicy: '14_days',
-    drawing: 'battery',
+    drawing: 'battery-675',
     seo: [
       'Батарейки размера 675 повышенной мощности для речевого процессора кохлеарного импланта: чем отличаются от обычных и как хранить.',
       'Кохлеарлық имплант процессорына арналған қуатты 675-өлшемді батарея: кәдімгісінен айырмасы неде, қалай сақталады.',
@@ -210,7 +210,7 @@ export const consumables: ConsumableSeed[] = [
     packQty: 8,
     fits: fits([...families.ric, 'demo-phonak-ite-70-312']),
     returnPolicy: 'medical_no_return',
-    drawing: 'filter',
+    drawing: 'wax-filter-wheel',
     seo: [
       'Круглые фильтры от серы для слуховых аппаратов, 8 штук: как поменять самому, как часто и что делать, если звук стал тише.',
       'Есту аппаратының дөңгелек құлық сүзгілері, 8 дана: өзіңіз қалай ауыстырасыз, қанша уақытта бір рет, дыбыс бәсеңдесе не істейсіз.',
@@ -237,7 +237,7 @@ export const consumables: ConsumableSeed[] = [
     packQty: 8,
     fits: fits(families.inner),
     returnPolicy: 'medical_no_return',
-    drawing: 'filter',
+    drawing: 'wax-filter-stick',
     seo: [
       'Фильтры от серы для внутриушных и внутриканальных аппаратов, 8 штук: чем отличаются, как менять без инструмента, как часто.',
       'Құлақ ішіне және құлақ жолына салынатын аппараттардың құлық сүзгілері, 8 дана: айырмасы неде, құралсыз қалай ауыстырасыз.',
@@ -268,7 +268,7 @@ export const consumables: ConsumableSeed[] = [
     packQty: 1,
     fits: fits(families.bte),
     returnPolicy: 'medical_no_return',
-    drawing: 'earmould',
+    drawing: 'ear-mould-silicone',
     seo: [
       'Индивидуальный силиконовый вкладыш по слепку уха: кому нужен, сколько делается, как мыть и когда менять ребёнку.',
       'Құлақ қалыбы бойынша жасалатын силикон ішпек: кімге керек, қанша күнде жасалады, қалай жуасыз, балаға қашан ауыстырады.',
@@ -299,7 +299,7 @@ export const consumables: ConsumableSeed[] = [
     packQty: 1,
     fits: fits(families.bte),
     returnPolicy: 'medical_no_return',
-    drawing: 'earmould',
+    drawing: 'ear-mould-acrylic',
     seo: [
       'Твёрдый акриловый вкладыш по слепку для заушного аппарата: кому удобнее, сколько служит, как чистить и когда подгонять.',
       'Құлақ артына тағылатын аппаратқа арналған акрил ішпек: кімге ыңғайлы, қанша жылға жетеді, қалай тазалайсыз, қашан келтіртесіз.',
@@ -329,7 +329,7 @@ export const consumables: ConsumableSeed[] = [
     packQty: 5,
     fits: fits(families.bte),
     returnPolicy: 'medical_no_return',
-    drawing: 'tube',
+    drawing: 'tube-thick',
     seo: [
       'Трубки для вкладыша заушного аппарата, 5 штук: когда менять, почему свистит и что делать с каплями воды внутри.',
       'Құлақ артына тағылатын аппараттың ішпек түтіктері, 5 дана: қашан ауыстырады, неге ысқырады, ішіне тамшы жиналса, не істейсіз.',
@@ -359,7 +359,7 @@ export const consumables: ConsumableSeed[] = [
     packQty: 2,
     fits: fits(['demo-bernafon-mini-bte-30-r']),
     returnPolicy: 'medical_no_return',
-    drawing: 'tube',
+    drawing: 'tube-thin',
     seo: [
       'Тонкая звуковая трубка для мини-заушного аппарата, пара: как выбрать длину, чистить леской и не перепутать стороны.',
       'Шағын аппаратқа арналған жіңішке дыбыс түтігі, жұбы: ұзындығын қалай таңдайсыз, қылмен қалай тазалайсыз, оң мен солды қалай ажыратасыз.',
@@ -389,7 +389,7 @@ export const consumables: ConsumableSeed[] = [
     packQty: 2,
     fits: fits(['demo-phonak-bte-p-13', 'demo-phonak-bte-up-675', 'demo-danavox-bte-30-13', 'demo-danavox-bte-sp-675']),
     returnPolicy: 'medical_no_return',
-    drawing: 'hook',
+    drawing: 'hook-adult',
     seo: [
       'Рожок для заушного слухового аппарата, 2 штуки: когда менять, как снять без инструмента и почему важен рожок своей модели.',
       'Құлақ артына тағылатын аппараттың ілмегі, 2 дана: қашан, құралсыз қалай ауыстырасыз, неге өз үлгіңіздікін алған дұрыс.',
@@ -419,7 +419,7 @@ export const consumables: ConsumableSeed[] = [
     packQty: 2,
     fits: fits(families.kids),
     returnPolicy: 'medical_no_return',
-    drawing: 'hook',
+    drawing: 'hook-child',
     seo: [
       'Детский рожок для слухового аппарата, 2 штуки: с какого возраста, как проверять каждый день и когда перейти на взрослый.',
       'Баланың есту аппаратына арналған ілмек, 2 дана: неше жастан тағады, күнде қалай тексересіз, ересектердікіне қашан ауысады.',
@@ -451,7 +451,7 @@ export const consumables: ConsumableSeed[] = [
     size: 'M',
     fits: fits(families.ric),
     returnPolicy: 'medical_no_return',
-    drawing: 'receiver',
+    drawing: 'receiver-m',
     seo: [
       'Ресивер M для аппаратов RIC при лёгкой и средней потере слуха: почему пропадает звук, кто меняет, входит ли в гарантию.',
       'Есту жеңіл және орташа төмендегенде RIC аппараттарына қойылатын M ресивері: дыбысы неге өшеді, кім ауыстырады, кепілдігі қандай.',
@@ -483,7 +483,7 @@ export const consumables: ConsumableSeed[] = [
     size: 'P',
     fits: fits(['demo-phonak-ric-90-r', 'demo-phonak-ric-50-312', 'demo-bernafon-ric-90-r']),
     returnPolicy: 'medical_no_return',
-    drawing: 'receiver',
+    drawing: 'receiver-p',
     seo: [
       'Мощный ресивер P для аппаратов RIC: когда на него переходят, какой купол нужен и почему после замены нужна настройка.',
       'RIC аппараттарына арналған қуатты P ресивері: қашан ауысады, қандай күмбезше керек, неге ауыстырған соң баптау қажет.',
@@ -541,7 +541,7 @@ export const consumables: ConsumableSeed[] = [
     packQty: 1,
     fits: fits(families.all),
     returnPolicy: '14_days',
-    drawing: 'wipes',
+    drawing: 'cleaning-kit',
     seo: [
       'Набор для ухода за слуховым аппаратом: щётка с магнитом, груша, леска, ткань. Что чем чистить и сколько времени это займёт.',
       'Есту аппаратын күту жинағы: магнитті щётка, ауа үрлегіш, тазалау қылы, мата. Нені немен тазалайсыз және оған қанша уақыт кетеді.',
@@ -572,7 +572,7 @@ export const consumables: ConsumableSeed[] = [
     shelfLifeMonths: 24,
     fits: fits(families.all, processors),
     returnPolicy: '14_days',
-    drawing: 'capsule',
+    drawing: 'drying-capsules',
     seo: [
       'Осушающие капсулы для слуховых аппаратов и процессоров, 4 штуки: как сушить за ночь, на сколько хватает, когда менять.',
       'Есту аппараты мен процессорға арналған кептіргіш капсулалар, 4 дана: бір түнде қалай кептіреді, қанша уақытқа жетеді, қашан ауыстырасыз.',
@@ -604,7 +604,7 @@ export const consumables: ConsumableSeed[] = [
     packQty: 1,
     fits: fits([], ['demo-processor-bte', 'demo-processor-kids']),
     returnPolicy: 'medical_no_return',
-    drawing: 'cable',
+    drawing: 'headpiece-cable',
     seo: [
       'Кабель катушки для речевого процессора импланта: как понять, что он износился, как заменить самому и зачем держать запасной.',
       'Имплант процессорының катушка кабелі: тозғанын қалай білесіз, өзіңіз қалай ауыстырасыз, қосалқысы не үшін керек.',

@@ -6,7 +6,6 @@ type Item = Omit<
   | 'inTheBox'
   | 'faq'
   | 'seo'
-  | 'drawingAlt'
   | 'description'
   | 'warrantyMonths'
   | 'brand'
@@ -41,7 +40,6 @@ const make = ({ first, second, ask: [question, answer], seo: [ru, kk], ...item }
   warrantyMonths: 36,
   inTheBox: [inBox.item, inBox.manual],
   faq: [{ question, answer }],
-  drawingAlt: { ru: `Рисунок: ${item.title.ru}`, kk: `Сурет: ${item.title.kk}` },
   seo: seoOf(item.title, ru, kk),
 })
 
@@ -69,7 +67,7 @@ export const implants: ImplantSeed[] = [
     audience: ['adult', 'child'],
     connectivity: [],
     worksWith: [],
-    drawing: 'ci',
+    drawing: 'implant-internal',
     seo: [
       'Внутренняя часть кохлеарного импланта: что делает электрод, когда включают процессор, что важно знать перед МРТ.',
       'Кохлеарлық импланттың ішкі бөлігі: электрод не істейді, процессор қашан қосылады, МРТ алдында нені білу керек.',
@@ -100,7 +98,7 @@ export const implants: ImplantSeed[] = [
     ipRating: 'IP68',
     connectivity: ['bluetooth', 'hands_free', 'app', 'tv_streaming', 'remote_fitting'],
     worksWith: ['demo-implant-internal'],
-    drawing: 'ci',
+    drawing: 'implant-processor',
     seo: [
       'Речевой процессор импланта, который носят за ухом: питание, связь с телефоном, работа в паре с аппаратом, замена.',
       'Құлақ артына тағатын сөйлеу процессоры: қуаты, телефонмен байланысы, аппаратпен жұптасуы, қашан ауыстырылатыны.',
@@ -131,7 +129,7 @@ export const implants: ImplantSeed[] = [
     ipRating: 'IP57',
     connectivity: ['bluetooth', 'app', 'remote_fitting'],
     worksWith: ['demo-implant-internal'],
-    drawing: 'ci',
+    drawing: 'implant-button',
     seo: [
       'Процессор импланта без корпуса за ухом: держится магнитом, удобен с очками. Заряд, спорт, чем отличается от заушного.',
       'Құлақ артында корпусы жоқ имплант процессоры: магнитпен тұрады, көзілдірікпен ыңғайлы. Заряды, спортта тағу, құлақ артындағысынан айырмасы.',
@@ -162,7 +160,7 @@ export const implants: ImplantSeed[] = [
     ipRating: 'IP68',
     connectivity: ['bluetooth', 'remote_fitting'],
     worksWith: ['demo-implant-internal'],
-    drawing: 'ci',
+    drawing: 'implant-child',
     seo: [
       'Детский речевой процессор: огонёк, закрытый отсек, защита от песка и воды, микрофон учителя. С какого возраста.',
       'Балаларға арналған сөйлеу процессоры: шамы, жабық бөлігі, құм мен судан қорғанысы, мұғалім микрофоны. Неше жастан тағады.',
@@ -192,7 +190,7 @@ export const implants: ImplantSeed[] = [
     audience: ['adult', 'child'],
     connectivity: [],
     worksWith: ['demo-processor-bte', 'demo-processor-kids'],
-    drawing: 'headpiece',
+    drawing: 'implant-headpiece',
     seo: [
       'Катушка передатчика для кохлеарного импланта: как выбрать силу магнита, ухаживать за кожей и когда менять.',
       'Кохлеарлық имплантқа арналған таратқыш катушка: магниттің күшін қалай таңдайсыз, теріні қалай күтесіз, қашан ауыстырасыз.',
@@ -227,7 +225,7 @@ export const implants: ImplantSeed[] = [
       'demo-processor-kids',
       'demo-headpiece',
     ],
-    drawing: 'ci',
+    drawing: 'implant-system',
     seo: [
       'Система кохлеарной имплантации: из чего состоит, сколько длится путь, что оплачивает государство, чего ждать.',
       'Кохлеарлық имплантация жүйесі: неден тұрады, қанша уақыт алады, мемлекет нені төлейді, не күтуге болады.',

@@ -1,5 +1,6 @@
 import { accessoryNames } from '../words/supply-words.ts'
 import type { Draw } from './draw.ts'
+import { drawingOfSupply } from './drawing-of-supply.ts'
 import { fitsOf, supplyFields } from './supply.ts'
 
 const kinds = {
@@ -25,6 +26,7 @@ export const accessoryFields: Draw = ({ number, random, brand, around }) => {
   const supply = supplyFields(random, given)
   const own = {
     kind,
+    drawing: drawingOfSupply(kind),
     wireless: wireless.includes(kind),
     rangeM: wireless.includes(kind) ? 10 + random.below(5) * 5 : null,
     returnPolicy: '14_days',

@@ -1,6 +1,7 @@
 import { facetOf } from '@estu/domain/catalogue/listing/facets'
 import { consumableNames } from '../words/supply-words.ts'
 import type { Draw } from './draw.ts'
+import { drawingOfSupply } from './drawing-of-supply.ts'
 import { fitsOf, supplyFields } from './supply.ts'
 
 const kinds = {
@@ -24,11 +25,15 @@ export const consumableFields: Draw = ({ number, random, brand, around }) => {
   const images = around.pictures.consumables(kind)
   const given = { number, name: consumableNames[kind], brand: brand.name, median: 6000, images }
   const supply = supplyFields(random, given)
+  const packQty = random.pick([1, 4, 6, 8, 10])
+  const size = kind === 'battery' ? random.pick(batterySizes) : kind === 'dome' ? random.pick(domeSizes) : null
+  const vent = kind === 'dome' ? random.pick(facetOf('consumables', 'vent')?.values ?? []) : null
   const own = {
     kind,
-    packQty: random.pick([1, 4, 6, 8, 10]),
-    size: kind === 'battery' ? random.pick(batterySizes) : kind === 'dome' ? random.pick(domeSizes) : null,
-    vent: kind === 'dome' ? random.pick(facetOf('consumables', 'vent')?.values ?? []) : null,
+    packQty,
+    size,
+    vent,
+    drawing: drawingOfSupply(kind, { size, vent }),
     shelfLifeMonths: kind === 'battery' ? 36 : null,
     returnPolicy: kind === 'cleaning' ? '14_days' : 'medical_no_return',
     ...fitsOf(number, random),

@@ -1,4 +1,5 @@
 import { facetOf } from '@estu/domain/catalogue/listing/facets'
+import { drawingOfDevice } from '../../documents/drawing-of-device.ts'
 import type { Random } from '../random.ts'
 import { rowId } from '../stable-ids.ts'
 import { benefits, boxItems, colours, formNames, sentences, virtues } from '../words/device-words.ts'
@@ -40,6 +41,7 @@ export const deviceFields: Draw = ({ number, random, brand, around }) => {
     ...texts(locale),
     ...shared,
     images,
+    drawing: drawingOfDevice(form, shared.powerSource),
     fittingRange,
     colours: painted.map(({ name: colour, hex }) => ({ id: rowId(number, hex), name: colour[locale], hex })),
     inTheBox: box.map((item) => ({ id: rowId(number, item.ru), item: item[locale] })),

@@ -2,6 +2,7 @@ import { facetOf } from '@estu/domain/catalogue/listing/facets'
 import { implantNames } from '../words/supply-words.ts'
 import { words } from '../words/words.ts'
 import type { Draw } from './draw.ts'
+import { drawingOfSupply } from './drawing-of-supply.ts'
 import { supplyFields } from './supply.ts'
 
 const kinds = {
@@ -33,6 +34,7 @@ export const implantFields: Draw = ({ number, random, brand, around }) => {
   const isProcessor = component === 'sound_processor'
   const own = {
     component,
+    drawing: drawingOfSupply(component),
     salesMode: component === 'system' || component === 'internal_implant' ? 'consultation' : 'shop',
     wearing: isProcessor ? random.pick(['behind_ear', 'off_ear']) : null,
     audience: random.pick([['adult'], ['child'], ['adult', 'child']]),
