@@ -57,9 +57,12 @@ export const settings: NextConfig = {
     afterFiles: [],
     fallback: [],
   }),
+  // Next's own rule would come before ours, and `/ru/` would be led on twice.
+  skipTrailingSlashRedirect: true,
   redirects: async () => [
     { source: '/ru', destination: '/', permanent: true },
     { source: '/ru/:path*', destination: '/:path*', permanent: true },
+    { source: '/:path+/', destination: '/:path+', permanent: true },
     {
       source: '/',
       has: [{ type: 'cookie', key: 'i18n_redirected', value: 'kk' }],

@@ -4070,6 +4070,10 @@ export interface Section {
     title?: string | null;
     description?: string | null;
   };
+  promotions?: {
+    title?: string | null;
+    description?: string | null;
+  };
   landingPages?: {
     title?: string | null;
     description?: string | null;
@@ -4437,6 +4441,12 @@ export interface SectionsSelect<T extends boolean = true> {
         description?: T;
       };
   reviews?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  promotions?:
     | T
     | {
         title?: T;

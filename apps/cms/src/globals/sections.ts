@@ -14,6 +14,7 @@ const names: Record<SectionKey, Label> = {
   expertArticles: label('Статьи экспертов', 'Сарапшылардың мақалалары'),
   branches: label('Филиалы', 'Филиалдар'),
   reviews: label('Отзывы', 'Пікірлер'),
+  promotions: label('Акции', 'Акциялар'),
   landingPages: label('Подборки', 'Топтамалар'),
   finder: label('Подбор аппарата', 'Аппарат таңдау'),
   fittingSupplies: label('Что подходит к аппарату', 'Аппаратқа не сай келеді'),

@@ -28,6 +28,7 @@ import * as migration_20261125_020520_cancellations from './20261125_020520_canc
 import * as migration_20261125_020637_discounts from './20261125_020637_discounts';
 import * as migration_20261125_021615_shopper_messages from './20261125_021615_shopper_messages';
 import * as migration_20261125_022212_drawings from './20261125_022212_drawings';
+import * as migration_20261125_022431_promotions_section from './20261125_022431_promotions_section';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261125_022212_drawings.up,
     down: migration_20261125_022212_drawings.down,
-    name: '20261125_022212_drawings'
+    name: '20261125_022212_drawings',
+  },
+  {
+    up: migration_20261125_022431_promotions_section.up,
+    down: migration_20261125_022431_promotions_section.down,
+    name: '20261125_022431_promotions_section'
   },
 ];

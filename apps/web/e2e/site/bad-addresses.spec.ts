@@ -10,7 +10,7 @@ const russian = [
   '/%E0%A4%A',
   '/de/apparaty',
   '/apparaty/a/b/c',
-  '/akcii',
+  '/akcii/nowhere',
   '/akcii/podarki_ot_phonak%20',
   `/articles/${'a'.repeat(10_000)}`,
   '/not-found-page',

@@ -43,6 +43,7 @@ export const pageKinds: Readonly<Record<string, readonly string[]>> = {
     routes.signOut.path,
   ],
   brand: brandPaths,
+  promotions: [routes.promotions.path],
   promotion: promotionPaths,
   information: informationPaths,
   device: [`/apparaty/${device}`, '/slukhovye-apparaty-dlya-detey/demo-phonak-kids-bte-13'],

@@ -64,6 +64,7 @@ export const paths: string[] = [
   routes.childrensDevices.path,
   routes.reviews.path,
   routes.landingPages.path,
+  routes.promotions.path,
   routes.favourites.path,
   routes.search.path,
   routes.compare.path,

@@ -40,6 +40,7 @@ export const routes = {
   landingPages: { path: '/podborki', layout: 'default' },
   reviews: { path: '/reviews', layout: 'default' },
   writeReview: { path: '/reviews/new', layout: 'focus' },
+  promotions: { path: '/akcii', layout: 'default' },
   finder: { path: '/podbor', layout: 'default' },
   account: { path: '/user', layout: 'default' },
 } as const satisfies Record<string, Route>
@@ -50,7 +51,7 @@ export const childrensDevicePath = (slug: string) => `${routes.childrensDevices.
 export const servicePath = (slug: string) => `${routes.services.path}/${slug}`
 export const branchPath = (slug: string) => `${routes.branches.path}/${slug}`
 export const brandPath = (slug: string) => `/${slug}`
-export const promotionPath = (slug: string) => `/akcii/${slug}`
+export const promotionPath = (slug: string) => `${routes.promotions.path}/${slug}`
 export const landingPath = (slug: string) => `${routes.landingPages.path}/${slug}`
 export const pagePath = (slug: string) => `/${slug}`
 /** The information page that says for whom the site is made usable, what is not perfect yet, and where to complain. */

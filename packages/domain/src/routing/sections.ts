@@ -12,6 +12,7 @@ export const sectionKeys = [
   'expertArticles',
   'branches',
   'reviews',
+  'promotions',
   'landingPages',
   'finder',
   'fittingSupplies',

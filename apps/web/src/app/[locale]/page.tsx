@@ -1,7 +1,7 @@
 import { locales } from '@estu/domain/locale/locales'
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/json-ld'
-import { countAllItems } from '@/content/catalogue/lists/count-facets'
+import { countAll } from '@/content/catalogue/lists/count-facets'
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import { listBranches } from '@/content/clinic/list-branches'
 import { getHome } from '@/content/editorial/get-home'
@@ -30,10 +30,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function HomePage({ params }: Props) {
   const locale = localeOf(await params)
   if (!locale) return null
-  const [home, organisation, deviceCount, promotions, articles, branches] = await Promise.all([
+  const [home, organisation, deviceCounts, promotions, articles, branches] = await Promise.all([
     getHome(locale),
     getOrganisation(locale),
-    countAllItems(locale, 'devices'),
+    countAll(locale, 'devices'),
     listPromotions(locale),
     listArticles(locale, 'expert', 3),
     listBranches(locale),
@@ -50,7 +50,7 @@ export default async function HomePage({ params }: Props) {
         locale={locale}
         home={home}
         organisation={organisation}
-        deviceCount={deviceCount}
+        deviceCounts={deviceCounts}
         slots={{
           popular: <ProductCards locale={locale} products={home.popular.devices.slice(0, 4)} />,
           promotions: <PromotionTiles locale={locale} promotions={promotions.slice(0, 1)} />,

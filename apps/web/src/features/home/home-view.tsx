@@ -1,3 +1,4 @@
+import type { FacetCounts } from '@estu/domain/catalogue/listing/selection'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import { CarePath } from '@estu/ui/sections/care-path'
@@ -9,21 +10,22 @@ import type { Home } from '@/content/editorial/get-home'
 import type { Organisation } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { drawings } from '@/lib/drawings'
+import { DeviceForms } from './device-forms'
 import { HearingLossPhrase } from './hearing-loss-phrase'
 import { HomeHero } from './home-hero'
 import { HomeSection } from './home-section'
 import { SupportAndPromotions } from './support-and-promotions'
 
 type Slots = { popular: ReactNode; promotions: ReactNode; articles: ReactNode; branches: ReactNode }
-type Props = { locale: Locale; home: Home; organisation: Organisation; deviceCount: number; slots: Slots }
+type Props = { locale: Locale; home: Home; organisation: Organisation; deviceCounts: FacetCounts; slots: Slots }
 
 /** The home page: the need first, the product second. */
-export function HomeView({ locale, home, organisation, deviceCount, slots }: Props) {
+export function HomeView({ locale, home, organisation, deviceCounts, slots }: Props) {
   const t = translator(locale)
   const to = (href: string) => localisePath(locale, href)
   const needs = home.needs.map((need) => ({ ...need, href: to(need.href) }))
   const all = {
-    devices: { label: t('home.allDevices', { count: deviceCount }), href: to(routes.devices.path) },
+    devices: { label: t('home.allDevices', { count: deviceCounts.total }), href: to(routes.devices.path) },
     articles: { label: t('home.allArticles'), href: to(routes.expertArticles.path) },
     branches: { label: t('home.allBranches'), href: to(routes.branches.path) },
   }
@@ -35,6 +37,7 @@ export function HomeView({ locale, home, organisation, deviceCount, slots }: Pro
       <HomeSection title={home.popular.title} link={all.devices} first>
         {slots.popular}
       </HomeSection>
+      <DeviceForms locale={locale} counts={deviceCounts} />
       <HomeSection title={home.journey.title}>
         <CarePath steps={home.journey.steps} drawings={drawings} />
       </HomeSection>

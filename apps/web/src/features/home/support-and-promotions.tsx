@@ -1,8 +1,11 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
 import { Tile } from '@estu/ui/cards/tile'
+import { GoLink } from '@estu/ui/components/go-link'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/link'
 import type { Home } from '@/content/editorial/get-home'
+import { translator } from '@/i18n/translator'
 
 type Props = { support: Home['stateSupport']; promotions: ReactNode; locale: Locale }
 
@@ -19,6 +22,13 @@ export function SupportAndPromotions({ support, promotions, locale }: Props) {
           linkAs={Link}
         />
         {promotions}
+      </div>
+      <div className="page promos-all">
+        <GoLink
+          label={translator(locale)('promotions.all')}
+          href={localisePath(locale, routes.promotions.path)}
+          linkAs={Link}
+        />
       </div>
     </section>
   )

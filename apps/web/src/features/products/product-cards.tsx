@@ -5,7 +5,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Link } from '@/components/link'
 import type { ProductCard } from '@/content/types'
 import { type Translate, translator } from '@/i18n/translator'
-import { badgesOf } from './badges-of'
+import { badgesOf, newsOf } from './badges-of'
 import { deviceFacts } from './devices/device-facts'
 import { ProductHeart } from './product-heart'
 import { ProductPrice } from './product-price'
@@ -24,10 +24,11 @@ type Props = {
   insert?: { before: number; cell: ReactNode } | null
 }
 
-/** Products as cards, each with its price and its heart. */
+/** Products as cards, each with its price and its heart. Where all are examples it is said once. */
 export function ProductCards({ locale, products, heading, eager, pathOf, after, insert }: Props) {
   const t = translator(locale)
-  return (
+  const allDemo = products.length > 0 && products.every(({ isDemo }) => isDemo)
+  const cards = (
     <div className="cards">
       {products.map((product, index) => (
         <Fragment key={product.id}>
@@ -40,7 +41,7 @@ export function ProductCards({ locale, products, heading, eager, pathOf, after, 
               summary: product.summary,
               facts: factsOf(product, t),
               picture: product.picture,
-              badges: badgesOf(product, t),
+              badges: allDemo ? newsOf(product, t) : badgesOf(product, t),
             }}
             price={<ProductPrice locale={locale} product={product} />}
             favourite={<ProductHeart locale={locale} product={product} className="iconbtn iconbtn--round card__fav" />}
@@ -52,6 +53,13 @@ export function ProductCards({ locale, products, heading, eager, pathOf, after, 
         </Fragment>
       ))}
     </div>
+  )
+  if (!allDemo) return cards
+  return (
+    <>
+      {cards}
+      <p className="cards-note small muted">{t('devices.allDemo')}</p>
+    </>
   )
 }
 

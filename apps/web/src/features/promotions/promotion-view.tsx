@@ -1,4 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
 import { Picture } from '@estu/ui/components/picture'
 import { RichTextView } from '@/components/rich-text'
 import type { Promotion } from '@/content/types'
@@ -13,7 +14,10 @@ export function PromotionView({ locale, promotion, children }: Props) {
   const t = translator(locale)
   return (
     <>
-      <Crumbs locale={locale} trail={[{ label: promotion.title }]} />
+      <Crumbs
+        locale={locale}
+        trail={[{ label: t('promotions.title'), href: routes.promotions.path }, { label: promotion.title }]}
+      />
       <article className="page">
         <PromotionHeader locale={locale} promotion={promotion} />
         {promotion.cover && (

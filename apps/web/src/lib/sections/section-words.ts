@@ -28,6 +28,8 @@ export function sectionWords(locale: Locale, path: string): { title: string; sum
       return { title: t('landings.title'), summary: t('landings.lead') }
     case routes.reviews.path:
       return { title: t('reviews.title'), summary: t('reviews.lead') }
+    case routes.promotions.path:
+      return { title: t('promotions.title'), summary: t('promotions.lead') }
     case routes.finder.path:
       return { title: t('finder.title'), summary: t('finder.lead') }
     case routes.fittingSupplies.path:

@@ -2,16 +2,9 @@ import { splitLocalePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 
 const sections = new Set(
-  [
-    ...Object.values(routes).map(({ path }) => path),
-    '/akcii',
-    '/order',
-    '/appointment',
-    '/preview',
-    '/api',
-    '/media',
-    '/og',
-  ].map((path) => path.split('/')[1] ?? ''),
+  [...Object.values(routes).map(({ path }) => path), '/order', '/appointment', '/preview', '/api', '/media', '/og'].map(
+    (path) => path.split('/')[1] ?? '',
+  ),
 )
 
 /**

@@ -10,7 +10,12 @@ const notPages = new Set(
   ),
 )
 /** Lists that have further pages, as in Russian. */
-export const paged: readonly string[] = [routes.articles.path, routes.expertArticles.path, routes.reviews.path]
+export const paged: readonly string[] = [
+  routes.articles.path,
+  routes.expertArticles.path,
+  routes.promotions.path,
+  routes.reviews.path,
+]
 const pageNumber = /^[1-9]\d{0,3}$/
 
 /**

@@ -27,6 +27,7 @@ export const navigation: NavigationSeed = {
     {
       title: { ru: 'Покупателю', kk: 'Сатып алушыға' },
       links: [
+        { label: { ru: 'Акции', kk: 'Акциялар' }, href: '/akcii' },
         { label: { ru: 'Оплата и доставка', kk: 'Төлем және жеткізу' }, href: '/oplata-i-dostavka' },
         { label: { ru: 'Как оформить рассрочку', kk: 'Бөліп төлеуді рәсімдеу' }, href: '/kak-oformit-rassrochku' },
         { label: { ru: 'Условия гарантии', kk: 'Кепілдік шарттары' }, href: '/usloviya-garantii-na-tovar' },

@@ -22,12 +22,9 @@ const countChosen = cache(
     count(await cms(), locale, { section, chosen: new Map(JSON.parse(chosen)) }),
 )
 
-async function countAll(locale: Locale, section: ListingSection): Promise<FacetCounts> {
+/** Of a section as it is. */
+export async function countAll(locale: Locale, section: ListingSection): Promise<FacetCounts> {
   'use cache'
   keepUntilListedChange([], [countsTag(collectionOf(section))])
   return count(await cms(), locale, { section, chosen: new Map() })
 }
-
-/** How many items a section lists. */
-export const countAllItems = async (locale: Locale, section: ListingSection): Promise<number> =>
-  (await countAll(locale, section)).total

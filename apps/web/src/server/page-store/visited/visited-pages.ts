@@ -24,6 +24,7 @@ const sections = [
   routes.branches,
   routes.articles,
   routes.expertArticles,
+  routes.promotions,
   routes.reviews,
 ]
 

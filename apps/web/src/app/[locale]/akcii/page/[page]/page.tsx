@@ -1,0 +1,13 @@
+import type { Metadata } from 'next'
+import { PromotionsPage, promotionsMetadata } from '@/app/promotions-page'
+import { type ListParams, placeholderPage } from '@/lib/sections/list-page'
+
+type Props = { params: ListParams }
+
+export const generateStaticParams = placeholderPage
+
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => promotionsMetadata(params)
+
+export default function Page({ params }: Props) {
+  return <PromotionsPage params={params} />
+}
