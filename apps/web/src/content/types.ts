@@ -1,3 +1,4 @@
+import type { ProductCollection } from '@estu/domain/catalogue/collections'
 import type { ListingSection } from '@estu/domain/catalogue/listing/facets'
 import type { DeviceCard, ProductCard } from './catalogue/product-types'
 import type { Link, PageFacts, Photograph, Picture, RichText } from './shared-types'
@@ -45,6 +46,9 @@ export type Review = {
   /** Whether these words are a translation of the shop's. */
   translated: boolean
 }
+
+/** By what the list of reviews is narrowed. */
+export type ReviewChoice = { rating: number | null; of: ProductCollection | null }
 
 export type Announcement = { text: string; link: Link | null; tone: 'calm' | 'attention' }
 
@@ -173,3 +177,4 @@ export type { AppointmentDetails } from '@estu/cms/appointments/read-appointment
 export type { RequestStatus } from '@estu/cms/customer-requests/find-request'
 export type { PricedCartLine } from '@estu/cms/orders/price-cart'
 export type { ShopperOrder } from '@estu/cms/orders/read-order'
+export type { ReviewCounts } from '@estu/cms/reviews/review-counts'

@@ -3,8 +3,10 @@ export type RatingLevel = {
   count: number
   /** What the bar says in words. */
   label: string
-  /** The first review of this rating; absent where there is none. */
+  /** Where the reviews of this rating are; absent where there is none. */
   href?: string | undefined
+  /** These are the ones that are looked at. */
+  current?: boolean
 }
 
 /** How many gave which rating, as bars that lead to those reviews. */
@@ -21,7 +23,7 @@ export function RatingLevels({ levels }: { levels: readonly RatingLevel[] }) {
   )
 }
 
-function Level({ level: { value, count, label, href }, share }: { level: RatingLevel; share: number }) {
+function Level({ level: { value, count, label, href, current }, share }: { level: RatingLevel; share: number }) {
   const bar = (
     <>
       <span aria-hidden="true">{value}</span>
@@ -30,5 +32,10 @@ function Level({ level: { value, count, label, href }, share }: { level: RatingL
       <span className="sr">{label}</span>
     </>
   )
-  return href ? <a href={href}>{bar}</a> : <p>{bar}</p>
+  if (!href) return <p>{bar}</p>
+  return (
+    <a href={href} rel="nofollow" aria-current={current ? 'true' : undefined}>
+      {bar}
+    </a>
+  )
 }

@@ -3,19 +3,28 @@ import { type ProductRating, readGivenPoints, readProductRating } from '@estu/cm
 import type { Review as Stored } from '@estu/cms/types'
 import type { ProductCollection } from '@estu/domain/catalogue/collections'
 import type { Locale } from '@estu/domain/locale/locales'
+import type { Where } from 'payload'
 import { linkPath } from '@/content/link-path'
 import { words } from '@/content/map-shared'
 import { cms } from '@/content/payload'
 import { type Paged, readList, readPage } from '@/content/read'
-import type { Review } from '@/content/types'
+import type { Review, ReviewChoice } from '@/content/types'
 
 const newestFirst = ['-writtenOn', 'id']
 const reviewsOnPage = 20
 
-/** Moderated reviews of all products, newest first, a page of them. */
-export async function listReviewPage(locale: Locale, page: number): Promise<Paged<Review>> {
+/** Moderated reviews of all products or of what is chosen, newest first, a page of them. */
+export async function listReviewPage(
+  locale: Locale,
+  page: number,
+  { rating, of }: ReviewChoice,
+): Promise<Paged<Review>> {
   'use cache'
-  const query = { sort: newestFirst, limit: reviewsOnPage, page, depth: 1 }
+  const where: Where = {
+    ...(rating !== null && { rating: { equals: rating } }),
+    ...(of !== null && { 'product.relationTo': { equals: of } }),
+  }
+  const query = { where, sort: newestFirst, limit: reviewsOnPage, page, depth: 1 }
   return readPage(locale, 'reviews', query, (stored) => reviewsOf(stored, locale))
 }
 

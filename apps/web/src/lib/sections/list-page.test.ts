@@ -14,6 +14,7 @@ test('the first page has no number, and nothing else stands for one', () => {
   expect(pageNumberOf('__')).toBeNull()
   for (const wrong of ['0', '-1', '01', '1.5', 'x', '99999', '']) expect(() => pageNumberOf(wrong)).toThrow('not found')
   expect([pagePathOf('/articles', 1), pagePathOf('/articles', 2)]).toEqual(['/articles', '/articles?page=2'])
+  expect(pagePathOf('/reviews?rating=5', 2)).toBe('/reviews?rating=5&page=2')
 })
 
 test('a page after the last one does not exist, the first of an empty list does', async () => {

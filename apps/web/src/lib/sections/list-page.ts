@@ -9,7 +9,8 @@ export type ListParams = Promise<{ locale: string; page?: string }>
 export const placeholderPage = () => [{ page: placeholder }]
 
 /** Where a page of a list stands: the first at the list's own path, as in Russian. */
-export const pagePathOf = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path)
+export const pagePathOf = (path: string, page: number): string =>
+  page > 1 ? `${path}${path.includes('?') ? '&' : '?'}page=${page}` : path
 
 /** Which page of a list is asked for, from 1; null while the build asks with the placeholder. */
 export function pageNumberOf(page: string | undefined): number | null {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { splitLocalePath } from '@estu/domain/locale/locales'
 import { avifType } from '@estu/domain/media/avif-file'
 import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
-import { choosesInListing, pageAsked, paged } from '../routes/page-route.ts'
+import { choosesInListing, choosesReviews, pageAsked, paged } from '../routes/page-route.ts'
 import { isKeptFile } from './file-requests.ts'
 
 /** A request as Next is asked it for everybody: nothing of the one who asks is in it. */
@@ -85,7 +85,7 @@ const asksForParts = (headers: Asked['headers']): boolean =>
   headers['next-router-prefetch'] !== undefined || headers['next-router-segment-prefetch'] !== undefined
 
 const isMadeForVisits = (path: string, query: string): boolean =>
-  neverStored.test(path) || choosesInListing(path, query)
+  neverStored.test(path) || choosesInListing(path, query) || choosesReviews(path, query)
 
 /** The home page leads whoever has chosen Kazakh to theirs. Of two cookies of a name Next reads the first. */
 const chosenLanguage = (pathname: string, cookie: string | undefined): boolean =>

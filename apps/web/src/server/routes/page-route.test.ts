@@ -23,6 +23,11 @@ test.each([
   ['/articles?page=3&page=2', '/ru/articles/page/2'],
   ['/kk/articles?page=2', '/kk/articles/page/2'],
   ['/articles?page=0', '/ru/articles'],
+  ['/akcii?page=2', '/ru/akcii/page/2'],
+  ['/reviews?page=2', '/ru/reviews/page/2'],
+  ['/reviews?rating=5&page=2', '/ru/listing/reviews'],
+  ['/kk/reviews?of=devices', '/kk/listing/reviews'],
+  ['/articles?rating=5', '/ru/articles'],
   ['/articles?page=12345', '/ru/articles'],
 ])('%s is a page that stands at %s', (url, route) => {
   expect(pageRoute(url)).toBe(route)

@@ -16,6 +16,8 @@ export const paged: readonly string[] = [
   routes.promotions.path,
   routes.reviews.path,
 ]
+/** By what the list of reviews is narrowed. */
+const reviewKeys = ['rating', 'of']
 const pageNumber = /^[1-9]\d{0,3}$/
 
 /**
@@ -38,6 +40,7 @@ export function pageRoute(url: string): string | null {
 function listPage(path: string, query: string): string | null {
   const section = sectionAt(path.slice(1))
   if (section) return `/listing${path}${choosesInListing(path, query) ? '/chosen' : ''}`
+  if (choosesReviews(path, query)) return `/listing${path}`
   const page = pageAsked(path, query)
   return page === null ? null : `${path}/page/${page}`
 }
@@ -48,6 +51,10 @@ export function pageAsked(path: string, query: string): string | null {
   const asked = new URLSearchParams(query).getAll('page').at(-1) ?? ''
   return pageNumber.test(asked) ? asked : null
 }
+
+/** Whether an address asks for some of the reviews alone. @param path as in Russian */
+export const choosesReviews = (path: string, query: string): boolean =>
+  path === routes.reviews.path && query !== '' && reviewKeys.some((name) => new URLSearchParams(query).has(name))
 
 /** Whether an address asks for anything that a listing can be asked for. @param path as in Russian */
 export const choosesInListing = (path: string, query: string): boolean =>

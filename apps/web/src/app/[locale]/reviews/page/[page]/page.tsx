@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { ReviewsPage, reviewsMetadata } from '@/app/reviews-page'
+import { AllReviews } from '@/app/all-reviews'
+import { reviewsMetadata } from '@/app/reviews-page'
 import { type ListParams, placeholderPage } from '@/lib/sections/list-page'
 
 type Props = { params: ListParams }
@@ -9,5 +10,5 @@ export const generateStaticParams = placeholderPage
 export const generateMetadata = ({ params }: Props): Promise<Metadata> => reviewsMetadata(params)
 
 export default function Page({ params }: Props) {
-  return <ReviewsPage params={params} />
+  return <AllReviews params={params} />
 }

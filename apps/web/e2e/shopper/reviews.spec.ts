@@ -1,0 +1,42 @@
+import { expect, test } from '../support/test.ts'
+import { visit } from '../support/visitor.ts'
+
+/** What each review of a page was given, as it is told in words. */
+const givenIn = (html: string) => [...html.matchAll(/<article>.*?(\d) из 5/gs)].map(([, points]) => points)
+
+test('reviews tell their average and can be narrowed to one rating and one kind of goods', async ({ page }) => {
+  await page.goto('/reviews')
+  await expect(page.locator('.rate__mean')).toHaveText(/^[1-5](,\d)?$/)
+  await page.getByRole('link', { name: /^5 из 5: \d/ }).click()
+  await expect(page).toHaveURL(/\/reviews\?rating=5$/)
+  await expect(page.getByRole('link', { name: /^5 из 5: \d/ })).toHaveAttribute('aria-current', 'true')
+  await page
+    .getByRole('navigation', { name: 'О чём отзывы' })
+    .getByRole('link', { name: /^Слуховые аппараты/ })
+    .click()
+  await expect(page).toHaveURL(/\/reviews\?rating=5&of=devices$/)
+  await page.getByRole('link', { name: 'Показать все отзывы' }).click()
+  await expect(page).toHaveURL(/\/reviews\?of=devices$/)
+})
+
+test('a part of the reviews holds what it says, and is no page for search engines', async () => {
+  for (const rating of ['5', '4']) {
+    const { html, status } = await visit(`/reviews?rating=${rating}`)
+    expect(status).toBe(200)
+    const given = givenIn(html)
+    expect(new Set(given)).toEqual(new Set(given.length > 0 ? [rating] : []))
+    expect(html).toMatch(/<meta name="robots" content="noindex, follow"/)
+    const told = new RegExp(`${rating} из 5: (\\d+)`).exec(html)?.[1]
+    expect(given).toHaveLength(Math.min(20, Number(told)))
+  }
+  expect((await visit('/reviews?rating=5&page=99')).status).toBe(404)
+  expect((await visit('/kk/reviews?rating=nonsense&of=%27')).status).toBe(200)
+  expect((await visit('/listing/reviews')).status).toBe(404)
+})
+
+test('writing begins at the list too, and says where to go on', async ({ page }) => {
+  await page.goto('/reviews')
+  await page.getByRole('link', { name: 'Написать отзыв' }).click()
+  await expect(page).toHaveURL(/\/reviews\/new$/)
+  await expect(page.locator('main')).toContainText('Отзыв пишут о товаре')
+})
