@@ -9,6 +9,7 @@ type Props = LinkProps & {
   openNow: ReactNode
   /** The week in one line. */
   hours: string
+  phone: ReactNode
   facts: string[]
   action: ReactNode
   children?: ReactNode
@@ -17,7 +18,7 @@ type Props = LinkProps & {
 
 /** A branch in short: where, whether it is open, what makes it easy to use; its title leads to all the rest. */
 export function BranchCard({ linkAs: A = 'a', heading: Heading = 'h3', ...branch }: Props) {
-  const { title, href, place, openNow, hours, facts, action, children } = branch
+  const { title, href, place, openNow, hours, phone, facts, action, children } = branch
   return (
     <div className="branch">
       <Heading className="h3">
@@ -28,6 +29,7 @@ export function BranchCard({ linkAs: A = 'a', heading: Heading = 'h3', ...branch
       <p className="muted">{place}</p>
       {openNow}
       <p className="small muted num">{hours}</p>
+      {phone}
       {action}
       {facts.length > 0 && (
         <ul className="facts-inline" role="list">

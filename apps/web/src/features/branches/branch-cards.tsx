@@ -6,6 +6,7 @@ import type { Branch, TeamMember } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { weekLine } from '@/lib/week-line'
 import { BranchActions } from './branch-actions'
+import { BranchPhone } from './branch-phone'
 import { conveniencesOf } from './conveniences-of'
 import { OpenNowLine } from './open-now-line'
 import { placeOf } from './place-of'
@@ -34,6 +35,7 @@ export function BranchCards({ locale, branches, heading, team = [] }: Props) {
           openNow={<OpenNowLine locale={locale} branch={branch} />}
           hours={weekLine(branch.hours, locale)}
           facts={conveniencesOf(branch, t)}
+          phone={<BranchPhone locale={locale} phone={branch.phone} />}
           action={<BranchActions locale={locale} branch={branch} main={false} />}
           linkAs={Link}
         >

@@ -1,9 +1,9 @@
 import { mapHref } from '@estu/domain/contacts/coordinates'
 import type { Locale } from '@estu/domain/locale/locales'
-import { formatPhone } from '@estu/domain/locale/phone'
 import { GoLink } from '@estu/ui/components/go-link'
 import type { Branch } from '@/content/types'
 import { translator } from '@/i18n/translator'
+import { BranchPhone } from './branch-phone'
 import { spokenLine } from './branch-team'
 
 /** How to find a branch, in words first: they can be shown to a driver or read aloud. */
@@ -15,14 +15,7 @@ export function WayThere({ locale, branch }: { locale: Locale; branch: Branch })
       <h2 className="h3">{t('branches.directions')}</h2>
       {directions && <p>{directions}</p>}
       {geo && <GoLink href={mapHref(geo)} label={t('branches.map')} />}
-      {phone && (
-        <p>
-          {t('branches.phone')}:{' '}
-          <a className="link tap num" href={`tel:${phone}`}>
-            {formatPhone(phone).replaceAll(' ', '\u00a0')}
-          </a>
-        </p>
-      )}
+      <BranchPhone locale={locale} phone={phone} />
       {spoken.length > 0 && <p className="muted">{spokenLine(spoken, t)}</p>}
     </section>
   )
