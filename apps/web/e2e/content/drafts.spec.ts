@@ -104,7 +104,7 @@ test('no visitor ever sees a draft, whatever they ask', async ({ page }) => {
 
   const asked = [
     ...addresses.map(({ address }) => address),
-    ...['/', '/articles/', '/stati-ekspertnye/', '/apparaty/', '/akcii/'].flatMap((section) =>
+    ...['/', '/articles/', '/stati-ekspertnye/', '/apparaty/', '/akcii/', '/filialy/'].flatMap((section) =>
       Object.keys(drafts).map((collection) => `${section}${canary}-${collection}`),
     ),
     '/sitemap.xml',
