@@ -115,6 +115,11 @@ export const readKinds = ({ script, style, font, picture: photo, drawing }: Addr
       ],
       [['sitemap', '/sitemap.xml', 200, 'nothing', once, xml], both],
       [['part of the sitemap', '/sitemap/sections-1.xml', 200, 'nothing', once, xml], { ...both, tagged: true }],
+      [['feed of products', '/feeds/kk/merchant.xml', 200, 'nothing', once, xml], { ...both, tagged: true }],
+      [
+        ['feed of articles', '/feeds/ru/articles.atom', 200, 'nothing', once, 'application/atom+xml; charset=utf-8'],
+        { ...both, tagged: true },
+      ],
       [['robots', '/robots.txt', 200, 'nothing', 'public, max-age=0, must-revalidate', plain], both],
       [['for language models', '/llms.txt', 200, 'nothing', once, 'text/markdown; charset=utf-8'], both],
       [['whom to tell of a weakness', '/.well-known/security.txt', 200, 'nothing', once, text], both],

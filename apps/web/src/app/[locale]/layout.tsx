@@ -50,6 +50,12 @@ export default async function Layout({ children, params }: Props) {
           title={translator(locale)('site.name')}
           href={localisePath(locale, '/opensearch.xml')}
         />
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={translator(locale)('articles.title')}
+          href={`/feeds/${locale}/articles.atom`}
+        />
         <script dangerouslySetInnerHTML={{ __html: accessibilityScript }} />
         <script dangerouslySetInnerHTML={{ __html: languageChoiceScript }} />
       </head>

@@ -4,7 +4,7 @@ import type { AddressedCollection } from '@estu/domain/catalogue/collections'
 import { promotionState } from '@estu/domain/catalogue/promotion-period'
 import { type Locale, locales } from '@estu/domain/locale/locales'
 import { documentPath } from '@estu/domain/routing/document-path'
-import { plainWords, seo } from '../map-shared'
+import { picture, plainWords, seo } from '../map-shared'
 import { walkPublished } from '../walk-published'
 import { mergeById } from './merge-by-id'
 
@@ -20,6 +20,8 @@ export type PageMetadata = {
   summary: string
   /** The editor's picture for social networks; null where one is drawn. */
   image: string | null
+  /** The document's own pictures. */
+  pictures: string[]
   noindex: boolean
   /** Another path of this site where the same text stands; null for most pages. */
   canonical: string | null
@@ -97,11 +99,18 @@ export function pageOf(collection: AddressedCollection, locale: Locale, stored: 
     heading,
     summary: own.description,
     image,
+    pictures: picturesOf(stored),
     noindex: noindex || hasEnded(stored),
     canonical,
     updatedAt: stored.updatedAt,
   }
 }
+
+/** So many are named of a page at most, or a part of the sitemap would grow beyond what it may be. */
+const mostPictures = 5
+
+const picturesOf = ({ cover, images }: Stored): string[] =>
+  [cover, ...(images ?? [])].flatMap((stored) => picture(stored)?.src ?? []).slice(0, mostPictures)
 
 /** Whether a promotion does not run: its page stays, and search engines are kept off it. */
 const hasEnded = ({ startsAt, endsAt }: Stored): boolean =>

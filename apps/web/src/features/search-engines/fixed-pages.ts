@@ -16,11 +16,20 @@ export async function listFixedPages(): Promise<ListedPage[][]> {
   return [home, ...(await Promise.all(sections))]
 }
 
-const shown = { image: null, noindex: false, canonical: null }
+const shown = { image: null, pictures: [], noindex: false, canonical: null }
 
 async function homePage(locale: Locale): Promise<ListedPage> {
   const { seo, title, updatedAt } = await getHome(locale)
-  return { ...seo, collection: 'home', locale, path: '/', heading: title, summary: seo.description, updatedAt }
+  return {
+    ...seo,
+    collection: 'home',
+    locale,
+    path: '/',
+    heading: title,
+    summary: seo.description,
+    pictures: [],
+    updatedAt,
+  }
 }
 
 async function sectionPage(locale: Locale, path: string): Promise<ListedPage> {

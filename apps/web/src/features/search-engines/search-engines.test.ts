@@ -16,6 +16,7 @@ const page = (locale: 'ru' | 'kk', more: Partial<ListedPage> = {}): ListedPage =
   heading: 'Слух',
   summary: '',
   image: null,
+  pictures: ['/media/a&b.webp'],
   noindex: false,
   canonical: null,
   updatedAt: '2026-01-02T03:04:05.000Z',
@@ -90,6 +91,7 @@ describe('sitemap', () => {
     ])
     expect(part).toContain('<xhtml:link rel="alternate" hreflang="kk-KZ" href="https://estu.example/kk/articles/a"/>')
     expect(part).not.toContain('href="https://estu.example/articles/hidden"')
+    expect(part).toContain('<image:image><image:loc>https://estu.example/media/a&amp;b.webp</image:loc></image:image>')
     expect(part).toContain('<lastmod>2026-01-02T03:04:05.000Z</lastmod>')
   })
 

@@ -2,8 +2,8 @@ import type { AddressedCollection } from '@estu/domain/catalogue/collections'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-/** Documents of a part. In two languages 40,000 addresses of about 700 bytes; a sitemap may have 50,000 and 50 MB. */
-const documentsInPart = 20_000
+/** Documents of a part. In two languages 20,000 addresses of about 1,300 bytes; a sitemap may have 50,000 and 50 MB. */
+const documentsInPart = 10_000
 
 export type SitemapPart = {
   /** The part's first id; null for the first part, which begins at the beginning. */

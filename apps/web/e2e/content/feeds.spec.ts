@@ -1,0 +1,67 @@
+import { locales, localisePath } from '@estu/domain/locale/locales'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { expect, test } from '../support/test.ts'
+import { readTestEnv } from '../support/test-env.ts'
+import { visit } from '../support/visitor.ts'
+
+const { webUrl } = readTestEnv()
+const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => ['item', 'offer', 'entry'].includes(name) })
+
+async function feed(path: string, type: string) {
+  const answer = await visit(path)
+  expect(answer.status, path).toBe(200)
+  expect(answer.headers.get('content-type'), path).toContain(type)
+  expect(XMLValidator.validate(answer.html), path).toBe(true)
+  const etag = answer.headers.get('etag') ?? ''
+  expect((await visit(path, { 'if-none-match': etag })).status, path).toBe(304)
+  return parser.parse(answer.html)
+}
+
+const own = (path: string) => `${webUrl}${path}`
+
+for (const locale of locales) {
+  const prefix = locale === 'ru' ? '' : localisePath(locale, '/')
+  test(`others can list what is sold, in ${locale}`, async () => {
+    const { rss } = await feed(`/feeds/${locale}/merchant.xml`, 'application/xml')
+    const { yml_catalog: yml } = await feed(`/feeds/${locale}/yml.xml`, 'application/xml')
+    const items: Record<string, string>[] = rss.channel.item
+    const offers: Record<string, string>[] = yml.shop.offers.offer
+    expect(items.length).toBeGreaterThan(30)
+    expect(offers.length).toBeGreaterThanOrEqual(items.length)
+    for (const item of items) {
+      for (const name of ['id', 'title', 'description', 'link', 'image_link', 'availability', 'price'])
+        expect(String(item[`g:${name}`] ?? ''), `${item['g:link']} ${name}`).not.toBe('')
+      expect(item['g:link']).toMatch(new RegExp(`^${own(`${prefix}/`)}`))
+    }
+    for (const offer of offers)
+      for (const name of ['url', 'price', 'currencyId', 'categoryId', 'name'])
+        expect(String(offer[name] ?? ''), `${offer.url} ${name}`).not.toBe('')
+    expect(new Set(offers.map((offer) => offer['@_id'])).size).toBe(offers.length)
+    const picture = await fetch(String(items[0]?.['g:image_link']))
+    expect(picture.headers.get('content-type')).toMatch(/^image\//)
+  })
+
+  test(`readers of feeds find the newest articles, in ${locale}`, async () => {
+    const path = `/feeds/${locale}/articles.atom`
+    expect((await visit(`${prefix}/articles`)).html).toContain(`type="application/atom+xml"`)
+    expect((await visit(`${prefix}/articles`)).html).toContain(`href="${path}"`)
+    const { feed: told } = await feed(path, 'application/atom+xml')
+    expect(told.entry.length).toBeGreaterThan(10)
+    for (const entry of told.entry) {
+      expect(entry).toMatchObject({ id: expect.stringContaining(own(`${prefix}/`)), title: expect.anything() })
+      expect(Number.isNaN(Date.parse(entry.updated))).toBe(false)
+    }
+  })
+}
+
+test('there is no feed in another language or of another name', async () => {
+  for (const path of ['/feeds/de/merchant.xml', '/feeds/ru/nope.xml', '/feeds/ru', '/feeds/RU/yml.xml'])
+    expect((await visit(path)).status, path).toBe(404)
+})
+
+test('the sitemap names the pictures of its pages', async () => {
+  const { html } = await visit('/sitemap/devices-1.xml')
+  expect(XMLValidator.validate(html)).toBe(true)
+  const [, picture = ''] = /<image:image><image:loc>([^<]+)</.exec(html) ?? []
+  expect((await fetch(picture)).headers.get('content-type')).toMatch(/^image\//)
+})
