@@ -6,6 +6,7 @@ import {
 } from '@estu/domain/contacts/whatsapp-templates'
 import { z } from 'zod'
 import type { HostedSearch } from './modules/hosted-search/index.ts'
+import type { IndexNow } from './modules/index-now/index.ts'
 
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''))
 
@@ -45,6 +46,11 @@ const schema = z.object({
     .regex(/^[\w-]+$/)
     .default('estu'),
   HOSTED_SEARCH_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/)
+    .optional(),
+  INDEXNOW_URL: z.url({ protocol: /^https?$/ }).default('https://api.indexnow.org/indexnow'),
 })
 
 /** The hosted service's public settings; its own credentials come from the platform's usual place. */
@@ -82,6 +88,8 @@ export type CmsEnv = {
   hostedSignIn?: HostedSettings | null
   /** Only the worker keeps an index; null: nothing is sent to anybody. */
   hostedSearch?: HostedSearch | null
+  /** Only the worker tells search engines of changes; null: nobody is told. */
+  indexNow?: IndexNow | null
 }
 
 /** Empty where whoever starts several processes keeps the variable from this one. */
@@ -147,6 +155,7 @@ export function readCmsEnv(source: Record<string, string | undefined> = process.
     jsonLog: env.NODE_ENV === 'production',
     hostedSearch: hostedSearchOf(env),
     whatsapp: whatsappOf(env),
+    indexNow: env.INDEXNOW_KEY ? { key: env.INDEXNOW_KEY, endpoint: env.INDEXNOW_URL, webUrl: env.WEB_URL } : null,
   }
 }
 

@@ -40,6 +40,10 @@ const schema = z.object({
     .regex(/^\d{1,12}$/)
     .optional(),
   OFFLINE_APP: z.enum(['on', 'off']).default('on'),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/)
+    .optional(),
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   PAGE_STORE_MB: z.coerce.number().int().min(1).max(4096).default(96),
   VISITED_PAGES_FILE: z.string().min(1).optional(),
@@ -86,6 +90,8 @@ export type WebEnv = {
   hostedSearch: HostedSearchSettings | null
   /** Whether browsers may keep the site for reading without a network; never in development. */
   offlineApp: boolean
+  /** Proves to search engines that the worker, which tells them of changes, speaks for this site; null: nobody does. */
+  indexNowKey: string | null
   /** Where neither is named nothing is counted and nobody is asked. */
   tagManagerId: string | null
   analyticsId: string | null
@@ -144,6 +150,7 @@ export function parseWebEnv(source: Record<string, string | undefined>): WebEnv 
     internalSecret: env.FRESHNESS_SECRET,
     webUrl: env.WEB_URL,
     cmsUrl: env.CMS_URL,
+    indexNowKey: env.INDEXNOW_KEY ?? null,
     mediaDir: env.MEDIA_DIR,
     metricsPort: env.METRICS_PORT ?? null,
     pageStoreBytes: env.PAGE_STORE_MB * 1024 * 1024,

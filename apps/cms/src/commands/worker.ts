@@ -8,6 +8,7 @@ import { eraseAttachedResults } from '../modules/appointments/index.ts'
 import { readModelTurns } from '../modules/catalogue/index.ts'
 import { completeCancellations, endRetention, forgetReads } from '../modules/customer-requests/index.ts'
 import { keepIndex } from '../modules/hosted-search/index.ts'
+import { tellIndexNow } from '../modules/index-now/index.ts'
 import {
   forgetMessages,
   mailQueue,
@@ -32,7 +33,7 @@ const payload = await getPayload({ config })
 const forgetWords = forgetWordsByAndBy(payload)
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (stopping = true))
-const { hostedSearch } = readCmsEnv()
+const { hostedSearch, indexNow } = readCmsEnv()
 const { host, metricsPort, healthDataDays } = readWorkerEnv()
 if (metricsPort !== null) tellMetrics(metricsPort)
 payload.logger.info('ready')
@@ -46,6 +47,7 @@ await Promise.all([
   again(() => send(whatsappQueue)),
   ...readModelTurns(payload).map(again),
   ...(hostedSearch ? [again(keepIndex(payload, hostedSearch))] : []),
+  ...(indexNow ? [again(tellIndexNow(payload, indexNow))] : []),
 ])
 await payload.destroy()
 process.exit(0)

@@ -4,6 +4,7 @@ import { walkProducts } from '@/content/search-engines/walk-products'
 import type { Product } from '@/content/types'
 import type { FeedProduct } from '@/features/feeds/feed-product'
 import { deviceSpecs } from '@/features/products/devices/device-specs'
+import { pictureUrls } from '@/features/products/structured-data/picture-urls'
 import { supplySpecs } from '@/features/products/supplies/supply-specs'
 import { type Translate, translator } from '@/i18n/translator'
 import { siteUrl } from '@/lib/metadata/site-url'
@@ -27,7 +28,7 @@ function feedProduct(product: Product, locale: Locale, t: Translate): FeedProduc
     title: product.title,
     description: product.summary || seo.description,
     url: siteUrl(localisePath(locale, productPath(product.section, product.slug))),
-    pictures: product.pictures.map(({ src }) => siteUrl(src)),
+    pictures: pictureUrls(product, locale),
     priceKzt,
     oldPriceKzt: oldPriceKzt && oldPriceKzt > priceKzt ? oldPriceKzt : null,
     availability: product.availability,

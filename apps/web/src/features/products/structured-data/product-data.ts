@@ -4,10 +4,10 @@ import type { SpecGroup } from '@estu/ui/components/spec-list'
 import type { AggregateRating, MedicalDevice, Product as ProductData, PropertyValue } from 'schema-dts'
 import type { DeliveryZone } from '@/content/catalogue/list-delivery-zones'
 import type { Product } from '@/content/types'
-import { socialPictureUrl } from '@/lib/metadata/page-metadata'
 import { siteUrl } from '@/lib/metadata/site-url'
 import { thingId } from '@/lib/structured-data/ids'
 import { offerData } from './offer-data'
+import { pictureUrls } from './picture-urls'
 
 type Facts = {
   product: Product
@@ -30,7 +30,7 @@ export function productData({ product, locale, specs, zones, rating }: Facts): P
     name: product.title,
     description: product.seo.description,
     url,
-    image: picturesOf(product, locale),
+    image: pictureUrls(product, locale),
   }
   const offers = offerData({ product, url, zones })
   if (!offers && !rating) return isMedical(product) ? { '@type': 'MedicalDevice', ...named } : undefined
@@ -43,13 +43,6 @@ export function productData({ product, locale, specs, zones, rating }: Facts): P
     aggregateRating: rating,
     additionalProperty: specs.flatMap(({ rows }) => rows.flatMap(propertyOf)),
   }
-}
-
-/** What is only drawn has no file of its own to show elsewhere: the picture that links to its page show stands for it. */
-function picturesOf({ pictures, section, slug, seo, updatedAt }: Product, locale: Locale): string[] {
-  const photographs = pictures.flatMap((picture) => ('src' in picture ? [siteUrl(picture.src)] : []))
-  if (photographs.length > 0) return photographs
-  return [socialPictureUrl({ locale, path: productPath(section, slug), image: seo.image, updatedAt })]
 }
 
 const isMedical = ({ section }: Product) => section === 'devices' || section === 'implants'

@@ -1,0 +1,2 @@
+export type { IndexNow } from './index-now-settings.ts'
+export { tellIndexNow } from './tell-index-now.ts'

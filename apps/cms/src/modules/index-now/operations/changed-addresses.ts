@@ -1,0 +1,64 @@
+import {
+  type AddressedCollection,
+  addressedCollections,
+  isAddressedCollection,
+} from '@estu/domain/catalogue/collections'
+import { type Locale, locales, localisePath } from '@estu/domain/locale/locales'
+import { documentPath } from '@estu/domain/routing/document-path'
+import type { Payload } from 'payload'
+import { type Data, dataOf, isData } from '../../../fields/walk/document-data.ts'
+import { statusIn } from '../../translation/index.ts'
+
+/**
+ * Paths of the pages that announcements tell of: of a document those in which search engines may look, of an address
+ * that nothing has any more each that it may have had.
+ */
+export async function changedAddresses(payload: Payload, tags: readonly string[]): Promise<string[]> {
+  const paths = new Set(tags.includes('global:home') ? locales.map((locale) => localisePath(locale, '/')) : [])
+  for (const collection of addressedCollections) {
+    const slugs = slugsIn(tags, collection)
+    if (slugs.length === 0) continue
+    for (const path of await pathsOf(payload, collection, slugs)) paths.add(path)
+  }
+  return [...paths]
+}
+
+function slugsIn(tags: readonly string[], wanted: AddressedCollection): string[] {
+  const slugs = tags.flatMap((tag) => {
+    const [kind, collection = '', slug] = tag.split(':')
+    return kind === 'slug' && isAddressedCollection(collection) && collection === wanted && slug ? [slug] : []
+  })
+  return [...new Set(slugs)]
+}
+
+async function pathsOf(payload: Payload, collection: AddressedCollection, slugs: string[]): Promise<string[]> {
+  const found = await payload.find({
+    collection,
+    where: { slug: { in: slugs } },
+    limit: slugs.length,
+    pagination: false,
+    depth: 0,
+    locale: 'all',
+    overrideAccess: true,
+  })
+  const documents = new Map(found.docs.map((doc) => [doc.slug, dataOf(doc)]))
+  return slugs.flatMap((slug) => {
+    const document = documents.get(slug)
+    if (!document) return gonePaths(collection, slug)
+    const kind = typeof document.kind === 'string' ? document.kind : null
+    const path = documentPath(collection, { slug, kind })
+    return path ? locales.filter((locale) => isShown(document, locale)).map((locale) => localisePath(locale, path)) : []
+  })
+}
+
+function isShown(document: Data, locale: Locale): boolean {
+  const noindex = isData(document.meta) && isData(document.meta.noindex) ? document.meta.noindex[locale] : false
+  return statusIn(document, locale) === 'published' && noindex !== true
+}
+
+/** Of an article nobody knows any more in which of its two sections it stood. */
+function gonePaths(collection: AddressedCollection, slug: string): string[] {
+  const kinds = collection === 'articles' ? ['expert', 'general'] : [null]
+  const paths = kinds.flatMap((kind) => documentPath(collection, { slug, kind }) ?? [])
+  return paths.flatMap((path) => locales.map((locale) => localisePath(locale, path)))
+}
