@@ -124,6 +124,11 @@ test('language models get the site in one page', async () => {
   expect(status).toBe(200)
   expect(html).toMatch(/^# Есту/)
   expect(html).toContain(`${webUrl}/apparaty/`)
+  const headings = [...html.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
+  expect(new Set(headings).size).toBe(headings.length)
+  expect(headings).toEqual(expect.arrayContaining(['Слуховые аппараты', 'Есту аппараттары', 'Optional']))
+  const kazakh = html.slice(html.indexOf('## Есту аппараттары'))
+  expect(kazakh.split('\n## ')[0]).not.toContain(`${webUrl}/apparaty`)
 })
 
 test('a page of a list that does not exist is not found, and the first one has one address', async () => {

@@ -1,4 +1,4 @@
-import { localisePath } from '@estu/domain/locale/locales'
+import { type Locale, locales, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import { connection } from 'next/server'
 import { getOrganisation } from '@/content/clinic/get-organisation'
@@ -10,15 +10,23 @@ import { siteUrl } from '@/lib/metadata/site-url'
 /** Of a section this many documents are named in each language; the metadata names them all. */
 const newest = 100
 
-/** The site in one page of Markdown for language models: what it is, and where its texts stand. */
+const sections = [
+  ['services.title', routes.services.path, 'services'],
+  ['devices.title', routes.devices.path, 'devices'],
+  ['implants.title', routes.implants.path, 'implants'],
+  ['consumables.title', routes.consumables.path, 'consumables'],
+  ['accessories.title', routes.accessories.path, 'accessories'],
+  ['landings.title', routes.landingPages.path, 'landings'],
+  ['articles.title', routes.articles.path, 'articles'],
+  ['branches.title', routes.branches.path, 'branches'],
+  ['search.pages', routes.home.path, 'pages'],
+] as const
+
+/** The site in one page of Markdown for language models: what it is, and where its texts stand. Source: llmstxt.org. */
 export async function GET(): Promise<Response> {
   await connection()
   const organisation = await getOrganisation('ru')
-  const t = translator('ru')
-  const section = async (title: string, path: string, collection: PageMetadata['collection']) => {
-    const own = await listNewest(collection, newest)
-    return [`## ${title}`, '', `- [${title}](${siteUrl(path)})`, ...own.map(entry), ''].join('\n')
-  }
+  const lists = await Promise.all(sections.map(([, , collection]) => listNewest(collection, newest)))
   const text = [
     `# ${organisation.name}`,
     '',
@@ -27,22 +35,36 @@ export async function GET(): Promise<Response> {
     `${organisation.demoNote}`,
     '',
     'Russian pages stand at the addresses below without a prefix, Kazakh ones under `/kk`.',
-    `Metadata of all pages: ${siteUrl('/api/seo/metadata.json')}`,
     '',
-    await section(t('services.title'), routes.services.path, 'services'),
-    await section(t('devices.title'), routes.devices.path, 'devices'),
-    await section(t('implants.title'), routes.implants.path, 'implants'),
-    await section(t('consumables.title'), routes.consumables.path, 'consumables'),
-    await section(t('accessories.title'), routes.accessories.path, 'accessories'),
-    await section(t('landings.title'), routes.landingPages.path, 'landings'),
-    await section(t('articles.title'), routes.articles.path, 'articles'),
-    await section(t('branches.title'), routes.branches.path, 'branches'),
-    await section(t('search.pages'), routes.home.path, 'pages'),
+    ...locales.flatMap((locale) => inLanguage(locale, lists)),
+    // What may be left out where there is little room.
+    '## Optional',
+    '',
+    `- [Metadata of all pages](${siteUrl('/api/seo/metadata.json')})`,
+    `- [Sitemap](${siteUrl('/sitemap.xml')})`,
+    ...locales.map((locale) => `- [Newest articles, ${locale}](${siteUrl(`/feeds/${locale}/articles.atom`)})`),
+    ...locales.map((locale) => `- [Products and prices, ${locale}](${siteUrl(`/feeds/${locale}/yml.xml`)})`),
+    '',
   ].join('\n')
   return new Response(text, {
     headers: { 'content-type': 'text/markdown; charset=utf-8', 'cache-control': 'public, max-age=0, s-maxage=1' },
   })
 }
 
+/** The sections under headings of their own language. */
+function inLanguage(locale: Locale, lists: readonly PageMetadata[][]): string[] {
+  const t = translator(locale)
+  return sections.flatMap(([title, path], index) => [
+    `## ${t(title)}`,
+    '',
+    `- [${inBrackets(t(title))}](${siteUrl(localisePath(locale, path))})`,
+    ...(lists[index] ?? []).filter((page) => page.locale === locale).map(entry),
+    '',
+  ])
+}
+
 const entry = ({ heading, summary, path, locale }: PageMetadata) =>
-  `- [${heading}](${siteUrl(localisePath(locale, path))})${summary ? `: ${summary}` : ''}`
+  `- [${inBrackets(heading)}](${siteUrl(localisePath(locale, path))})${summary ? `: ${summary.replace(/\s+/g, ' ')}` : ''}`
+
+/** A bracket of the title’s own would end the link’s text. */
+const inBrackets = (text: string) => text.replace(/[\\[\]]/g, '\\$&')

@@ -41,3 +41,10 @@ it('an answer that says nothing is asked for again', () => {
   expect(without(405)).toBe('no-store')
   expect(without(304)).toBeUndefined()
 })
+
+it('drawings are kept for a day, what is no drawing is not', () => {
+  const day = 'public, max-age=86400, stale-while-revalidate=604800'
+  expect(policyOf('/drawings/forms/ric.svg', { given: 'public, max-age=0' })).toBe(day)
+  expect(policyOf('/icon.svg', { given: 'public, max-age=0' })).toBe('public, max-age=0')
+  expect(policyOf('/drawings/nope.svg', { status: 404, given: 'no-store' })).toBe('no-store')
+})

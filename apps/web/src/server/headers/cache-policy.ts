@@ -7,6 +7,9 @@ import { routes } from '@estu/domain/routing/routes'
  */
 export const sharedCaching = 'public, max-age=0, s-maxage=1, stale-if-error=86400'
 
+/** Every page shows some, and they change with a build at most: nobody has to ask about each at each page. */
+const drawingCaching = 'public, max-age=86400, stale-while-revalidate=604800'
+
 /** Pages that their address alone decides, nothing of the visitor. */
 const decidedByAddress: readonly string[] = [
   routes.compare.path,
@@ -31,8 +34,10 @@ type Answer = { url: string; method: string; status: number; given: string | und
 export function cachePolicy({ url, method, status, given }: Answer): string | undefined {
   if (given === undefined) return withoutWord(status)
   if (given.includes('s-maxage=')) return sharedCaching
-  const { path } = splitLocalePath(url.split('?')[0] ?? '/')
+  const address = url.split('?')[0] ?? '/'
+  const { path } = splitLocalePath(address)
   if (status === 200 && drawnThings.test(path)) return forGood
+  if (status === 200 && address.startsWith('/drawings/')) return drawingCaching
   const isCopy = method !== 'POST' && status === 200 && decidedByAddress.includes(path) && /\bno-store\b/.test(given)
   return isCopy ? 'no-cache' : given
 }
