@@ -20,6 +20,7 @@ import {
   facetValues,
   readModels,
 } from './catalogue-tables.ts'
+import { contentChanges } from './content-changes-table.ts'
 import { hostedSearchSent } from './hosted-search-table.ts'
 import { messageChannelStates, shopperMessages } from './message-tables.ts'
 import { searchTables } from './search-tables.ts'
@@ -208,6 +209,7 @@ export const addSiteTables: SchemaHook = ({ schema }) => ({
     facets_applied: facetsApplied,
     catalogue_changes: catalogueChanges,
     read_models: readModels,
+    content_changes: contentChanges,
     ...searchTables,
     hosted_search_sent: hostedSearchSent,
     shopper_messages: shopperMessages,

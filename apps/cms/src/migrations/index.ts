@@ -29,6 +29,7 @@ import * as migration_20261125_020637_discounts from './20261125_020637_discount
 import * as migration_20261125_021615_shopper_messages from './20261125_021615_shopper_messages';
 import * as migration_20261125_022212_drawings from './20261125_022212_drawings';
 import * as migration_20261125_022431_promotions_section from './20261125_022431_promotions_section';
+import * as migration_20261125_022953_content_changes from './20261125_022953_content_changes';
 
 export const migrations = [
   {
@@ -184,6 +185,11 @@ export const migrations = [
   {
     up: migration_20261125_022431_promotions_section.up,
     down: migration_20261125_022431_promotions_section.down,
-    name: '20261125_022431_promotions_section'
+    name: '20261125_022431_promotions_section',
+  },
+  {
+    up: migration_20261125_022953_content_changes.up,
+    down: migration_20261125_022953_content_changes.down,
+    name: '20261125_022953_content_changes'
   },
 ];

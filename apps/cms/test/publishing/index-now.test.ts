@@ -41,7 +41,7 @@ async function later(minutes = 1): Promise<void> {
 }
 const publish = (locale: 'ru' | 'kk', data: object, id?: string) => {
   const shared = { collection: 'brands', locale, overrideAccess: true } as const
-  const fields = { ...data, _status: 'published' } as never
+  const fields = { ...(id ? {} : { tagline: 'Коротко' }), ...data, _status: 'published' } as never
   return id ? cms.payload.update({ ...shared, id, data: fields }) : cms.payload.create({ ...shared, data: fields })
 }
 

@@ -83,6 +83,8 @@ export type Article = ArticleCard &
     reviewer: Person | null
     reviewedOn: string | null
     firstPublishedAt: string | null
+    /** When its content last became other than it was. */
+    changedAt: string
     sources: { title: string; url: string | null }[]
     relatedDevices: DeviceCard[]
   }

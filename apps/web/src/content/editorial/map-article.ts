@@ -44,6 +44,7 @@ export function mapArticle(stored: Stored, languages: Locale[]): Article {
     reviewer: mapPerson(stored.reviewer),
     reviewedOn: stored.reviewedOn ?? null,
     firstPublishedAt: stored.firstPublishedAt ?? null,
+    changedAt: stored.updatedAt,
     sources: (stored.sources ?? [])
       .map(({ title, url }) => ({ title: words(title), url: url ?? null }))
       .filter(({ title }) => title),

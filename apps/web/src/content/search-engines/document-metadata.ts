@@ -1,10 +1,12 @@
 import 'server-only'
+import { type ContentChange, walkContentChanges } from '@estu/cms/content-changes/read-content-changes'
 import type { Media } from '@estu/cms/types'
 import type { AddressedCollection } from '@estu/domain/catalogue/collections'
 import { promotionState } from '@estu/domain/catalogue/promotion-period'
 import { type Locale, locales } from '@estu/domain/locale/locales'
 import { documentPath } from '@estu/domain/routing/document-path'
 import { picture, plainWords, seo } from '../map-shared'
+import { cms } from '../payload'
 import { walkPublished } from '../walk-published'
 import { mergeById } from './merge-by-id'
 
@@ -25,7 +27,10 @@ export type PageMetadata = {
   noindex: boolean
   /** Another path of this site where the same text stands; null for most pages. */
   canonical: string | null
+  /** When it was last saved. */
   updatedAt: string
+  /** When what visitors read of it last became other than it was. */
+  changedAt: string
 }
 
 type Stored = {
@@ -61,6 +66,8 @@ export const selected = {
   meta: true,
 } as const
 
+type Walked = { ru: Stored; kk: Stored; changes: ContentChange }
+
 type Range = { from?: string | null; before?: string | null }
 
 /**
@@ -73,10 +80,12 @@ export async function* walkMetadata(
 ): AsyncGenerator<PageMetadata[], void, undefined> {
   const walk = (locale: Locale): AsyncIterable<Stored> =>
     walkPublished(locale, collection, { depth: 1, select: selected, range }) as AsyncIterable<Stored>
-  for await (const document of mergeById({ ru: walk('ru'), kk: walk('kk') })) {
+  const changes = walkContentChanges(await cms(), collection, range)
+  for await (const document of mergeById<Walked>({ ru: walk('ru'), kk: walk('kk'), changes })) {
     const pages = locales.flatMap((locale) => {
       const stored = document[locale]
-      return (stored && pageOf(collection, locale, stored)) ?? []
+      const page = stored && pageOf(collection, locale, stored)
+      return page ? { ...page, changedAt: document.changes?.[locale] ?? page.changedAt } : []
     })
     if (pages.length > 0) yield pages
   }
@@ -103,6 +112,7 @@ export function pageOf(collection: AddressedCollection, locale: Locale, stored: 
     noindex: noindex || hasEnded(stored),
     canonical,
     updatedAt: stored.updatedAt,
+    changedAt: stored.updatedAt,
   }
 }
 

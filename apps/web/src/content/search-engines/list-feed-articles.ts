@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Locale } from '@estu/domain/locale/locales'
 import { mapArticle } from '@/content/editorial/map-article'
+import { withChange } from '@/content/editorial/with-change'
 import type { Article } from '@/content/types'
 import { readList } from '../read'
 
@@ -15,8 +16,9 @@ export async function listFeedArticles(locale: Locale): Promise<Article[]> {
     limit: newest,
     depth: 1,
   })
-  return found
+  const articles = found
     .filter(({ slug, title }) => slug && title)
     .map((stored) => mapArticle(stored, [locale]))
     .filter(({ seo }) => !seo.noindex && !seo.canonical)
+  return Promise.all(articles.map((article) => withChange(article, locale)))
 }

@@ -1,11 +1,13 @@
 /**
- * The same documents in several languages, each language walked by id, side by side: what a document is in each
- * language that has it. Of each walk one document is held at a time.
+ * What is known of the same documents in several places, each walked by id, side by side: of each document what every
+ * place has that knows it. Of each walk one piece is held at a time.
  */
-export async function* mergeById<K extends string, T extends { id: string }>(
-  walks: Readonly<Record<K, AsyncIterable<T>>>,
-): AsyncGenerator<Partial<Record<K, T>>, void, undefined> {
-  const open = (Object.entries(walks) as [K, AsyncIterable<T>][]).map(([name, walk]) => ({
+export async function* mergeById<Known extends Record<string, { id: string }>>(
+  walks: {
+    readonly [Name in keyof Known]: AsyncIterable<Known[Name]>
+  },
+): AsyncGenerator<Partial<Known>, void, undefined> {
+  const open = (Object.entries(walks) as [keyof Known, AsyncIterable<Known[keyof Known]>][]).map(([name, walk]) => ({
     name,
     walk: walk[Symbol.asyncIterator](),
   }))
@@ -14,7 +16,7 @@ export async function* mergeById<K extends string, T extends { id: string }>(
     for (;;) {
       const [least] = heads.flatMap(({ head }) => (head.done ? [] : [head.value.id])).toSorted()
       if (least === undefined) return
-      const document: Partial<Record<K, T>> = {}
+      const document: Partial<Known> = {}
       for (const one of heads) {
         if (one.head.done || one.head.value.id !== least) continue
         document[one.name] = one.head.value

@@ -25,7 +25,7 @@ export function articleData(article: Article, locale: Locale, organisation: stri
         ? siteUrl(article.cover.src)
         : socialPictureUrl({ locale, path, image: article.seo.image, updatedAt: article.updatedAt }),
     datePublished: article.firstPublishedAt ?? undefined,
-    dateModified: article.updatedAt,
+    dateModified: article.changedAt,
     author: author ? { '@id': personId(author, locale) } : { '@id': organisationId() },
     publisher: { '@id': organisationId() },
   }

@@ -9,7 +9,7 @@ type Feed = { locale: Locale; title: string; subtitle: string; author: string; s
 /** The newest articles for readers of feeds. Source: RFC 4287. */
 export function atomXml(feed: Feed, articles: readonly Article[]): string {
   const newest = articles
-    .map(({ updatedAt }) => updatedAt)
+    .map(({ changedAt }) => changedAt)
     .toSorted()
     .at(-1)
   return [
@@ -32,7 +32,7 @@ function entry(article: Article, locale: Locale): string {
   return `<entry>${[
     element('id', url),
     element('title', article.title),
-    element('updated', article.updatedAt),
+    element('updated', article.changedAt),
     element('published', article.firstPublishedAt),
     article.author ? `<author>${element('name', article.author.name)}</author>` : '',
     `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,

@@ -101,10 +101,10 @@ test('Atom tells who wrote what and when, and a moment even without articles', a
   }
   const article = {
     ...{ kind: 'expert', slug: 'a', title: 'Слух & шум', summary: 'Кратко', author: { name: 'Автор' } },
-    ...{ updatedAt: '2026-11-20T00:00:00.000Z', firstPublishedAt: '2026-11-01T00:00:00.000Z' },
+    ...{ changedAt: '2026-11-20T00:00:00.000Z', firstPublishedAt: '2026-11-01T00:00:00.000Z' },
   } as Article
   const { feed: told } = await read(atomXml(feed, [article]))
-  expect(told).toMatchObject({ id: feed.self, title: 'Мақалалар', updated: article.updatedAt, '@_xml:lang': 'kk-KZ' })
+  expect(told).toMatchObject({ id: feed.self, title: 'Мақалалар', updated: article.changedAt, '@_xml:lang': 'kk-KZ' })
   expect(told.entry[0]).toMatchObject({
     id: 'https://estu.example/kk/stati-ekspertnye/a',
     title: 'Слух & шум',

@@ -29,6 +29,7 @@ async function homePage(locale: Locale): Promise<ListedPage> {
     summary: seo.description,
     pictures: [],
     updatedAt,
+    changedAt: updatedAt,
   }
 }
 
@@ -44,5 +45,6 @@ async function sectionPage(locale: Locale, path: string): Promise<ListedPage> {
     heading: words.title,
     summary: words.summary,
     updatedAt: null,
+    changedAt: null,
   }
 }

@@ -2,10 +2,12 @@ import { type AddressedCollection, addressedCollections } from '@estu/domain/cat
 import { type PageMetadata, walkMetadata } from '@/content/search-engines/document-metadata'
 
 /** A document's page, or one that is there whatever is published, in one language. */
-export type ListedPage = Omit<PageMetadata, 'collection' | 'updatedAt'> & {
+export type ListedPage = Omit<PageMetadata, 'collection' | 'updatedAt' | 'changedAt'> & {
   collection: PageMetadata['collection'] | 'home' | 'sections'
   /** Null where the page changes with what it lists. */
   updatedAt: string | null
+  /** The same of its content. */
+  changedAt: string | null
 }
 
 /** Every published page after those of `fixed`; the languages of one come together. */

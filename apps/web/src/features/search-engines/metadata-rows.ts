@@ -22,7 +22,7 @@ export function metadataRows(pages: readonly ListedPage[]) {
       robots: page.noindex ? 'noindex, follow' : 'index, follow',
       image: socialPictureUrl({ ...page, updatedAt: page.updatedAt ?? undefined }),
       alternates: page.noindex ? {} : alternates(languages, address),
-      updatedAt: page.updatedAt,
+      updatedAt: page.changedAt,
     }
   })
 }

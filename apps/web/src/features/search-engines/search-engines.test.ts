@@ -19,7 +19,8 @@ const page = (locale: 'ru' | 'kk', more: Partial<ListedPage> = {}): ListedPage =
   pictures: ['/media/a&b.webp'],
   noindex: false,
   canonical: null,
-  updatedAt: '2026-01-02T03:04:05.000Z',
+  updatedAt: '2026-02-02T03:04:05.000Z',
+  changedAt: '2026-01-02T03:04:05.000Z',
   ...more,
 })
 

@@ -17,12 +17,12 @@ export async function* sitemapPart(
 function urls(pages: readonly ListedPage[]): string {
   const languages = pages.map(({ locale }) => locale)
   return pages
-    .map(({ locale, path, pictures, updatedAt }) => {
+    .map(({ locale, path, pictures, changedAt }) => {
       const address = (language: Locale) => escapeXml(siteUrl(localisePath(language, path)))
       const others = Object.entries(alternates(languages, address)).map(
         ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
       )
-      return `<url><loc>${address(locale)}</loc>${others.join('')}${lastmod(updatedAt)}${pictures.map(pictureEntry).join('')}</url>\n`
+      return `<url><loc>${address(locale)}</loc>${others.join('')}${lastmod(changedAt)}${pictures.map(pictureEntry).join('')}</url>\n`
     })
     .join('')
 }

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { reindex } from './reindex.ts'
 
-/** To be raised with every change of what `catalogue_items` or `search_documents` hold. */
-const version = 4
+/** To be raised with every change of what `catalogue_items`, `search_documents` or `content_changes` hold. */
+const version = 5
 
 /** Makes the read model anew where it was made by other code, or never. @returns whether it was. */
 export async function refreshReadModel(payload: Payload): Promise<boolean> {

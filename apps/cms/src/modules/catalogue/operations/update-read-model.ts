@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { noteContent } from '../../content-changes/index.ts'
 import { indexDocuments, isSearchable, queueDependents, readPublished } from '../../search/index.ts'
 import { isListed } from '../items/is-listed.ts'
 import type { ListedDocument } from '../items/item-of.ts'
@@ -23,6 +24,7 @@ export async function updateReadModel(
   await lockDocuments(req, ids)
   const documents = await readPublished(req, collection, ids)
   await indexDocuments(req, collection, documents, building)
+  await noteContent(req, collection, documents)
   if (building === undefined) for (const id of ids) await queueDependents(req, collection, id)
   if (!isListed(collection)) return []
   const inLanguage = (locale: 'ru' | 'kk') =>

@@ -10,7 +10,7 @@ export type SitemapPart = {
   from: string | null
   /** The next part's first id; null for the last part. */
   before: string | null
-  /** When the newest of its documents was last published, as ISO 8601. */
+  /** When the content of one of its documents last changed, as ISO 8601. */
   updatedAt: string
 }
 
@@ -24,9 +24,12 @@ export async function readSitemapParts(
   size = documentsInPart,
 ): Promise<SitemapPart[]> {
   const found = await payload.db.drizzle.execute(sql`
-    select min(id::text) as first, max(updated_at) as updated_at
+    select min(id::text) as first, max(changed_at) as updated_at
     from (
-      select id, updated_at, (row_number() over (order by id) - 1) / ${size}::int as part
+      select id, coalesce((
+          select max(changed_at) from content_changes
+          where collection = ${collection} and document_id = document.id
+        ), updated_at) as changed_at, (row_number() over (order by id) - 1) / ${size}::int as part
       from ${sql.identifier(collection)} as document
       where deleted_at is null and slug is not null and exists (
         select 1 from ${sql.identifier(`${collection}_locales`)}

@@ -1,0 +1,1 @@
+export { noteContent } from './operations/note-content.ts'
