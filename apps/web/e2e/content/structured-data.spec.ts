@@ -25,6 +25,7 @@ test('each page tells search engines one graph, in words of schema.org, with all
       'Organization',
       'MedicalBusiness',
       'Person',
+      'ProfilePage',
       'Product',
       'MedicalDevice',
       'Offer',

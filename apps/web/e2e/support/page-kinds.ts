@@ -17,6 +17,7 @@ export const pageKinds: Readonly<Record<string, readonly string[]>> = {
   branch: [branchPath('abaya-52')],
   services: [routes.services.path],
   service: ['/uslugi/proverka-sluha'],
+  specialist: ['/specialisty/surdolog-centra'],
   reviews: [routes.reviews.path],
   landings: [routes.landingPages.path],
   landing: ['/podborki/apparaty-s-akkumulyatorom'],

@@ -93,6 +93,7 @@ export const paths: string[] = [
   '/slukhovye-apparaty-dlya-detey/demo-phonak-kids-bte-13',
   '/stati-ekspertnye/pervye-30-dney-s-apparatom',
   '/articles/uhod-za-sluhovym-apparatom',
+  '/specialisty/surdolog-centra',
 ]
 
 export const addresses: { locale: Locale; path: string; address: string }[] = paths.flatMap((path) =>

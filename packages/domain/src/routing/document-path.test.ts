@@ -14,6 +14,6 @@ it('keeps expert articles apart and gives the rest no page', () => {
   expect(documentPath('articles', { slug: 'x', kind: 'expert' })).toBe('/stati-ekspertnye/x')
   expect(documentPath('articles', { slug: 'x', kind: 'general' })).toBe('/articles/x')
   expect(documentPath('branches', { slug: 'almaty' })).toBe('/filialy/almaty')
-  expect(documentPath('specialists', { slug: 'x' })).toBeNull()
+  expect(documentPath('specialists', { slug: 'x' })).toBe('/specialisty/x')
   expect(documentPath('orders', { slug: 'x' })).toBeNull()
 })

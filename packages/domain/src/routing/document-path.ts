@@ -7,6 +7,7 @@ import {
   productPath,
   promotionPath,
   servicePath,
+  specialistPath,
 } from './routes.ts'
 
 type Addressed = { slug?: string | null; kind?: string | null }
@@ -24,6 +25,8 @@ export function documentPath(collection: string, { slug, kind }: Addressed): str
       return servicePath(slug)
     case 'branches':
       return branchPath(slug)
+    case 'specialists':
+      return specialistPath(slug)
     case 'articles':
       return articlePath(kind === 'expert' ? 'expert' : 'general', slug)
     case 'promotions':

@@ -51,6 +51,7 @@ export const childrensDevicePath = (slug: string) => `${routes.childrensDevices.
 export const servicePath = (slug: string) => `${routes.services.path}/${slug}`
 export const branchPath = (slug: string) => `${routes.branches.path}/${slug}`
 export const brandPath = (slug: string) => `/${slug}`
+export const specialistPath = (slug: string) => `/specialisty/${slug}`
 export const promotionPath = (slug: string) => `${routes.promotions.path}/${slug}`
 export const landingPath = (slug: string) => `${routes.landingPages.path}/${slug}`
 export const pagePath = (slug: string) => `/${slug}`

@@ -43,7 +43,7 @@ export async function getPageWords(locale: Locale, path: string): Promise<PageWo
 
 function wordsOf(stored: object & { meta?: object }): PageWords | null {
   const title = text(stored, 'title')
-  const own = ['summary', 'lead', 'tagline', 'address'].map((name) => text(stored, name)).find(Boolean)
+  const own = ['summary', 'lead', 'tagline', 'education', 'address'].map((name) => text(stored, name)).find(Boolean)
   const summary = own ?? text(stored.meta, 'description')
   return title && hasBegun(stored)
     ? { title, summary, pictureFile: pictureOf(stored), priceKzt: priceOf(stored) }

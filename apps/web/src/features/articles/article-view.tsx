@@ -1,12 +1,14 @@
 import { formatDate } from '@estu/domain/locale/dates'
-import type { Locale } from '@estu/domain/locale/locales'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { specialistPath } from '@estu/domain/routing/routes'
 import { PersonCard } from '@estu/ui/cards/person-card'
 import { ButtonLink } from '@estu/ui/components/button-link'
 import { Picture } from '@estu/ui/components/picture'
 import { whatsappLink } from '@/components/contact-links'
+import { Link } from '@/components/link'
 import { RichTextView } from '@/components/rich-text'
 import { getOrganisation } from '@/content/clinic/get-organisation'
-import type { Article } from '@/content/types'
+import type { Article, Person } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { Crumbs } from '@/layout/crumbs'
 import { headingsOf } from '@/lib/heading-id'
@@ -67,8 +69,11 @@ function Byline({ locale, article }: Props) {
   const reviewed = article.reviewedOn ? formatDate(new Date(article.reviewedOn), locale, 'day') : ''
   const time = t('articles.readingTime', { count: article.minutes })
   const rows = [
-    { name: t('articles.author'), value: article.author?.name ?? '' },
-    { name: t('articles.reviewer'), value: article.reviewer?.name ?? '' },
+    { name: t('articles.author'), value: article.author && <PersonLink locale={locale} person={article.author} /> },
+    {
+      name: t('articles.reviewer'),
+      value: article.reviewer && <PersonLink locale={locale} person={article.reviewer} />,
+    },
     { name: reviewed ? t('articles.reviewedOn') : '', value: reviewed ? `${reviewed} · ${time}` : '' },
   ].filter(({ value }) => value)
   if (rows.length === 0) return <p className="small muted">{time}</p>
@@ -83,6 +88,12 @@ function Byline({ locale, article }: Props) {
     </dl>
   )
 }
+
+const PersonLink = ({ locale, person }: { locale: Locale; person: Person }) => (
+  <Link className="link tap" href={localisePath(locale, specialistPath(person.slug))}>
+    {person.name}
+  </Link>
+)
 
 function Contents({ locale, article }: Props) {
   const headings = article.body ? headingsOf(article.body) : []

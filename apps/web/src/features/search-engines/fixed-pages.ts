@@ -2,18 +2,19 @@ import { type Locale, locales } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import { sectionKeys } from '@estu/domain/routing/sections'
 import { getHome } from '@/content/editorial/get-home'
+import { listSpecialistPages } from '@/content/search-engines/list-specialist-pages'
 import { sectionSeo } from '@/lib/metadata/section-seo'
 import { sectionWords } from '@/lib/sections/section-words'
 import type { ListedPage } from './listed-page'
 
 /**
- * The home page and the sections, each in its languages. Read before an answer begins: what Next caches cannot be asked
+ * The home page, the sections and the people of the clinic, each in its languages. Read before an answer begins: what Next caches cannot be asked
  * for once its request is over, while the answer is still being sent.
  */
 export async function listFixedPages(): Promise<ListedPage[][]> {
   const home = await Promise.all(locales.map(homePage))
   const sections = sectionKeys.map((key) => Promise.all(locales.map((locale) => sectionPage(locale, routes[key].path))))
-  return [home, ...(await Promise.all(sections))]
+  return [home, ...(await Promise.all(sections)), ...(await listSpecialistPages())]
 }
 
 const shown = { image: null, pictures: [], noindex: false, canonical: null }

@@ -3,7 +3,7 @@ import { type PageMetadata, walkMetadata } from '@/content/search-engines/docume
 
 /** A document's page, or one that is there whatever is published, in one language. */
 export type ListedPage = Omit<PageMetadata, 'collection' | 'updatedAt' | 'changedAt'> & {
-  collection: PageMetadata['collection'] | 'home' | 'sections'
+  collection: PageMetadata['collection'] | 'home' | 'sections' | 'specialists'
   /** Null where the page changes with what it lists. */
   updatedAt: string | null
   /** The same of its content. */

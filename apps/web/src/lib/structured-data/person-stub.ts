@@ -1,11 +1,12 @@
 import type { Locale } from '@estu/domain/locale/locales'
+import { specialistPath } from '@estu/domain/routing/routes'
 import type { Person as PersonThing } from 'schema-dts'
 import type { Person } from '@/content/types'
 import { thingId } from './ids'
 
 /** @param person whose page is read from the CMS. */
 export const personId = ({ slug }: Pick<Person, 'slug'>, locale: Locale): string =>
-  thingId(locale, `/specialisty/${slug}`, 'person')
+  thingId(locale, specialistPath(slug), 'person')
 
 /** A person where another page tells of them. */
 export const personStub = (person: Person, locale: Locale): PersonThing => ({
