@@ -65,3 +65,7 @@ test('the sitemap names the pictures of its pages', async () => {
   const [, picture = ''] = /<image:image><image:loc>([^<]+)</.exec(html) ?? []
   expect((await fetch(picture)).headers.get('content-type')).toMatch(/^image\//)
 })
+
+test('without a key from the environment nobody is told one', async () => {
+  expect((await visit('/indexnow.txt')).status).toBe(404)
+})
