@@ -110,6 +110,6 @@ function questionGroups(collection: SearchableCollection, doc: Published): strin
 function pathOf(collection: SearchableCollection, documentId: string, doc: Published): string | null {
   const slug = typeof doc.slug === 'string' ? doc.slug : null
   if (collection === 'faq') return `#faq-${documentId}`
-  if (collection === 'specialists') return slug ? `${routes.branches.path}#${slug}` : routes.branches.path
+  if (collection === 'specialists' && !slug) return routes.branches.path
   return documentPath(collection, { slug, kind: typeof doc.kind === 'string' ? doc.kind : null })
 }

@@ -18,6 +18,7 @@ const device = {
   oldPriceKzt: 70_000,
   availability: 'in_stock',
   pictures: [],
+  updatedAt: '2026-01-01T00:00:00.000Z',
   seo,
 } as unknown as Product
 const zones = [
@@ -51,6 +52,7 @@ test('a product is told with its price, terms and characteristics', () => {
     },
   })
   expect(data?.additionalProperty).toHaveLength(1)
+  expect(data?.image).toEqual([expect.stringMatching(/^https:\/\/estu\.example\/og\/kk\/apparaty\/ric\?v=/)])
 })
 
 test('delivery costs what the zone says, nothing from its sum on, and takes the days that are told', () => {
