@@ -28,11 +28,10 @@ it('shared caches keep a public page for a second, whatever Next tells them', ()
   expect(policyOf('/apparaty', { given: 's-maxage=2592000, stale-while-revalidate=1' })).toBe(sharedCaching)
 })
 
-it('drawings of things are kept for good, since their address changes with them; other drawings are asked about', () => {
+it('drawings of things are kept for good, since their address changes with them', () => {
   const given = 'public, max-age=0'
   expect(policyOf('/drawings/things/domes.svg?v=1', { given })).toBe('public, max-age=31536000, immutable')
   expect(policyOf('/drawings/things/nope.svg', { given, status: 404 })).toBe(given)
-  expect(policyOf('/drawings/forms/ric.svg', { given })).toBe(given)
 })
 
 it('an answer that says nothing is asked for again', () => {
