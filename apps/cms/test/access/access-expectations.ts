@@ -123,6 +123,7 @@ export const globalExpectations: Table = {
   delivery: single,
   holidays: single,
   legal: single,
+  payments: { ...single, update: 'no yes no no no no no' },
 }
 
 /**

@@ -26,7 +26,7 @@ async function versionOf(slug: GlobalSlug, as: Person): Promise<string> {
   return found.docs[0]?.id ?? ''
 }
 
-it('every single document × role × language × verb: editors save, translators read, nobody else does either', async () => {
+it('every single document × role × language × verb: editors save (where to pay, admins alone), translators read, nobody else does either', async () => {
   const found: string[] = []
   let cells = 0
   for (const { slug } of cms.payload.config.globals) {
@@ -48,7 +48,7 @@ it('every single document × role × language × verb: editors save, translators
         for (const [verb, path, body] of verbs) {
           const { status } = await ask(cms, verb, path, { as: people[asker], body })
           cells += 1
-          const wanted = expected(asker, verb, locale)
+          const wanted = expected(slug, asker, verb, locale)
           if (!wanted.includes(status)) found.push(`${verb} ${path} ${asker}: ${status}, not ${wanted}`)
         }
       }
@@ -58,11 +58,17 @@ it('every single document × role × language × verb: editors save, translators
 })
 
 /** The interface has no PATCH, PUT or DELETE for single documents; a save in every language at once makes no sense here. */
-function expected(asker: (typeof signedAskers)[number], verb: string, locale: (typeof locales)[number]): number[] {
+function expected(
+  slug: string,
+  asker: (typeof signedAskers)[number],
+  verb: string,
+  locale: (typeof locales)[number],
+): number[] {
   if (!['GET', 'POST'].includes(verb)) return [404]
   if (asker === 'clinic') return [403]
   if (verb === 'GET') return [200]
-  if (asker !== 'admin' && asker !== 'editor') return [403]
+  // Where money may be asked for is for admins to say.
+  if (asker !== 'admin' && (asker !== 'editor' || slug === 'payments')) return [403]
   return locale === 'all' ? [200, 400] : [200]
 }
 

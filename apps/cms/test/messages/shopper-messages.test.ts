@@ -4,13 +4,18 @@ import path from 'node:path'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { freeStuckJobs } from '../../src/jobs/free-stuck-jobs.ts'
-import { cancelAppointment, moveAppointment } from '../../src/modules/appointments/operations/change-appointment.ts'
+import {
+  cancelAppointment,
+  moveAppointment,
+  undoCancelAppointment,
+} from '../../src/modules/appointments/operations/change-appointment.ts'
 import { withinLimit } from '../../src/modules/customer-requests/operations/limit-rate.ts'
 import { deliverMessage } from '../../src/modules/letters/deliver-message.ts'
 import { mailQueue, whatsappQueue } from '../../src/modules/messages/operations/queue-mail.ts'
 import { forgetMessages, settleAbandoned } from '../../src/modules/messages/operations/settle-abandoned.ts'
 import { makeClinic, timesOfTeam } from '../support/clinic-data.ts'
 import { giveConsentTexts } from '../support/consent-texts.ts'
+import { endUndoTime } from '../support/end-undo-time.ts'
 import { openMailServer } from '../support/mail-server.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 import { makeGoods } from '../support/shop-data.ts'
@@ -127,6 +132,7 @@ it('a visit is confirmed, moved, reminded of and called off in the messenger', a
   const told = await cms.payload.findByID({ collection: 'appointments', id: visit.id, overrideAccess: true })
   expect(Date.now() - Date.parse(told.remindedAt ?? '')).toBeLessThan(60_000)
   expect((await cancelAppointment(cms.payload, visit.id)).ok).toBe(true)
+  await endUndoTime(cms)
   await work()
   expect(whatsapp.taken.map(({ template }) => template)).toEqual([
     'estu_appointment_booked',
@@ -146,8 +152,23 @@ it('a visit called off before its confirmation went out is told of once', async 
   const visit = await visitOf(cms.payload, clinic, new Date(time?.from ?? 0).toISOString(), byWhatsapp())
   await cancelAppointment(cms.payload, visit.id)
   await work()
+  expect(whatsapp.taken).toEqual([])
+  await endUndoTime(cms)
+  await work()
   expect(whatsapp.taken.map(({ template }) => template)).toEqual(['estu_appointment_cancelled'])
   expect(await records(visit.id)).toMatchObject([{ kind: 'appointment-changed', state: 'sent' }])
+})
+
+it('a confirmation that was held back while a visit was being called off goes out once that is taken back', async () => {
+  const [, , , , , , , , , , , time] = await timesOfTeam(cms.payload, clinic, 12, new Date())
+  const visit = await visitOf(cms.payload, clinic, new Date(time?.from ?? 0).toISOString(), byWhatsapp())
+  await cancelAppointment(cms.payload, visit.id)
+  await work()
+  expect(whatsapp.taken).toEqual([])
+  expect((await undoCancelAppointment(cms.payload, visit.id)).ok).toBe(true)
+  await work()
+  await work()
+  expect(whatsapp.taken.map(({ template }) => template)).toEqual(['estu_appointment_booked'])
 })
 
 it('a message that is delivered to two workers at once, and again later, is sent once', async () => {

@@ -6,7 +6,7 @@ export { isForClinic, isMessage, type Letter, type MailOrder } from './mail-kind
 export { mailer } from './mailer.ts'
 export { branchFacts } from './operations/branch-facts.ts'
 export { listUntold, type UntoldMessage, untoldShown } from './operations/list-messages.ts'
-export { claimMessage, leaveToStaff, settleMessage, withdrawMessage } from './operations/message-records.ts'
+export { claimMessage, isRecorded, leaveToStaff, settleMessage, withdrawMessage } from './operations/message-records.ts'
 export { mailQueue, queueMail, queueMessage, whatsappQueue } from './operations/queue-mail.ts'
 export { readAddressee } from './operations/read-addressee.ts'
 export { noteReadyChannels } from './operations/ready-channels.ts'

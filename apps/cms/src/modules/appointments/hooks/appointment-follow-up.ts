@@ -3,7 +3,7 @@ import { cancelAskedAt } from '@estu/domain/orders/cancellation'
 import { occupying } from '@estu/domain/orders/status-flow'
 import type { CollectionAfterChangeHook } from 'payload'
 import type { Appointment } from '../../../payload-types.ts'
-import { queueMail, queueMessage } from '../../messages/index.ts'
+import { isRecorded, queueMail, queueMessage } from '../../messages/index.ts'
 import { dropReminders } from '../operations/reminders.ts'
 
 /** The visitor and the branch are told of a visit, of its change and of its end; a reminder goes out the day before. */
@@ -21,7 +21,7 @@ export const appointmentFollowUp: CollectionAfterChangeHook<Appointment> = async
   const over = doc.status !== previousDoc?.status && !occupying.includes(doc.status)
   if (moved || over) await dropReminders(req, doc.id)
   if (operation === 'create' || moved) await queueReminder(req, doc)
-  else if (previousDoc.cancelDueAt && !doc.cancelDueAt && !over) await repeatReminder(req, doc, previousDoc.cancelDueAt)
+  else if (previousDoc.cancelDueAt && !doc.cancelDueAt && !over) await repeatHeldBack(req, doc, previousDoc.cancelDueAt)
   if (operation === 'update' && (moved || (doc.status === 'cancelled' && previousDoc.status !== 'cancelled'))) {
     await queueMessage(req, { kind: 'appointment-changed', id: doc.id }, doc)
   }
@@ -37,8 +37,10 @@ async function queueReminder(req: Request, doc: Appointment): Promise<void> {
   await queueMessage(req, { kind: 'appointment-reminder', id: doc.id, startsAt: doc.startsAt }, doc, at)
 }
 
-/** A reminder whose time came while the visit was being called off was not sent: after all it is due. */
-async function repeatReminder(req: Request, doc: Appointment, dueAt: string): Promise<void> {
+/** What would have been told while the visit was being called off was not sent: after all it is due. */
+async function repeatHeldBack(req: Request, doc: Appointment, dueAt: string): Promise<void> {
+  const confirmation = { kind: 'appointment-booked', id: doc.id } as const
+  if (!(await isRecorded(req, confirmation))) await queueMessage(req, confirmation, doc)
   const at = reminderTime(doc.startsAt)
   if (at < cancelAskedAt(dueAt) || at.getTime() > Date.now()) return
   await queueMessage(req, { kind: 'appointment-reminder', id: doc.id, startsAt: doc.startsAt }, doc)

@@ -13,6 +13,15 @@ export async function recordMessage(req: PayloadRequest, id: string, { kind, id:
   `)
 }
 
+/** Whether a shopper was told, or will be; what held no more when its turn came is not among it. */
+export async function isRecorded(req: PayloadRequest, { kind, id: document }: MailOrder): Promise<boolean> {
+  const db = await databaseOf(req)
+  const { rows } = await db.execute(sql`
+    select 1 from shopper_messages where document_id = ${document} and kind = ${kind} limit 1
+  `)
+  return rows.length > 0
+}
+
 /**
  * Takes a message for this process alone, and says so in the database before anything is sent: whoever dies after that
  * leaves a mark. Letters are taken again, see `mailChannel`. What was queued before messages were recorded is recorded here.
