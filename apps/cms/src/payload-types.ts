@@ -241,6 +241,26 @@ export interface Order {
   discountOff?: boolean | null;
   planMarkupPercent?: number | null;
   discountGivenKzt?: number | null;
+  returns?:
+    | {
+        status: 'asked' | 'accepted' | 'refused' | 'withdrawn' | 'done';
+        askedAt: string;
+        reason: 'unsuitable' | 'faulty';
+        wish: 'exchange' | 'refund' | 'repair';
+        goods: {
+          title: string;
+          quantity: number;
+          line: number;
+          id?: string | null;
+        }[];
+        comment?: string | null;
+        /**
+         * Покупатель увидит его на странице заказа и в письме: что принести, куда и до какого дня, или почему отказ.
+         */
+        answer?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   comment?: string | null;
   customer?: (string | null) | Customer;
   eraseWhenDone?: boolean | null;
@@ -2755,6 +2775,25 @@ export interface OrdersSelect<T extends boolean = true> {
   discountOff?: T;
   planMarkupPercent?: T;
   discountGivenKzt?: T;
+  returns?:
+    | T
+    | {
+        status?: T;
+        askedAt?: T;
+        reason?: T;
+        wish?: T;
+        goods?:
+          | T
+          | {
+              title?: T;
+              quantity?: T;
+              line?: T;
+              id?: T;
+            };
+        comment?: T;
+        answer?: T;
+        id?: T;
+      };
   comment?: T;
   customer?: T;
   eraseWhenDone?: T;

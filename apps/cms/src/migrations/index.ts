@@ -30,6 +30,7 @@ import * as migration_20261125_021615_shopper_messages from './20261125_021615_s
 import * as migration_20261125_022212_drawings from './20261125_022212_drawings';
 import * as migration_20261125_022431_promotions_section from './20261125_022431_promotions_section';
 import * as migration_20261125_022953_content_changes from './20261125_022953_content_changes';
+import * as migration_20261125_024052_order_returns from './20261125_024052_order_returns';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261125_022953_content_changes.up,
     down: migration_20261125_022953_content_changes.down,
-    name: '20261125_022953_content_changes'
+    name: '20261125_022953_content_changes',
+  },
+  {
+    up: migration_20261125_024052_order_returns.up,
+    down: migration_20261125_024052_order_returns.down,
+    name: '20261125_024052_order_returns'
   },
 ];

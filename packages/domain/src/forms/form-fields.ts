@@ -26,6 +26,7 @@ export const fieldErrors = [
   'password-common',
   'password-weak',
   'passwords-differ',
+  'not-returnable',
 ] as const
 export type FieldError = (typeof fieldErrors)[number]
 

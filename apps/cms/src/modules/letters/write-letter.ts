@@ -3,12 +3,13 @@ import { writeAccountLetter } from '../accounts/index.ts'
 import { writeAppointmentLetter } from '../appointments/index.ts'
 import { writeFeedbackLetter } from '../feedback/index.ts'
 import type { Letter, MailOrder } from '../messages/index.ts'
-import { writeOrderLetter } from '../orders/index.ts'
+import { writeOrderLetter, writeReturnLetter } from '../orders/index.ts'
 import { writeReviewLetter } from '../reviews/index.ts'
 import { writeStaffLetter } from '../staff/index.ts'
 
 /** The words of a letter, from what is stored now; null when there is nobody to write to. */
 export function writeLetter(req: PayloadRequest, order: MailOrder): Promise<Letter | null> {
+  if (order.kind.startsWith('order-return')) return writeReturnLetter(req, order)
   if (order.kind.startsWith('order-')) return writeOrderLetter(req, order)
   if (order.kind.startsWith('appointment-')) return writeAppointmentLetter(req, order)
   if (order.kind.startsWith('feedback-')) return writeFeedbackLetter(req, order)

@@ -9,6 +9,7 @@ const messageKinds = [
   'order-paid',
   'order-details',
   'order-discount',
+  'order-return',
   'appointment-booked',
   'appointment-changed',
   'appointment-reminder',
@@ -22,6 +23,7 @@ export type MessageKind = (typeof messageKinds)[number]
 export type MailKind =
   | MessageKind
   | 'order-for-branch'
+  | 'order-return-for-branch'
   | 'appointment-for-branch'
   | 'feedback-received'
   | 'feedback-for-clinic'

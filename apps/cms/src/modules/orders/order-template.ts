@@ -34,6 +34,7 @@ function newsOf(order: Order, kind: MailOrder['kind']): readonly [string, string
   if (kind === 'order-paid') return order.paid ? paid : null
   if (kind === 'order-details') return details
   if (kind === 'order-discount') return discount
+  if (kind === 'order-return') return returnNews
   return statusWords[order.status]
 }
 
@@ -44,3 +45,4 @@ const details = [
   'Тапсырысты қайдан алатыныңызды немесе сізбен қалай хабарласу керегін өзгерттіңіз.',
 ] as const
 const discount = ['Сумма заказа изменилась.', 'Тапсырыс сомасы өзгерді.'] as const
+const returnNews = ['Есть новости о вашей заявке на возврат.', 'Қайтару өтініміңіз бойынша жаңалық бар.'] as const

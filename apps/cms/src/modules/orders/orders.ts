@@ -30,6 +30,8 @@ import { orderFollowUp } from './hooks/order-follow-up.ts'
 import { takeDiscountOff } from './hooks/take-discount-off.ts'
 import { validateDeletion } from './hooks/validate-deletion.ts'
 import { paymentFields } from './payment-fields.ts'
+import { keepReturns } from './returns/keep-returns.ts'
+import { returns } from './returns/return-fields.ts'
 import { sumFields } from './sum-fields.ts'
 
 const lines: Field = {
@@ -90,7 +92,7 @@ const getting: Field[] = [
 /** Where it is received and whom to write to: what the shopper and the clinic may both change; and what it costs. */
 const watched = [
   ...['branch', 'zone', 'city', 'street', 'name', 'contactBy', 'phone', 'email', 'toldAt'],
-  ...['payLink', 'paid', 'discountOff'],
+  ...['payLink', 'paid', 'discountOff', 'returns'],
 ]
 
 /** What shoppers ordered. Made by the storefront's one operation; the clinic moves it along its flow. */
@@ -108,7 +110,7 @@ export const orders: CollectionConfig = {
   hooks: {
     beforeOperation: [lockBeforeChange],
     beforeValidate: [validateFreshness, checkPayment, takeDiscountOff],
-    beforeChange: [settleCancellation, keepHistory(orderFlow, watched)],
+    beforeChange: [settleCancellation, keepReturns, keepHistory(orderFlow, watched)],
     afterChange: [orderFollowUp],
     afterOperation: [noteRead],
     beforeDelete: [validateDeletion],
@@ -131,6 +133,7 @@ export const orders: CollectionConfig = {
     ...getting,
     ...paymentFields,
     ...sumFields,
+    returns,
     { name: 'comment', type: 'textarea', label: label('Пожелание', 'Тілегі'), ...asSent },
     account(),
     eraseWhenDone(),
@@ -147,6 +150,7 @@ export const orders: CollectionConfig = {
       phone: ['телефон', 'телефон'],
       email: ['почта', 'пошта'],
       discountOff: ['скидка снята', 'жеңілдік алынды'],
+      returns: ['возврат', 'қайтару'],
     }),
   ],
 }

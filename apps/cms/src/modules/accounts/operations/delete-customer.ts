@@ -69,6 +69,9 @@ async function eraseEnded(db: Database): Promise<void> {
   const visits = await db.execute(eraseAppointments)
   for (const { id } of orders.rows) {
     await db.execute(sql`update orders_history set words = null where _parent_id = ${String(id)}::uuid`)
+    await db.execute(
+      sql`update orders_returns set comment = null, answer = null where _parent_id = ${String(id)}::uuid`,
+    )
   }
   for (const { id } of visits.rows) {
     await db.execute(sql`update appointments_history set words = null where _parent_id = ${String(id)}::uuid`)

@@ -1,9 +1,10 @@
-import type { CollectionAfterChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { idOf } from '../../../fields/id-of.ts'
 import type { Order } from '../../../payload-types.ts'
 import { queueMail, queueMessage } from '../../messages/index.ts'
 import { releasing } from '../operations/release-unconfirmed.ts'
 import { returnStock } from '../operations/stock.ts'
+import { changedReturns } from '../returns/keep-returns.ts'
 
 /** A cancelled order gives its goods back; the shopper is told of every step in writing. */
 export const orderFollowUp: CollectionAfterChangeHook<Order> = async ({
@@ -18,6 +19,7 @@ export const orderFollowUp: CollectionAfterChangeHook<Order> = async ({
     await queueMail(req, { kind: 'order-for-branch', id: doc.id })
     return doc
   }
+  await tellOfReturns(req, previousDoc, doc)
   if (doc.payLink && doc.payLink !== previousDoc.payLink && !doc.paid)
     await queueMessage(req, { kind: 'order-pay-link', id: doc.id }, doc)
   if (Boolean(doc.discountOff) !== Boolean(previousDoc.discountOff))
@@ -33,4 +35,13 @@ export const orderFollowUp: CollectionAfterChangeHook<Order> = async ({
   const kind = context.author === releasing ? 'order-released' : 'order-changed'
   await queueMessage(req, { kind, id: doc.id }, doc)
   return doc
+}
+
+/** The branch hears what a shopper asks to bring back, and the shopper what is answered. */
+async function tellOfReturns(req: PayloadRequest, before: Order, after: Order): Promise<void> {
+  const statuses = changedReturns(before, after).map(({ status }) => status)
+  if (statuses.some((status) => status === 'asked' || status === 'withdrawn'))
+    await queueMail(req, { kind: 'order-return-for-branch', id: after.id })
+  if (statuses.some((status) => status !== 'withdrawn'))
+    await queueMessage(req, { kind: 'order-return', id: after.id }, after)
 }

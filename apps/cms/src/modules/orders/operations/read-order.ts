@@ -6,6 +6,8 @@ import type { PayingWay } from '@estu/domain/paying/paying-ways'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { idOf } from '../../../fields/id-of.ts'
 import type { Order } from '../../../payload-types.ts'
+import { handedOver } from './handed-over.ts'
+import { returnForShopper, type ShopperReturn } from './read-return-terms.ts'
 
 /** An order as its shopper sees it; what staff wrote for staff is not in it. */
 export type ShopperOrder = {
@@ -44,6 +46,7 @@ export type ShopperOrder = {
   /** When it was handed over or called off; null while it is under way. */
   endedAt: string | null
   proof: LinkProof | null
+  returns: ShopperReturn[]
 }
 
 /** @returns null when there is no such order. */
@@ -114,6 +117,7 @@ function forShopper(order: Order): ShopperOrder {
     customerId: idOf(order.customer),
     endedAt: endOf(order),
     proof: proofOf(order),
+    returns: (order.returns ?? []).map(returnForShopper),
   }
 }
 
@@ -124,11 +128,11 @@ function endOf({ status, history, updatedAt }: Order): string | null {
 }
 
 /** A warranty begins on the day the goods are handed over. */
-function warrantiesOf({ status, history, lines }: Order): ShopperOrder['warranties'] {
-  const handed = history?.findLast(({ what }) => what.split(',')[0]?.endsWith('completed'))
-  if (status !== 'completed' || !handed) return []
-  return (lines ?? []).flatMap(({ title, warrantyMonths }) => {
+function warrantiesOf(order: Order): ShopperOrder['warranties'] {
+  const handed = handedOver(order)
+  if (!handed) return []
+  return (order.lines ?? []).flatMap(({ title, warrantyMonths }) => {
     if (!warrantyMonths) return []
-    return [{ title, until: monthsLater(new Date(handed.at), warrantyMonths).toISOString() }]
+    return [{ title, until: monthsLater(handed, warrantyMonths).toISOString() }]
   })
 }

@@ -1,0 +1,70 @@
+import type { Locale } from '@estu/domain/locale/locales'
+import type { PayloadRequest } from 'payload'
+import { idOf } from '../../../fields/id-of.ts'
+import type { Order } from '../../../payload-types.ts'
+import type { Letter, MailOrder } from '../../messages/index.ts'
+import { adminUrl, branchFacts, clinicAddress, localeOf, personalUrl, translateIn } from '../../messages/index.ts'
+import type { OrderReturn } from './keep-returns.ts'
+
+/** Letters about what is brought back: how it stands now, whatever has happened since one was asked for. */
+export async function writeReturnLetter(req: PayloadRequest, { kind, id }: MailOrder): Promise<Letter | null> {
+  const order = await req.payload.findByID({
+    collection: 'orders',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  })
+  const request = order?.returns?.at(-1)
+  if (!order || !request) return null
+  return kind === 'order-return-for-branch' ? forBranch(req, order) : forShopper(req, order, request)
+}
+
+async function forBranch(req: PayloadRequest, order: Order): Promise<Letter | null> {
+  const to = await clinicAddress(req, order.branch)
+  if (!to) return null
+  return {
+    to,
+    locale: 'ru',
+    subject: `Возврат по заказу ${order.reference} · қайтару`,
+    // What and why stands behind the sign-in.
+    lines: ['Заявка на возврат изменилась или ждёт ответа. / Қайтару өтінімі өзгерді немесе жауап күтуде.'],
+    action: { label: 'Открыть / Ашу', url: adminUrl(req, 'orders', order.id) },
+  }
+}
+
+async function forShopper(req: PayloadRequest, order: Order, request: OrderReturn): Promise<Letter | null> {
+  if (!order.email) return null
+  const locale = localeOf(order.language)
+  const say = translateIn(locale)
+  const where = request.status === 'accepted' ? await branchFacts(req, idOf(order.branch), locale, null) : []
+  return {
+    to: order.email,
+    locale,
+    subject: say(`Возврат по заказу ${order.reference}`, `${order.reference} тапсырысы бойынша қайтару`),
+    lines: [
+      say(`Здравствуйте, ${order.name}!`, `Сәлеметсіз бе, ${order.name}!`),
+      standing(request, locale),
+      ...(request.answer ? [request.answer] : []),
+      ...(where.length > 0 ? [where.join('\n')] : []),
+    ],
+    action: {
+      label: say('Открыть заявку', 'Өтінімді ашу'),
+      url: `${personalUrl(req, 'order', order.id, locale)}#returns`,
+    },
+  }
+}
+
+const words: Record<OrderReturn['status'], [string, string]> = {
+  asked: [
+    'Мы получили заявку на возврат. Филиал посмотрит её и ответит: что принести и когда.',
+    'Қайтару өтініміңізді алдық. Филиал оны қарап, нені және қашан әкелу керегін жазады.',
+  ],
+  accepted: ['Мы принимаем возврат.', 'Қайтаруды қабылдаймыз.'],
+  refused: ['Принять возврат мы не можем. Причина:', 'Қайтаруды қабылдай алмаймыз. Себебі:'],
+  withdrawn: ['Заявка на возврат отозвана.', 'Қайтару өтінімі кері алынды.'],
+  done: ['Возврат завершён.', 'Қайтару аяқталды.'],
+}
+
+const standing = ({ status }: OrderReturn, locale: Locale): string => translateIn(locale)(...words[status])
