@@ -36,6 +36,15 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => cms.close())
 
+const policy = (returnPolicy: '14_days' | 'medical_no_return') =>
+  cms.payload.update({
+    collection: 'consumables',
+    id: goods[0] ?? '',
+    data: { returnPolicy },
+    overrideAccess: true,
+    context: { wordsUnchanged: true },
+  })
+
 const handOver = async (): Promise<void> => {
   for (const status of ['confirmed', 'ready', 'completed'] as const) await update({ status })
 }
@@ -43,6 +52,7 @@ const handOver = async (): Promise<void> => {
 beforeEach(async () => {
   const [first = '', second = ''] = goods
   await cms.payload.db.drizzle.execute('delete from payload_jobs')
+  await policy('14_days')
   const line = (product: string, title: string, quantity: number) => ({
     title,
     quantity,
@@ -104,13 +114,7 @@ it('eight requests at once for the last piece make one', async () => {
 
 it('medical goods in order, and what nobody asked for, are not taken', async () => {
   await handOver()
-  await cms.payload.update({
-    collection: 'consumables',
-    id: goods[0] ?? '',
-    data: { returnPolicy: 'medical_no_return' },
-    overrideAccess: true,
-    context: { wordsUnchanged: true },
-  })
+  await policy('medical_no_return')
   expect(await ask()).toEqual({ ok: false, error: 'return-changed' })
   expect(await ask({ take: [0, 0] })).toEqual({ ok: false, error: 'return-changed' })
   expect(await ask({ reason: 'faulty', comment: 'Не включается' })).toMatchObject({ ok: true })
