@@ -72,6 +72,7 @@ beforeEach(async () => {
       branch,
       paying: 'at_pickup',
       goodsKzt: 13500,
+      discountKzt: 0,
       deliveryKzt: 0,
       markupKzt: 0,
       totalKzt: 13500,

@@ -34,6 +34,7 @@ export type FormProblem =
   | 'proof-wrong'
   | 'proof-stopped'
   | 'too-late'
+  | 'return-changed'
   | 'wrong-credentials'
   | 'link-used'
   | 'signed-out'

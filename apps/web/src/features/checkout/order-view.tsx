@@ -1,3 +1,4 @@
+import type { ReturnTerms } from '@estu/cms/orders/read-return-terms'
 import type { MessageChannel } from '@estu/domain/contacts/message-channel'
 import type { Locale } from '@estu/domain/locale/locales'
 import { mayChangeOrder } from '@estu/domain/orders/status-flow'
@@ -10,6 +11,7 @@ import { ChangeOrder } from './order/change-order'
 import { OrderDetails } from './order/order-details'
 import { OrderStatusLines } from './order/order-status-lines'
 import { PayOrder } from './pay-order'
+import { ReturnForm } from './returns/return-form'
 
 type Props = {
   locale: Locale
@@ -20,6 +22,8 @@ type Props = {
   seller: Organisation
   /** What messages go by at present. */
   ready: readonly MessageChannel[]
+  /** What may be brought back; null where nothing was handed over. */
+  returnTerms: ReturnTerms | null
   query: Record<string, string | string[] | undefined>
   state: FormState | null
 }
@@ -29,6 +33,7 @@ export function OrderView(props: Props) {
   const { locale, order, query, ready, state } = props
   const t = translator(locale)
   const changing = mayChangeOrder(order.status) && (query.change === '1' || state?.step === 'change')
+  const returning = query.return === '1' || state?.step === 'return' ? props.returnTerms : null
   return (
     <div className="page flow-page">
       <h1>{t('order.title', { number: order.reference })}</h1>
@@ -37,7 +42,9 @@ export function OrderView(props: Props) {
           <OrderStatusLines locale={locale} order={order} ready={ready} isChanged={query.changed === '1'} />
           {order.discountProof && <p>{t('order.discountProof', { proof: order.discountProof })}</p>}
           {!changing && <PayOrder locale={locale} order={order} />}
-          {changing ? <ChangeOrder {...props} /> : <OrderDetails {...props} />}
+          {returning && <ReturnForm {...props} terms={returning} />}
+          {changing && <ChangeOrder {...props} />}
+          {!returning && !changing && <OrderDetails {...props} />}
         </div>
         <OrderSummary locale={locale} lines={order.lines} totals={order} delivers={order.receiving === 'delivery'} />
       </div>

@@ -6,10 +6,11 @@ import { cms } from '@/content/payload'
 import { type FormHandler, refused, textOf } from '@/forms/form-state'
 import { changeOrderDetails } from './change-order-details'
 import { linkGuard } from './prove-link'
+import { keepGoods, returnOrder } from './return-order'
 
 const works: Readonly<Record<string, typeof cancelOrder>> = { cancel: cancelOrder, undo: undoCancelOrder }
 
-/** What a shopper may do at an order's own address: call it off and take that back, or change where and whom. */
+/** What a shopper may do at an order's own address: call it off and take that back, change where and whom, bring goods back. */
 export const changeOrder: FormHandler = async (submission) => {
   const { values, path, client } = submission
   const [address = ''] = path.split('?')
@@ -17,6 +18,8 @@ export const changeOrder: FormHandler = async (submission) => {
   const stopped = await linkGuard(submission, { kind: 'order', linked: order, address })
   if (stopped) return stopped
   if (order && textOf(values, 'intent') === 'change') return changeOrderDetails(submission, order, address)
+  if (order && textOf(values, 'intent') === 'return') return returnOrder(submission, order, address)
+  if (order && textOf(values, 'intent') === 'withdraw') return keepGoods(submission, order, address)
   const work = works[textOf(values, 'intent')]
   if (!order || !work) return refused(values, { problem: 'not-found' })
   if (!(await withinLimit(await cms(), 'form', client))) return refused(values, { problem: 'too-many' })

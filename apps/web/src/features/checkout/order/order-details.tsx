@@ -1,3 +1,4 @@
+import type { ReturnTerms } from '@estu/cms/orders/read-return-terms'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { linkDays } from '@estu/domain/orders/link-term'
 import { mayCancelOrder, mayChangeOrder } from '@estu/domain/orders/status-flow'
@@ -10,6 +11,7 @@ import { translator } from '@/i18n/translator'
 import { CancelOrder } from '../cancel-order'
 import { OrderHistory } from '../order-history'
 import { OrderTerms } from '../order-terms'
+import { OrderReturns } from '../returns/order-returns'
 import { OrderReceipt } from './order-receipt'
 import { PaymentSchedule } from './payment-schedule'
 
@@ -19,11 +21,12 @@ type Props = {
   token: string
   branches: readonly Branch[]
   seller: Organisation
+  returnTerms: ReturnTerms | null
   state: FormState | null
 }
 
 /** What became of an order, where it is received, and what can still be done about it. */
-export function OrderDetails({ locale, order, token, branches, seller, state }: Props) {
+export function OrderDetails({ locale, order, token, branches, seller, returnTerms, state }: Props) {
   const t = translator(locale)
   return (
     <>
@@ -38,6 +41,7 @@ export function OrderDetails({ locale, order, token, branches, seller, state }: 
           </ButtonLink>
         </p>
       )}
+      <OrderReturns locale={locale} token={token} returns={order.returns} terms={returnTerms} />
       <OrderReceipt locale={locale} order={order} seller={seller} />
       <p className="hint">{t('order.keep', { days: linkDays })}</p>
       {mayCancelOrder(order.status) && <CancelOrder t={t} />}

@@ -7,6 +7,7 @@ import { getOrganisation } from '@/content/clinic/get-organisation'
 import { listBranches } from '@/content/clinic/list-branches'
 import { getOrder } from '@/content/customer/get-order'
 import { getReadyChannels } from '@/content/customer/get-ready-channels'
+import { getReturnTerms } from '@/content/customer/get-return-terms'
 import { listOrderZones } from '@/content/customer/list-order-zones'
 import { OrderView } from '@/features/checkout/order-view'
 import { readFormState } from '@/forms/read-form-state'
@@ -43,6 +44,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
           branches={await listBranches(locale)}
           zones={await listOrderZones(locale, order)}
           ready={await getReadyChannels()}
+          returnTerms={await getReturnTerms(order)}
           seller={await getOrganisation(locale)}
           query={await searchParams}
           state={state}
