@@ -60,7 +60,7 @@ test('there is no feed in another language or of another name', async () => {
 })
 
 test('the sitemap names the pictures of its pages', async () => {
-  const { html } = await visit('/sitemap/devices-1.xml')
+  const { html } = await visit('/sitemap/accessories-1.xml')
   expect(XMLValidator.validate(html)).toBe(true)
   const [, picture = ''] = /<image:image><image:loc>([^<]+)</.exec(html) ?? []
   expect((await fetch(picture)).headers.get('content-type')).toMatch(/^image\//)

@@ -2,7 +2,7 @@ import { locales } from '@estu/domain/locale/locales'
 import { hydrated } from '../../support/hydrated.ts'
 import { prefixOf } from '../../support/shopper.ts'
 import { expect, type Locator, type Page, test } from '../../support/test.ts'
-import { visit } from '../../support/visitor.ts'
+import { asTyped, visit } from '../../support/visitor.ts'
 
 const section = '/slukhovye-apparaty-dlya-detey'
 const addresses = (page: Page) =>
@@ -47,7 +47,7 @@ for (const locale of locales)
     for (const name of await facet('branch').locator('label span').allTextContents())
       narrower.set(
         name,
-        inStock.filter((address) => saying(`>${name}</a>`).includes(address)),
+        inStock.filter((address) => saying(`>${asTyped(name)}</a>`).includes(address)),
       )
     const [name = '', there = []] = [...narrower].find(([, some]) => some.length > 0 && some.length < all.length) ?? []
     expect(there.length).toBeGreaterThan(0)

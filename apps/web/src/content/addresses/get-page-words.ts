@@ -2,6 +2,7 @@ import 'server-only'
 import { documentTag, slugTag } from '@estu/domain/catalogue/cache-tags'
 import { promotionState } from '@estu/domain/catalogue/promotion-period'
 import type { Locale } from '@estu/domain/locale/locales'
+import { type DrawingName, isDrawing } from '@estu/domain/media/drawings'
 import { documentPath } from '@estu/domain/routing/document-path'
 import { cacheLife, cacheTag } from 'next/cache'
 import { asVisitor } from '../as-visitor'
@@ -13,6 +14,8 @@ export type PageWords = {
   summary: string
   /** The stored name of its own picture. */
   pictureFile: string | null
+  /** What it is drawn by where it has none. */
+  drawing: DrawingName | null
   /** Of what is sold at a price. */
   priceKzt: number | null
 }
@@ -46,7 +49,7 @@ function wordsOf(stored: object & { meta?: object }): PageWords | null {
   const own = ['summary', 'lead', 'tagline', 'education', 'address'].map((name) => text(stored, name)).find(Boolean)
   const summary = own ?? text(stored.meta, 'description')
   return title && hasBegun(stored)
-    ? { title, summary, pictureFile: pictureOf(stored), priceKzt: priceOf(stored) }
+    ? { title, summary, pictureFile: pictureOf(stored), drawing: drawingOf(stored), priceKzt: priceOf(stored) }
     : null
 }
 
@@ -56,6 +59,11 @@ function pictureOf(stored: object): string | null {
     ? images
     : [Reflect.get(stored, 'cover') ?? Reflect.get(stored, 'logo')]
   return typeof first === 'object' && first !== null ? text(first, 'filename') || null : null
+}
+
+function drawingOf(stored: object): DrawingName | null {
+  const name = text(stored, 'drawing')
+  return isDrawing(name) ? name : null
 }
 
 function priceOf(stored: object): number | null {

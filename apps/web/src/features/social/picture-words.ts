@@ -8,7 +8,7 @@ export type PictureWords = {
   locale: Locale
   /** What it costs, of what is sold. */
   price: string
-  /** The file of the page's own picture. */
+  /** The file of the page's own picture; see `ownPicture`. */
   picture: string | null
 }
 

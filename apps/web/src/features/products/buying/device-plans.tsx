@@ -1,6 +1,7 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
 import { planTerms } from '@estu/domain/orders/plan-terms'
+import { withUsualSpaces } from '@estu/domain/text/typography/with-no-breaks'
 import { InstalmentPlans, PlanTerms } from '@estu/ui/components/instalment-plans'
 import type { InstalmentPlan } from '@/content/catalogue/list-instalment-plans'
 import type { Device } from '@/content/types'
@@ -28,7 +29,8 @@ export function DevicePlans({ locale, device, plans }: Props) {
       legend={t('device.instalmentLegend')}
       plans={offered.map((plan) => ({
         months: plan.months,
-        label: t('device.months', { count: plan.months }),
+        // In the largest letters its two words stand one below the other.
+        label: withUsualSpaces(t('device.months', { count: plan.months })),
         terms: (
           <PerChoice prices={prices} pairs={pairs} show={(sum) => <Terms locale={locale} sum={sum} plan={plan} />} />
         ),

@@ -6,6 +6,7 @@ import { getOrganisation } from '@/content/clinic/get-organisation'
 import { getHome } from '@/content/editorial/get-home'
 import { readWebEnv } from '@/env'
 import { getPicture } from '@/features/social/get-picture'
+import { drawingAddress } from '@/lib/drawing-address'
 import { sectionWords } from '@/lib/sections/section-words'
 
 type Context = { params: Promise<{ locale: string; address: string[] }> }
@@ -19,11 +20,11 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const words = isLocale(locale) ? await wordsOf(locale, `/${address.map(decodeURIComponent).join('/')}`) : null
   if (!isLocale(locale) || !words) return withoutPicture(404)
   const { name } = await getOrganisation(locale)
-  const { title, summary, priceKzt, pictureFile } = words
+  const { title, summary, priceKzt } = words
   const picture = await getPicture({
     ...{ title, summary, name, locale },
     price: priceKzt === null ? '' : formatTenge(priceKzt, locale),
-    picture: pictureFile && path.join(readWebEnv().mediaDir, path.basename(pictureFile)),
+    picture: fileOf(words),
   })
   if (picture === 'busy') return withoutPicture(503, { 'retry-after': '5' })
   const headers = { etag: picture.etag, 'cache-control': 'public, max-age=3600' }
@@ -33,7 +34,15 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 
 async function wordsOf(locale: Locale, address: string): Promise<PageWords | null> {
   const section = address === '/home' ? await homeWords(locale) : sectionWords(locale, address)
-  return section ? { ...section, pictureFile: null, priceKzt: null } : getPageWords(locale, address)
+  return section ? { ...section, pictureFile: null, drawing: null, priceKzt: null } : getPageWords(locale, address)
+}
+
+/** A photograph wins over a drawing. */
+function fileOf({ pictureFile, drawing }: PageWords): string | null {
+  if (pictureFile) return path.join(readWebEnv().mediaDir, path.basename(pictureFile))
+  if (!drawing) return null
+  const { pathname, hash } = new URL(drawingAddress(drawing).href, 'file:///')
+  return `${path.join(process.cwd(), 'public', pathname)}${hash}`
 }
 
 async function homeWords(locale: Locale) {
