@@ -77,7 +77,7 @@ forEachShopper(({ locale, javaScriptEnabled, say }) => {
     const status = page.locator('[role=status]').first()
     await expect(status).toHaveText(say('Отменён', 'Тапсырыстан бас тартылды'))
     // Thought better of, and then not.
-    await expect(page.locator('main')).toContainText(say(/Передумать можно до \d\d:\d\d/, /\d\d:\d\d дейін ойыңыздан/))
+    await expect(page.locator('main')).toContainText(say(/Передумать\sможно\sдо\s\d\d:\d\d/, /\d\d:\d\d\sдейін\sойыңыздан/))
     await shopper.send(page.locator('button[value=undo]'))
     await expect(status).toHaveText(say('Принят', 'Қабылданды'))
     await page.locator('.ask summary').click()
