@@ -4,6 +4,7 @@ import { letterTo, linkIn } from '../support/mailbox.ts'
 import { stored } from '../support/posted-form.ts'
 import { prefixOf, shopperAt } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
+import { asTyped } from '../support/visitor.ts'
 
 forEachShopper(({ locale, javaScriptEnabled, say }) => {
   test('two things are bought by instalment, followed by their link and called off', async ({ page }) => {
@@ -77,7 +78,9 @@ forEachShopper(({ locale, javaScriptEnabled, say }) => {
     const status = page.locator('[role=status]').first()
     await expect(status).toHaveText(say('Отменён', 'Тапсырыстан бас тартылды'))
     // Thought better of, and then not.
-    await expect(page.locator('main')).toContainText(say(/Передумать\sможно\sдо\s\d\d:\d\d/, /\d\d:\d\d\sдейін\sойыңыздан/))
+    await expect(page.locator('main')).toContainText(
+      say(/Передумать\sможно\sдо\s\d\d:\d\d/, /\d\d:\d\d\sдейін\sойыңыздан/),
+    )
     await shopper.send(page.locator('button[value=undo]'))
     await expect(status).toHaveText(say('Принят', 'Қабылданды'))
     await page.locator('.ask summary').click()
@@ -197,7 +200,7 @@ test('a browser that keeps no cookies is told so, not that its cart is empty', a
   const form = new URLSearchParams({ intent: 'add', section: 'consumables', product: id })
   const taken = await fetch(`${origin}/cart`, { method: 'POST', headers: { origin }, body: form, redirect: 'manual' })
   expect(taken.status).toBe(303)
-  const shown = await (await fetch(new URL(taken.headers.get('location') ?? '', origin))).text()
-  expect(shown).toContain('Браузер не сохранил корзину')
-  expect(await (await fetch(`${origin}/cart`)).text()).not.toContain('Браузер не сохранил корзину')
+  const shown = async (address: string) => asTyped(await (await fetch(new URL(address, origin))).text())
+  expect(await shown(taken.headers.get('location') ?? '')).toContain('Браузер не сохранил корзину')
+  expect(await shown('/cart')).not.toContain('Браузер не сохранил корзину')
 })
