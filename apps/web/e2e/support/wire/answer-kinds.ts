@@ -107,7 +107,7 @@ export const readKinds = ({ script, style, font, picture: photo, drawing }: Addr
       ],
       [
         ['drawing of a thing', drawing, 200, 'drawing', 'public, max-age=31536000, immutable', 'image/svg+xml'],
-        { ...page, embedded: true },
+        { ...encoding, embedded: true, tagged: true },
       ],
       [
         ['drawing', '/icon.svg', 200, 'drawing', 'public, max-age=0', 'image/svg+xml'],
