@@ -6,7 +6,7 @@ import { richText } from '../support/rich-text.ts'
 import { readSitemap } from '../support/sitemap.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
-import { visibleAfter, visit } from '../support/visitor.ts'
+import { asTyped, visibleAfter, visit } from '../support/visitor.ts'
 
 const { cmsUrl } = readTestEnv()
 /** From the server's confirmation of a save to a visitor's page, in milliseconds. */
@@ -27,7 +27,7 @@ test('a device: its price is changed, it is taken back and returns', async ({ pa
   await page.goto(`${cmsUrl}/admin/collections/devices/${id}?locale=ru`)
   await press(page.getByRole('button', { name: 'Цена и наличие' }))
   const price = 93_000 + (Date.now() % 900)
-  const shown = formatTenge(price, 'ru')
+  const shown = asTyped(formatTenge(price, 'ru'))
   await editor.fill('priceKzt', String(price))
   expect(await editor.publishUntil(path, ({ html }) => html.includes(shown))).toBeLessThan(promptly)
   // The cheapest first: a list of many shows this one at once.
