@@ -179,4 +179,5 @@ export type { AppointmentDetails } from '@estu/cms/appointments/read-appointment
 export type { RequestStatus } from '@estu/cms/customer-requests/find-request'
 export type { PricedCartLine } from '@estu/cms/orders/price-cart'
 export type { ShopperOrder } from '@estu/cms/orders/read-order'
+export type { ReturnTerms, ShopperReturn } from '@estu/cms/orders/read-return-terms'
 export type { ReviewCounts } from '@estu/cms/reviews/review-counts'

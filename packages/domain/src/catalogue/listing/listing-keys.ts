@@ -9,10 +9,7 @@ const ends = facets.filter(({ kind }) => kind === 'range').flatMap(({ key }) => 
 /** The parameter after `page` that also shows the pages before it, from this one on. */
 export const firstPageKey = 'first'
 
-/**
- * Every parameter of an address that changes what a listing shows; the storefront's configuration reads it too.
- * @internal
- */
+/** Every parameter of an address that changes what a listing shows; the storefront's configuration reads it too. */
 export const listingKeys: readonly string[] = [
   ...new Set([...facets.map(({ key }) => key), ...ends, 'sort', 'page', firstPageKey]),
 ]

@@ -19,8 +19,6 @@ export const returnFlow = {
 } as const
 export type ReturnStatus = keyof typeof returnFlow
 
-export const isOpenReturn = (status: ReturnStatus): boolean => returnFlow[status].length > 0
-
 /** Calendar days in which what does not suit is taken back, the day it was handed over not counted: law 274-IV, article 30. */
 export const returnDays = 14
 

@@ -1,8 +1,8 @@
-import type { ReturnTerms, ShopperReturn } from '@estu/cms/orders/read-return-terms'
 import { formatDate } from '@estu/domain/locale/dates'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { orderPath } from '@estu/domain/routing/routes'
 import { ButtonLink } from '@estu/ui/components/button-link'
+import type { ReturnTerms, ShopperReturn } from '@/content/types'
 import { type Translate, translator } from '@/i18n/translator'
 import { WithdrawReturn } from './withdraw-return'
 

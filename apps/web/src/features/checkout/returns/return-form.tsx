@@ -1,4 +1,3 @@
-import type { ReturnTerms } from '@estu/cms/orders/read-return-terms'
 import { formatDate } from '@estu/domain/locale/dates'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { takeField } from '@estu/domain/orders/returns/return-form'
@@ -8,6 +7,7 @@ import { ChoiceField, TextField } from '@estu/ui/components/form-fields'
 import { fieldOf } from '@/components/field-of'
 import { FormFrame } from '@/components/form-frame'
 import { Link } from '@/components/link'
+import type { ReturnTerms } from '@/content/types'
 import type { FormState } from '@/forms/form-state'
 import { type Translate, translator } from '@/i18n/translator'
 
