@@ -23,6 +23,7 @@ it.each([
 it('ties nothing that a narrow screen could not hold', () => {
   expect(shown('для электроакустического')).toBe('для электроакустического')
   expect(shown('в электроакустическом')).toBe('в электроакустическом')
+  expect(shown('Самал-2 ықшамауданы')).toBe('Самал-2 ықшамауданы')
 })
 
 it('leaves keys, codes, addresses and Latin names alone', () => {

@@ -5,9 +5,9 @@ const cyrillic = /\p{Script=Cyrillic}/u
 const longestTied = 16
 
 const digitsApart = /(?<=\d) (?=\d{3}(?!\d))/g
-/** A number counts what follows, unless that begins something else. */
+/** A number counts what follows, unless that begins something else or is a long word. */
 const numberAndWord =
-  /(?<=(?:^|[^\p{L}\d])[\d.,–]*\d) (?!(?:[вксоуиа]|на|по|из|до|от|за|не|ни|но|об|со|во|ко) )(?=[\p{L}₸%°×])/gu
+  /(?<=(?:^|[^\p{L}\d])[\d.,–]*\d) (?!(?:[вксоуиа]|на|по|из|до|от|за|не|ни|но|об|со|во|ко) )(?=[₸%°×]|\p{L}{1,8}(?!\p{L}))/gu
 const signAndNumber = /(?<=[№§×]) (?=[\d{])/g
 /** A value that is filled in later, and its unit. */
 const valueAndUnit = /(?<=[}#]) (?=(?:мес|ай|₸|%|дБ|Гц|г|кг|м|МБ|мин|сағ|ч)(?!\p{L}))|(?<=#) (?=\p{L})/gu
