@@ -10,8 +10,8 @@ import { type Data, dataOf, isData } from '../../../fields/walk/document-data.ts
 import { statusIn } from '../../translation/index.ts'
 
 /**
- * Paths of the pages that announcements tell of: of a document those in which search engines may look, of an address
- * that nothing has any more each that it may have had.
+ * Paths of the pages that announcements tell of. Of a document, those that search engines may show; of a slug that no
+ * document has any more, every path that such a document may have stood at.
  */
 export async function changedAddresses(payload: Payload, tags: readonly string[]): Promise<string[]> {
   const paths = new Set(tags.includes('global:home') ? locales.map((locale) => localisePath(locale, '/')) : [])
