@@ -1,3 +1,4 @@
+import type { PricedCartLine } from '@estu/cms/orders/price-cart'
 import type { ProductCollection } from '@estu/domain/catalogue/collections'
 import type { ListingSection } from '@estu/domain/catalogue/listing/facets'
 import type { DeviceCard, ProductCard } from './catalogue/product-types'
@@ -177,7 +178,9 @@ export type Navigation = { sections: Link[]; footer: { title: string; links: Lin
 export type { DaySlots } from '@estu/cms/appointments/list-slots'
 export type { AppointmentDetails } from '@estu/cms/appointments/read-appointment'
 export type { RequestStatus } from '@estu/cms/customer-requests/find-request'
-export type { PricedCartLine } from '@estu/cms/orders/price-cart'
 export type { ShopperOrder } from '@estu/cms/orders/read-order'
 export type { ReturnTerms, ShopperReturn } from '@estu/cms/orders/read-return-terms'
 export type { ReviewCounts } from '@estu/cms/reviews/review-counts'
+
+/** A cart's line at today's price, with the first picture of its product. */
+export type QuotedLine = Omit<PricedCartLine, 'offer'> & { picture: Picture | null }

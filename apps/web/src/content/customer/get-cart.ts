@@ -1,19 +1,21 @@
 import 'server-only'
+import type { PricedCartLine } from '@estu/cms/orders/price-cart'
 import { type CartQuote, quoteCart } from '@estu/cms/orders/quote-cart'
 import { discountOf } from '@estu/domain/discounts/discount'
-import { type Locale, otherLocale } from '@estu/domain/locale/locales'
+import type { Locale } from '@estu/domain/locale/locales'
 import type { CartLine } from '@estu/domain/orders/cart'
 import { type AskedWay, offeredWays } from '@estu/domain/paying/paying-ways'
 import { type DeliveryZone, listDeliveryZones } from '@/content/catalogue/list-delivery-zones'
 import { type InstalmentPlan, listInstalmentPlans } from '@/content/catalogue/list-instalment-plans'
-import { listCardsById } from '@/content/catalogue/lists/list-cards'
+import { mapListedProduct } from '@/content/catalogue/lists/map-listed'
 import { sendsPayLinks } from '@/content/catalogue/sends-pay-links'
 import { type Discount, listDiscounts } from '@/content/editorial/list-discounts'
 import { cms } from '@/content/payload'
-import type { Picture } from '@/content/types'
+import type { QuotedLine } from '@/content/types'
 
 /** A cart's lines at today's prices, where parcels go, and by which ways goods of this sum can be paid. */
-export type Quote = CartQuote & {
+export type Quote = Omit<CartQuote, 'lines'> & {
+  lines: QuotedLine[]
   zones: DeliveryZone[]
   plans: InstalmentPlan[]
   ways: AskedWay[]
@@ -42,20 +44,11 @@ export async function getCart(locale: Locale, cart: readonly CartLine[]): Promis
   const discounts = allDiscounts
     .map((discount) => ({ ...discount, amountKzt: discountOf(sold, discount) }))
     .filter(({ amountKzt }) => amountKzt > 0)
-  return { ...quote, zones, plans, discounts, ways: offeredWays({ hasPlan: plans.length > 0, sendsLinks }) }
+  const ways = offeredWays({ hasPlan: plans.length > 0, sendsLinks })
+  return { ...quote, lines: quote.lines.map(quotedLine), zones, plans, discounts, ways }
 }
 
-/** The first picture of each product in a cart, by its id; of one that this language lacks, the other language's. */
-export async function getCartPictures(
-  locale: Locale,
-  cart: readonly CartLine[],
-): Promise<ReadonlyMap<string, Picture | null>> {
-  const ids = [...new Set(cart.map(({ id }) => id))]
-  const cards = await listCardsById(locale, ids)
-  const found = new Set(cards.map(({ id }) => id))
-  const others = await listCardsById(
-    otherLocale(locale),
-    ids.filter((id) => !found.has(id)),
-  )
-  return new Map([...cards, ...others].map(({ id, picture }) => [id, picture]))
-}
+const quotedLine = ({ offer, ...line }: PricedCartLine): QuotedLine => ({
+  ...line,
+  picture: offer && mapListedProduct(offer).picture,
+})

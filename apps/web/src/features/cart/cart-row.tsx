@@ -4,18 +4,19 @@ import { productPath } from '@estu/domain/routing/routes'
 import { ModelName } from '@estu/ui/components/model-name'
 import { Picture } from '@estu/ui/components/picture'
 import { Link } from '@/components/link'
-import type { Picture as PictureData, PricedCartLine } from '@/content/types'
+import type { QuotedLine } from '@/content/types'
 import type { FormState } from '@/forms/form-state'
 import { translator } from '@/i18n/translator'
 import { LineNotices } from './line-notices'
 import { QuantityStepper } from './quantity-stepper'
 import { RemoveForm } from './remove-form'
 
-type Props = { locale: Locale; line: PricedCartLine; picture: PictureData | null; state: FormState | null }
+type Props = { locale: Locale; line: QuotedLine; state: FormState | null }
 
 /** A line of the cart: what it is, what it costs, what changed about it, and how many. */
-export function CartRow({ locale, line, picture, state }: Props) {
+export function CartRow({ locale, line, state }: Props) {
   const t = translator(locale)
+  const { picture } = line
   return (
     <li>
       <div className="plate">{picture && <Picture picture={{ ...picture, alt: '' }} sizes="112px" />}</div>

@@ -6,7 +6,7 @@ import { Link } from '@/components/link'
 import { CheckoutSteps } from '@/components/orders/checkout-steps'
 import { EmptyCart } from '@/components/orders/empty-cart'
 import type { Quote } from '@/content/customer/get-cart'
-import type { Picture, PricedCartLine } from '@/content/types'
+import type { QuotedLine } from '@/content/types'
 import type { FormState } from '@/forms/form-state'
 import { translator } from '@/i18n/translator'
 import { CartDock } from './cart-dock'
@@ -18,9 +18,8 @@ import { PutBack } from './put-back'
 type Props = {
   locale: Locale
   quote: Quote
-  pictures: ReadonlyMap<string, Picture | null>
   /** What was taken out last. */
-  removed: PricedCartLine | null
+  removed: QuotedLine | null
   /** Why there may be nothing in it. */
   empty: Pick<ComponentProps<typeof EmptyCart>, 'ordered' | 'isLost'>
   state: FormState | null
@@ -28,7 +27,7 @@ type Props = {
 }
 
 /** The cart: every line with what changed about it, the sum and the way on; what goes with it comes last. */
-export function CartView({ locale, quote, pictures, removed, empty, state, extras }: Props) {
+export function CartView({ locale, quote, removed, empty, state, extras }: Props) {
   const t = translator(locale)
   const { lines } = quote
   const putBack = removed && <PutBack locale={locale} line={removed} />
@@ -52,13 +51,7 @@ export function CartView({ locale, quote, pictures, removed, empty, state, extra
             {state?.problem && <FormProblems locale={locale} state={state} labels={{}} />}
             <ul className="cart" role="list">
               {lines.map((line) => (
-                <CartRow
-                  key={line.name}
-                  locale={locale}
-                  line={line}
-                  picture={pictures.get(line.id) ?? null}
-                  state={state}
-                />
+                <CartRow key={line.name} locale={locale} line={line} state={state} />
               ))}
             </ul>
             {putBack}

@@ -1,7 +1,7 @@
-import type { PricedCartLine } from '@/content/types'
+import type { QuotedLine } from '@/content/types'
 
 /** Which line a form of the cart speaks of, and the price that was shown beside it. */
-export const LineFields = ({ line }: { line: PricedCartLine }) => (
+export const LineFields = ({ line }: { line: QuotedLine }) => (
   <>
     <input type="hidden" name="intent" value="set" />
     <input type="hidden" name="product" value={line.id} />

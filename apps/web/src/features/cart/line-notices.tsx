@@ -1,12 +1,12 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
 import { Notice } from '@estu/ui/components/notice'
-import type { PricedCartLine } from '@/content/types'
+import type { QuotedLine } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { changedPrice, isShort } from './line-state'
 
 /** What changed about a line since it was put into the cart. */
-export function LineNotices({ locale, line }: { locale: Locale; line: PricedCartLine }) {
+export function LineNotices({ locale, line }: { locale: Locale; line: QuotedLine }) {
   const t = translator(locale)
   const priceWas = changedPrice(line)
   return (

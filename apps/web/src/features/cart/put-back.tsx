@@ -1,10 +1,10 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
-import type { PricedCartLine } from '@/content/types'
+import type { QuotedLine } from '@/content/types'
 import { translator } from '@/i18n/translator'
 
 /** What was just taken out of the cart, and the way back. */
-export function PutBack({ locale, line }: { locale: Locale; line: PricedCartLine }) {
+export function PutBack({ locale, line }: { locale: Locale; line: QuotedLine }) {
   const t = translator(locale)
   if (line.unitKzt === null) return null
   return (

@@ -1,9 +1,9 @@
 import { cartLimits } from '@estu/domain/orders/cart'
-import type { PricedCartLine } from '@/content/types'
+import type { QuotedLine } from '@/content/types'
 import type { Translate } from '@/i18n/translator'
 import { LineFields } from './line-fields'
 
-type Props = { line: PricedCartLine; field: string; hasProblem: boolean; t: Translate }
+type Props = { line: QuotedLine; field: string; hasProblem: boolean; t: Translate }
 
 /**
  * How many of a line, typed; longer numbers than the limit can be typed, so that a refusal can say why. Its button is

@@ -2,14 +2,14 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { cartLimits } from '@estu/domain/orders/cart'
 import { FieldProblem } from '@estu/ui/components/form-fields'
 import { problemOf } from '@/components/field-of'
-import type { PricedCartLine } from '@/content/types'
+import type { QuotedLine } from '@/content/types'
 import type { FormState } from '@/forms/form-state'
 import { translator } from '@/i18n/translator'
 import { mostOf } from './line-state'
 import { QuantityForm } from './quantity-form'
 import { StepButton } from './step-button'
 
-type Props = { locale: Locale; line: PricedCartLine; state: FormState | null }
+type Props = { locale: Locale; line: QuotedLine; state: FormState | null }
 
 /** How many of a line: one less, a number, one more; and why there cannot be more. */
 export function QuantityStepper({ locale, line, state }: Props) {

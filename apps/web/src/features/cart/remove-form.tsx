@@ -1,10 +1,10 @@
 import { Icon } from '@estu/ui/components/icon'
-import type { PricedCartLine } from '@/content/types'
+import type { QuotedLine } from '@/content/types'
 import type { Translate } from '@/i18n/translator'
 import { LineFields } from './line-fields'
 
 /** Takes a line out of the cart. */
-export function RemoveForm({ line, t }: { line: PricedCartLine; t: Translate }) {
+export function RemoveForm({ line, t }: { line: QuotedLine; t: Translate }) {
   return (
     <form method="post" className="cart__remove">
       <LineFields line={line} />

@@ -1,9 +1,9 @@
 import { Icon } from '@estu/ui/components/icon'
-import type { PricedCartLine } from '@/content/types'
+import type { QuotedLine } from '@/content/types'
 import { LineFields } from './line-fields'
 
 type Props = {
-  line: PricedCartLine
+  line: QuotedLine
   by: 1 | -1
   label: string
   /** The end of the stepper: the button stays where it is, since the focus may be on it. */

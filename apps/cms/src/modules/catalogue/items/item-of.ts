@@ -55,7 +55,8 @@ export function itemOf(
     traits: traitsOf(doc),
     addedAt: doc.createdAt,
     card: { ...pick(doc, cardFields), ...colourOf(doc) },
-    facts: pick(doc, factFields),
+    // Lists show what is sold out as gone; what an editor said of it stays known.
+    facts: pick(stored, factFields),
   }
 }
 
@@ -120,6 +121,7 @@ const cardFields = [
 ] as const
 
 const factFields = [
+  'availability',
   'series',
   'power',
   'techLevel',

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { reindex } from './reindex.ts'
 
 /** To be raised with every change of what `catalogue_items`, `search_documents` or `content_changes` hold. */
-const version = 5
+const version = 6
 
 /** Makes the read model anew where it was made by other code, or never. @returns whether it was. */
 export async function refreshReadModel(payload: Payload): Promise<boolean> {

@@ -64,16 +64,3 @@ export async function addStock(req: PayloadRequest, key: string, change: number)
   `)
   return changed.rows.length > 0 ? Number(changed.rows[0]?.quantity) : null
 }
-
-/** How many there are of each counted product; products that are not counted are left out. */
-export async function readStock(req: PayloadRequest, keys: readonly string[]): Promise<Map<string, number>> {
-  if (keys.length === 0) return new Map()
-  const db = await databaseOf(req)
-  const found = await db.execute(sql`
-    select key, quantity from stock where key in (${sql.join(
-      keys.map((key) => sql`${key}`),
-      sql`, `,
-    )})
-  `)
-  return new Map(found.rows.map((row) => [String(row.key), Number(row.quantity)]))
-}

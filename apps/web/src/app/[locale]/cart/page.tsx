@@ -2,7 +2,7 @@ import { type Locale, locales } from '@estu/domain/locale/locales'
 import { type CartLine, cartCookie, findLine, parseCart } from '@estu/domain/orders/cart'
 import { routes } from '@estu/domain/routing/routes'
 import { listFittingFor } from '@/content/catalogue/lists/list-fitting-for'
-import { getCart, getCartPictures } from '@/content/customer/get-cart'
+import { getCart } from '@/content/customer/get-cart'
 import { CartExtras } from '@/features/cart/cart-extras'
 import { CartView } from '@/features/cart/cart-view'
 import { KeepCart } from '@/features/offline/keep-cart'
@@ -27,9 +27,8 @@ export default async function CartPage({ params, searchParams }: Props) {
   const cookies = await visitorCookies()
   const cart = parseCart(cookies.get(cartCookie))
   const { removed: taken, added } = await searchParams
-  const [quote, pictures, fitting, removed, ordered] = await Promise.all([
+  const [quote, fitting, removed, ordered] = await Promise.all([
     getCart(locale, cart),
-    getCartPictures(locale, cart),
     listFittingFor(locale, cart),
     getRemoved(locale, cart, taken),
     getRecentOrder(cookies),
@@ -40,7 +39,6 @@ export default async function CartPage({ params, searchParams }: Props) {
       <CartView
         locale={locale}
         quote={quote}
-        pictures={pictures}
         removed={removed}
         empty={{ ordered, isLost: added !== undefined && cookies.size === 0 }}
         state={await readFormState()}
