@@ -27,4 +27,4 @@ RUN install --directory --owner=node --group=node /media /visited
 USER node
 EXPOSE 3000 3001
 STOPSIGNAL SIGTERM
-CMD ["node", "apps/web/src/server/main.ts"]
+CMD ["node", "apps/web/.next/programs/main.mjs"]

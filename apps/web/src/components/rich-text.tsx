@@ -9,10 +9,15 @@ import {
 import { linkPath } from '@/content/link-path'
 import type { RichText } from '@/content/types'
 import { headingId } from '@/lib/heading-id'
+import { StaticMarkup } from './static-markup'
 
 /** An editor's running text. Its links lead to the same language; its headings can be linked to. */
 export function RichTextView({ text, locale }: { text: RichText; locale: Locale }) {
-  return <PayloadRichText className="prose" data={text} converters={converters(locale)} />
+  return (
+    <StaticMarkup>
+      <PayloadRichText className="prose" data={text} converters={converters(locale)} />
+    </StaticMarkup>
+  )
 }
 
 const formatted = TextJSXConverter.text as Extract<typeof TextJSXConverter.text, (...given: never[]) => unknown>

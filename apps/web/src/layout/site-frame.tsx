@@ -4,6 +4,7 @@ import { AccessibilityPanel } from '@estu/ui/layout/accessibility-panel'
 import { SkipLink } from '@estu/ui/layout/skip-link'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/link'
+import { StaticMarkup } from '@/components/static-markup'
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import { getAnnouncement } from '@/content/editorial/get-announcement'
 import { getNavigation } from '@/content/editorial/get-navigation'
@@ -59,7 +60,9 @@ export async function SiteFrame({
       {/* Before what it covers while it is open. */}
       {layout === 'default' && (
         <BelowFirstScreen>
-          <Menu locale={locale} organisation={organisation} sections={sections} />
+          <StaticMarkup>
+            <Menu locale={locale} organisation={organisation} sections={sections} />
+          </StaticMarkup>
         </BelowFirstScreen>
       )}
       <LoadingBar label={t('site.loading')} />
@@ -86,11 +89,13 @@ export async function SiteFrame({
         sections={sections}
       />
       <BelowFirstScreen>
-        <AccessibilityPanel
-          words={accessibilityWords(t)}
-          statementHref={localisePath(locale, accessibilityPath)}
-          linkAs={Link}
-        />
+        <StaticMarkup>
+          <AccessibilityPanel
+            words={accessibilityWords(t)}
+            statementHref={localisePath(locale, accessibilityPath)}
+            linkAs={Link}
+          />
+        </StaticMarkup>
         {layout === 'default' && <Catalogue locale={locale} sections={sections} />}
       </BelowFirstScreen>
       <main id="main">
@@ -99,13 +104,15 @@ export async function SiteFrame({
       </main>
       <Analytics locale={locale} />
       <BelowFirstScreen>
-        <Footer
-          locale={locale}
-          navigation={navigation}
-          organisation={organisation}
-          // From the cart one goes back to the shelves.
-          hasColumns={layout === 'default' || path === routes.cart.path}
-        />
+        <StaticMarkup>
+          <Footer
+            locale={locale}
+            navigation={navigation}
+            organisation={organisation}
+            // From the cart one goes back to the shelves.
+            hasColumns={layout === 'default' || path === routes.cart.path}
+          />
+        </StaticMarkup>
       </BelowFirstScreen>
     </>
   )

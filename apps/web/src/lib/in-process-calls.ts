@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 export type PoolFigures = { in_use: number; idle: number; waiting: number }
 type Guards = {
   /** What a private page's guard says of a visit: see `authorizePath`. */
@@ -10,6 +12,8 @@ type Guards = {
 type Pages = {
   /** A page as Next answers it, without the steps around. */
   askPage: (path: string, headers: Readonly<Record<string, string>>) => Promise<{ status: number; body: Buffer }>
+  /** Elements as text. The pages' own modules may not hold what does that. */
+  renderMarkup: (element: ReactNode) => string
   /** Has Next forget what carries these tags: see `/api/revalidate`. */
   revalidate: (tags: readonly string[]) => Promise<{ status: number }>
 }

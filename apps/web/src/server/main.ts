@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import next from 'next'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { readWebEnv } from '../env.ts'
 import { callWithin, offerCalls } from '../lib/in-process-calls.ts'
 import { withVisitMemory } from '../lib/visit-memory.ts'
@@ -76,7 +77,7 @@ const revalidate = (tags: readonly string[]) =>
     headers: { authorization: `Bearer ${env.internalSecret}`, 'content-type': 'application/json' },
     body: JSON.stringify({ tags }),
   })
-offerCalls({ askPage, revalidate })
+offerCalls({ askPage, revalidate, renderMarkup: renderToStaticMarkup })
 await prepared
 
 const settings = {

@@ -46,7 +46,7 @@ const nodeBin = process.execPath
  * it is a fifth of what lives.
  */
 const boundedHeap = {
-  web: ['--max-old-space-size=384', '--heap-growing-percent=20', '--max-semi-space-size=16'],
+  web: ['--max-old-space-size=384', '--heap-growing-percent=40', '--max-semi-space-size=16'],
   cms: ['--max-old-space-size=1024'],
 }
 /**
@@ -62,7 +62,7 @@ export function startWeb(options: Options): Child {
   return startChild({
     name: 'storefront',
     command: nodeBin,
-    args: [...boundedHeap.web, 'src/server/main.ts'],
+    args: [...boundedHeap.web, '.next/programs/main.mjs'],
     cwd: path.join(root, 'apps/web'),
     env: { ...leanAllocation, ...named('storefront', options.env.web) },
     logFile: log(options, 'storefront'),

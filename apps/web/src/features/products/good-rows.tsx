@@ -3,6 +3,7 @@ import { productPath } from '@estu/domain/routing/routes'
 import { GoLink } from '@estu/ui/components/go-link'
 import { GoodRow } from '@estu/ui/product/good-row'
 import { Link } from '@/components/link'
+import { listInstalmentPlans } from '@/content/catalogue/list-instalment-plans'
 import type { ProductCard } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { CartForm } from './buying/cart-form'
@@ -23,8 +24,9 @@ type Props = {
 const most = 8
 
 /** What goes with a product, one a row. */
-export function GoodRows({ locale, title, products, all }: Props) {
+export async function GoodRows({ locale, title, products, all }: Props) {
   if (products.length === 0) return null
+  const plans = await listInstalmentPlans(locale)
   return (
     <PageSection title={title}>
       <div className="goods">
@@ -36,7 +38,7 @@ export function GoodRows({ locale, title, products, all }: Props) {
               title={product.title}
               line={product.summary}
               picture={product.picture}
-              price={<ProductPrice locale={locale} product={product} />}
+              price={<ProductPrice locale={locale} product={product} plans={plans} />}
               action={<AddOne locale={locale} product={product} />}
               linkAs={Link}
             />

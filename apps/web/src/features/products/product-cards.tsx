@@ -3,6 +3,8 @@ import { productPath } from '@estu/domain/routing/routes'
 import { ProductCard as Card } from '@estu/ui/cards/product-card'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from '@/components/link'
+import { StaticMarkup } from '@/components/static-markup'
+import { listInstalmentPlans } from '@/content/catalogue/list-instalment-plans'
 import type { ProductCard } from '@/content/types'
 import { type Translate, translator } from '@/i18n/translator'
 import { badgesOf, newsOf } from './badges-of'
@@ -25,8 +27,9 @@ type Props = {
 }
 
 /** Products as cards, each with its price and its heart. Where all are examples it is said once. */
-export function ProductCards({ locale, products, heading, eager, pathOf, after, insert }: Props) {
+export async function ProductCards({ locale, products, heading, eager, pathOf, after, insert }: Props) {
   const t = translator(locale)
+  const plans = await listInstalmentPlans(locale)
   const allDemo = products.length > 0 && products.every(({ isDemo }) => isDemo)
   const cards = (
     <div className="cards">
@@ -43,12 +46,13 @@ export function ProductCards({ locale, products, heading, eager, pathOf, after, 
               picture: product.picture,
               badges: allDemo ? newsOf(product, t) : badgesOf(product, t),
             }}
-            price={<ProductPrice locale={locale} product={product} />}
+            price={<ProductPrice locale={locale} product={product} plans={plans} />}
             favourite={<ProductHeart locale={locale} product={product} className="iconbtn iconbtn--round card__fav" />}
             after={after?.(product)}
             heading={heading}
             eager={eager && index < 2}
             linkAs={Link}
+            stillAs={StaticMarkup}
           />
         </Fragment>
       ))}

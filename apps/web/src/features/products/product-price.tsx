@@ -2,13 +2,20 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
 import { monthlyOffer } from '@estu/domain/orders/monthly-offer'
 import { Price } from '@estu/ui/components/price'
-import { listInstalmentPlans } from '@/content/catalogue/list-instalment-plans'
+import type { InstalmentPlan } from '@/content/catalogue/list-instalment-plans'
 import type { DeviceCard, ProductCard } from '@/content/types'
-import { type Translate, translator } from '@/i18n/translator'
+import { translator } from '@/i18n/translator'
 import { monthlyWords, priceWords } from './price-words'
 
+type Props = {
+  locale: Locale
+  product: ProductCard
+  /** By which it may be paid. Read once for all cards of a page: what is kept is decoded anew each time. */
+  plans: readonly InstalmentPlan[]
+}
+
 /** The price on a product's card, or the words that stand in for it; a device's with its instalment. */
-export async function ProductPrice({ locale, product }: { locale: Locale; product: ProductCard }) {
+export function ProductPrice({ locale, product, plans }: Props) {
   const t = translator(locale)
   const { priceKzt, oldPriceKzt } = product
   const now = priceWords(product, locale, t)
@@ -21,12 +28,12 @@ export async function ProductPrice({ locale, product }: { locale: Locale; produc
           ? { label: t('devices.oldPrice'), price: formatTenge(oldPriceKzt, locale) }
           : null
       }
-      instalment={product.section === 'devices' ? await instalmentOf(product, priceKzt, locale, t) : null}
+      instalment={product.section === 'devices' ? instalmentOf(product, priceKzt, locale, plans) : null}
     />
   )
 }
 
-async function instalmentOf({ instalmentMonths }: DeviceCard, priceKzt: number, locale: Locale, t: Translate) {
-  const offer = monthlyOffer(priceKzt, await listInstalmentPlans(locale), instalmentMonths)
-  return offer && monthlyWords(offer, locale, t)
+function instalmentOf({ instalmentMonths }: DeviceCard, priceKzt: number, locale: Locale, plans: Props['plans']) {
+  const offer = monthlyOffer(priceKzt, plans, instalmentMonths)
+  return offer && monthlyWords(offer, locale, translator(locale))
 }

@@ -2,8 +2,10 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PictureWords } from './picture-words'
 
-/** Beside the storefront, where it is started: as a file of its own it does not survive being bundled. */
-const program = path.join(process.cwd(), 'src/features/social/picture-thread.ts')
+/** A finished build has its programs as scripts; until then the thread is read as it is written, as the storefront is. */
+const isFinished = process.argv[1]?.includes('.next/programs/') ?? false
+/** Beside the storefront, where it is started: as a file of its own it does not survive being bundled with the pages. */
+const program = isFinished ? '.next/programs/picture-thread.mjs' : 'src/features/social/picture-thread.ts'
 /** A drawing that takes longer has gone wrong. */
 const longestMs = 20_000
 /** The thread holds tens of megabytes, and pictures are asked for seldom. */
@@ -41,7 +43,7 @@ function answerOf(worker: Worker, words: PictureWords): Promise<Uint8Array<Array
 
 function start(): Worker {
   // Not ours: with Next's own variables its library takes itself to be within a request.
-  const worker = new Worker(program, {
+  const worker = new Worker(path.resolve(/* turbopackIgnore: true */ process.cwd(), program), {
     env: { NODE_ENV: 'production' },
     resourceLimits: { maxOldGenerationSizeMb: 128 },
   })

@@ -1,6 +1,7 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { CataloguePanel } from '@estu/ui/layout/catalogue-panel'
 import { Link } from '@/components/link'
+import { StaticMarkup } from '@/components/static-markup'
 import { getHome } from '@/content/editorial/get-home'
 import { translator } from '@/i18n/translator'
 import { catalogueSections, drawingOf } from './catalogue-sections'
@@ -19,17 +20,19 @@ export async function Catalogue({ locale, sections }: Props) {
     drawing: drawingOf(key),
   }))
   return (
-    <CataloguePanel
-      words={{
-        catalogue: t('site.catalogue'),
-        needs: t('home.needs'),
-        more: t('site.more'),
-        close: t('site.close'),
-      }}
-      sections={goods}
-      needs={needs.map(({ title, href }) => ({ label: title, href: localisePath(locale, href) }))}
-      more={sections.filter(({ href }) => !goods.some((section) => section.href === href))}
-      linkAs={Link}
-    />
+    <StaticMarkup>
+      <CataloguePanel
+        words={{
+          catalogue: t('site.catalogue'),
+          needs: t('home.needs'),
+          more: t('site.more'),
+          close: t('site.close'),
+        }}
+        sections={goods}
+        needs={needs.map(({ title, href }) => ({ label: title, href: localisePath(locale, href) }))}
+        more={sections.filter(({ href }) => !goods.some((section) => section.href === href))}
+        linkAs={Link}
+      />
+    </StaticMarkup>
   )
 }

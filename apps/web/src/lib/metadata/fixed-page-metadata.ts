@@ -1,11 +1,13 @@
 import 'server-only'
-import { locales } from '@estu/domain/locale/locales'
+import { locales, localisePath } from '@estu/domain/locale/locales'
+import { withUsualSpaces } from '@estu/domain/text/typography/with-no-breaks'
 import type { Metadata } from 'next'
 import { type Translate, translator } from '@/i18n/translator'
 import { localeOf } from '../params'
 import { pageNumberOf, pagePathOf } from '../sections/list-page'
 import { pageMetadata } from './page-metadata'
 import { sectionSeo } from './section-seo'
+import { siteUrl } from './site-url'
 
 type Params = Promise<{ locale: string; page?: string }>
 type Words = { title: string; lead: string }
@@ -28,6 +30,14 @@ export async function sectionMetadata(
   return pageMetadata({ locale, path: pagePathOf(path, page), languages: [locale], seo: { ...seo, title }, noindex })
 }
 
-/** Titles of pages where something is done: search engines have no business there. */
-export const taskMetadata = (params: Params, path: string, titleOf: (t: Translate) => string): Promise<Metadata> =>
-  sectionMetadata(params, path, (t) => ({ title: titleOf(t), lead: '' }), { noindex: true })
+/** Titles of pages where something is done: search engines have no business there, nor has anybody a card of them. */
+export async function taskMetadata(params: Params, path: string, titleOf: (t: Translate) => string): Promise<Metadata> {
+  const locale = localeOf(await params)
+  if (!locale) return {}
+  const t = translator(locale)
+  return {
+    title: withUsualSpaces(`${titleOf(t)} · ${t('site.name')}`),
+    robots: { index: false, follow: true },
+    alternates: { canonical: siteUrl(localisePath(locale, path)) },
+  }
+}

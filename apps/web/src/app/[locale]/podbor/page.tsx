@@ -5,6 +5,8 @@ import { type Locale, locales } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import type { Metadata } from 'next'
 import { listFinderDevices } from '@/content/catalogue/list-finder-devices'
+import { listInstalmentPlans } from '@/content/catalogue/list-instalment-plans'
+import { getSectionSeo } from '@/content/editorial/get-section-seo'
 import { DoctorFirst } from '@/features/finder/doctor-first'
 import { FinderFrame } from '@/features/finder/finder-frame'
 import { QuestionForm } from '@/features/finder/question-form'
@@ -35,6 +37,9 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function FinderPage({ params, searchParams }: Props) {
   const locale = localeOf(await params)
   if (!locale) return null
+  // Before anything is sent: what the title waits for. Next puts a title that comes later into the body, where search
+  // engines do not read it.
+  await getSectionSeo(locale)
   const query = await searchParams
   const answers = readAnswers(query)
   return (
@@ -56,7 +61,10 @@ async function screenOf(locale: Locale, answers: FinderAnswers, { step, asked }:
   }
   const lead = leadOf(answers)
   if (lead) return <DoctorFirst locale={locale} lead={lead} answers={answers} />
-  const { devices, matching } = await listFinderDevices(locale, answers)
+  const [{ devices, matching }, plans] = await Promise.all([
+    listFinderDevices(locale, answers),
+    listInstalmentPlans(locale),
+  ])
   return (
     <Shortlist
       locale={locale}
@@ -64,7 +72,7 @@ async function screenOf(locale: Locale, answers: FinderAnswers, { step, asked }:
       outcome={findDevices(answers, devices)}
       devices={devices}
       matching={matching}
-      priceOf={(device) => <ProductPrice locale={locale} product={device} />}
+      priceOf={(device) => <ProductPrice locale={locale} product={device} plans={plans} />}
     />
   )
 }
