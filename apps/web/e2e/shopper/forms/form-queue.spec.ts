@@ -186,8 +186,13 @@ test('an order made without a network waits for a tap at the price of that momen
   await context.addCookies([await cartCookieOf(2)])
   const comment = mark()
   const [battery] = (await stored('consumables', { sort: 'createdAt' })) as { id: string; priceKzt: number }[]
+  // As a save does, which writes what a cart is priced from together with the document.
   const setPrice = (price: number) =>
-    queryShop('update consumables set price_kzt = $1 where id = $2', [price, battery?.id])
+    queryShop(
+      `with stored as (update consumables set price_kzt = $1::int where id = $2::uuid)
+      update catalogue_items set price_kzt = $1::int where document_id = $2::uuid`,
+      [price, battery?.id],
+    )
   await page.goto('/cart/checkout')
   await typeInto(page, { ...keptForms.order.typed, '#comment': comment })
   await send(page)
