@@ -60,9 +60,7 @@ export async function SiteFrame({
       {/* Before what it covers while it is open. */}
       {layout === 'default' && (
         <BelowFirstScreen>
-          <StaticMarkup>
-            <Menu locale={locale} organisation={organisation} sections={sections} />
-          </StaticMarkup>
+          <Menu locale={locale} organisation={organisation} sections={sections} />
         </BelowFirstScreen>
       )}
       <LoadingBar label={t('site.loading')} />

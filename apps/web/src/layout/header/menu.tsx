@@ -3,6 +3,7 @@ import { routes } from '@estu/domain/routing/routes'
 import { MenuSheet } from '@estu/ui/layout/menu-sheet'
 import { whatsappLink } from '@/components/contact-links'
 import { Link } from '@/components/link'
+import { StaticMarkup } from '@/components/static-markup'
 import type { Organisation } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { catalogueSections, drawingOf } from './catalogue-sections'
@@ -41,6 +42,7 @@ export function Menu({ locale, organisation, sections }: Props) {
       bookHref={to(routes.appointment.path)}
       whatsappHref={whatsappLink(organisation)?.href ?? null}
       linkAs={Link}
+      stillAs={StaticMarkup}
     />
   )
 }
