@@ -251,3 +251,18 @@ test('a narrowed list comes whole, for whoever has no script', async () => {
   expect([...whole.matchAll(/class="card__title"/g)].length).toBeGreaterThan(3)
   expect(html).toContain('"@type":"ItemList"')
 })
+
+test('on a phone the picture of every card stands beside its words', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/apparaty')
+  const cards = await page.locator('.card').evaluateAll((all) =>
+    all.map((card) => {
+      const side = (part: string) => card.querySelector(part)?.getBoundingClientRect().left ?? Number.NaN
+      return [side('.card__plate'), side('.card__title')]
+    }),
+  )
+  expect(cards.length).toBeGreaterThan(10)
+  const [first] = cards
+  expect(first?.[0]).toBeLessThan(first?.[1] ?? 0)
+  for (const sides of cards) expect(sides).toEqual(first)
+})
