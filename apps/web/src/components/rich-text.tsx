@@ -14,8 +14,8 @@ import { StaticMarkup } from './static-markup'
 /** An editor's running text. Its links lead to the same language; its headings can be linked to. */
 export function RichTextView({ text, locale }: { text: RichText; locale: Locale }) {
   return (
-    <StaticMarkup>
-      <PayloadRichText className="prose" data={text} converters={converters(locale)} />
+    <StaticMarkup className="prose">
+      <PayloadRichText data={text} converters={converters(locale)} disableContainer />
     </StaticMarkup>
   )
 }
