@@ -93,7 +93,7 @@ export default {
     rule(
       'web-names-the-cms-at-its-doors',
       'Reading, sending, sessions, preview: no other file of the storefront may name the CMS.',
-      { path: web, pathNot: `${web}(content|forms|session|preview|revalidation|components/rich-text)` },
+      { path: web, pathNot: `${web}(content|forms|session|preview|revalidation|components/text/rich-text)` },
       { path: '^apps/cms|node_modules/(payload|@payloadcms)' },
     ),
     rule(

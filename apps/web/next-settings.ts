@@ -47,6 +47,9 @@ export const settings: NextConfig = {
       // As a part of the path a draft's token would name an entry of the cache.
       { source: '/preview/:token', destination: '/ru/preview?token=:token' },
       { source: '/kk/preview/:token', destination: '/kk/preview?token=:token' },
+      // A release is walked through: the page that is looked at stands behind its token.
+      { source: '/preview/:token/:path+', destination: '/ru/preview?token=:token&path=:path*' },
+      { source: '/kk/preview/:token/:path+', destination: '/kk/preview?token=:token&path=:path*' },
       // Our server tells where a page stands, in whatever language and of whatever list (`tell-page-route.ts`).
       {
         source: '/:path*',

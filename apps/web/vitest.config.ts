@@ -5,5 +5,7 @@ const here = (path: string) => new URL(path, import.meta.url).pathname
 export default defineConfig({
   // Words of the interface are the server's; what guards them has an empty twin for it.
   resolve: { alias: { '@': here('./src'), 'server-only': here('./node_modules/server-only/empty.js') } },
-  test: { include: ['src/**/*.test.ts'] },
+  // Next makes markup of JSX itself, and so has it left as it is.
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: { include: ['src/**/*.test.{ts,tsx}'] },
 })

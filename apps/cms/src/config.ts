@@ -8,27 +8,30 @@ import { collections } from './config/collections.ts'
 import { endpoints } from './config/endpoints.ts'
 import { globals } from './config/globals.ts'
 import { localization } from './config/localization.ts'
-import { addSiteTables } from './database/site-tables.ts'
 import { surviveDisconnects } from './database/survive-disconnects.ts'
+import { addSiteTables } from './database/tables/site-tables.ts'
 import type { CmsEnv } from './env.ts'
 import { editor } from './fields/rich-text-editor.ts'
 import { adminLanguages } from './i18n/languages.ts'
 import { sendMailTask } from './modules/letters/index.ts'
 import { sharpOnDemand } from './modules/media/index.ts'
 import { mailer } from './modules/messages/index.ts'
+import { publishOnTime } from './modules/schedule/index.ts'
 import { seo } from './modules/seo/index.ts'
+import { authenticateStaff } from './modules/staff/index.ts'
 import { answerWrongQuery, keepTextsStorable } from './modules/storable/index.ts'
 import { payloadLogger } from './operations/log/payload-logger.ts'
 import { shareDatabase } from './operations/process-database.ts'
 
 /** Told to whoever asked, and no fault: counted by their status, without a line each. */
-const expectedRefusals: NonNullable<Config['loggingLevels']> = {
+const expectedRefusals: NonNullable<Config['loggingLevels']> & { ProofNeeded: false } = {
   APIError: 'info',
   AuthenticationError: false,
   Forbidden: false,
   Locked: false,
   MissingFile: false,
   NotFound: false,
+  ProofNeeded: false,
   QueryError: false,
   UnverifiedEmail: false,
   ValidationError: false,
@@ -53,6 +56,7 @@ export async function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
       hostedSignIn: env.hostedSignIn ?? null,
       hasMailServer: env.smtpUrl !== null,
       whatsapp: env.whatsapp ?? null,
+      whatsappWebhook: env.whatsappWebhook ?? null,
     },
     admin: admin(sourceDir),
     i18n: adminLanguages,
@@ -73,6 +77,7 @@ export async function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
     onInit: (payload) => {
       surviveDisconnects(payload)
       shareDatabase(payload)
+      authenticateStaff(payload)
     },
     sharp: sharpOnDemand,
     graphQL: { disable: true },
@@ -83,7 +88,7 @@ export async function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
     loggingLevels: expectedRefusals,
     // A long text pasted from an office program is larger as JSON than the megabyte a form field may have by default.
     upload: { limits: { fileSize: 8_000_000, fieldSize: 8_000_000 }, abortOnLimit: true },
-    jobs: { deleteJobOnComplete: true, tasks: [sendMailTask] },
+    jobs: { deleteJobOnComplete: true, tasks: [sendMailTask, publishOnTime] },
     email: mailer(env),
   })
   return keepTextsStorable(closeInternals(config))

@@ -12,6 +12,13 @@ it.each([
   for (const HOST of ['', '*', 'localhost', '0', 'estu.example']) expect(() => read({ HOST }), HOST).toThrow('HOST')
 })
 
+it('links may lead the worker to its own machine only where it is told so in one word', () => {
+  expect(readWorkerEnv({}).allowLoopback).toBe(false)
+  expect(readWorkerEnv({ LINK_CHECK_LOOPBACK: 'allow' }).allowLoopback).toBe(true)
+  for (const LINK_CHECK_LOOPBACK of ['1', 'true', 'Allow'])
+    expect(() => readWorkerEnv({ LINK_CHECK_LOOPBACK })).toThrow('LINK_CHECK_LOOPBACK')
+})
+
 const cms = {
   ...good,
   DATABASE_URL: 'postgres://estu@localhost/estu',
@@ -41,4 +48,23 @@ it('a template may be called otherwise than usual, and a word that is no templat
   })
   for (const WHATSAPP_TEMPLATES of ['order-plased=x', 'order-placed', 'order-placed=Two words'])
     expect(() => readCmsEnv({ ...cms, ...whatsapp, WHATSAPP_TEMPLATES })).toThrow('WHATSAPP_TEMPLATES')
+})
+
+it('tells search engines only where a key is set, and takes an empty one for none', () => {
+  expect(readCmsEnv({ ...cms, INDEXNOW_KEY: '' }).indexNow).toBeNull()
+  expect(readCmsEnv({ ...cms, INDEXNOW_KEY: 'abcdefgh-1' }).indexNow?.key).toBe('abcdefgh-1')
+})
+
+it('the messenger’s calls are heard only where both of their secrets are set, and long enough', () => {
+  const secrets = { WHATSAPP_VERIFY_TOKEN: 'x'.repeat(16), WHATSAPP_APP_SECRET: 'y'.repeat(32) }
+  expect(readCmsEnv(cms).whatsappWebhook).toBeNull()
+  expect(readCmsEnv({ ...cms, WHATSAPP_VERIFY_TOKEN: '', WHATSAPP_APP_SECRET: '' }).whatsappWebhook).toBeNull()
+  expect(readCmsEnv({ ...cms, ...secrets }).whatsappWebhook).toEqual({
+    verifyToken: secrets.WHATSAPP_VERIFY_TOKEN,
+    appSecret: secrets.WHATSAPP_APP_SECRET,
+  })
+  for (const [name] of Object.entries(secrets)) {
+    expect(() => readCmsEnv({ ...cms, ...secrets, [name]: '' }), name).toThrow('WHATSAPP_VERIFY_TOKEN')
+    expect(() => readCmsEnv({ ...cms, ...secrets, [name]: 'short' }), name).toThrow(name)
+  }
 })

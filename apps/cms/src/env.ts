@@ -23,6 +23,9 @@ const templateNames = z.string().transform((typed, context): Partial<Record<Temp
   return z.NEVER
 })
 
+/** Empty: not set. */
+const secretOrEmpty = z.union([z.literal(''), z.string().min(16)]).optional()
+
 const schema = z.object({
   NODE_ENV: z.string().optional(),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
@@ -39,6 +42,8 @@ const schema = z.object({
   WHATSAPP_TOKEN: z.string().optional(),
   WHATSAPP_API_URL: z.union([z.literal(''), url]).optional(),
   WHATSAPP_TEMPLATES: templateNames.optional(),
+  WHATSAPP_VERIFY_TOKEN: secretOrEmpty,
+  WHATSAPP_APP_SECRET: secretOrEmpty,
   HOSTED_SEARCH_APP_ID: z.string().min(1).optional(),
   HOSTED_SEARCH_ADMIN_KEY: z.string().min(1).optional(),
   HOSTED_SEARCH_INDEX: z
@@ -48,7 +53,7 @@ const schema = z.object({
   HOSTED_SEARCH_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
   INDEXNOW_KEY: z
     .string()
-    .regex(/^[A-Za-z0-9-]{8,128}$/)
+    .regex(/^(?:[A-Za-z0-9-]{8,128})?$/)
     .optional(),
   INDEXNOW_URL: z.url({ protocol: /^https?$/ }).default('https://api.indexnow.org/indexnow'),
 })
@@ -67,6 +72,9 @@ export type WhatsappSettings = {
   answerMs: number
 }
 
+/** How WhatsApp's calls to us are known for its own. */
+export type WhatsappWebhook = { verifyToken: string; appSecret: string }
+
 export type CmsEnv = {
   databaseUrl: string
   poolMax: number
@@ -82,6 +90,8 @@ export type CmsEnv = {
   mailFrom: string
   /** Only the worker writes by it; null: nobody does. */
   whatsapp?: WhatsappSettings | null
+  /** Only the CMS is called by it; null: its address does not exist. */
+  whatsappWebhook?: WhatsappWebhook | null
   /** Lines of the log are JSON objects. */
   jsonLog?: boolean
   /** Only the storefront signs anybody in. */
@@ -155,6 +165,7 @@ export function readCmsEnv(source: Record<string, string | undefined> = process.
     jsonLog: env.NODE_ENV === 'production',
     hostedSearch: hostedSearchOf(env),
     whatsapp: whatsappOf(env),
+    whatsappWebhook: webhookOf(env),
     indexNow: env.INDEXNOW_KEY ? { key: env.INDEXNOW_KEY, endpoint: env.INDEXNOW_URL, webUrl: env.WEB_URL } : null,
   }
 }
@@ -179,20 +190,34 @@ function whatsappOf(env: z.output<typeof schema>): WhatsappSettings | null {
   }
 }
 
+/** @throws where half of what is needed is set */
+function webhookOf(env: z.output<typeof schema>): WhatsappWebhook | null {
+  const { WHATSAPP_VERIFY_TOKEN: verifyToken, WHATSAPP_APP_SECRET: appSecret } = env
+  if (!verifyToken && !appSecret) return null
+  if (!verifyToken || !appSecret)
+    throw new Error('The CMS cannot start: WHATSAPP_VERIFY_TOKEN and WHATSAPP_APP_SECRET are needed together.')
+  return { verifyToken, appSecret }
+}
+
 function hostedSearchOf(env: z.output<typeof schema>): HostedSearch | null {
   const { HOSTED_SEARCH_APP_ID: appId, HOSTED_SEARCH_ADMIN_KEY: apiKey } = env
   if (!appId || !apiKey) return null
   return { appId, apiKey, index: env.HOSTED_SEARCH_INDEX, timeoutMs: env.HOSTED_SEARCH_TIMEOUT_MS, lite: false }
 }
 
-const workerSchema = serverSchema
-  .pick({ HOST: true, METRICS_PORT: true })
-  .extend({ HEALTH_DATA_DAYS: z.coerce.number().int().min(30).max(36_500).default(1095) })
+const workerSchema = serverSchema.pick({ HOST: true, METRICS_PORT: true }).extend({
+  LINK_CHECK_LOOPBACK: z.enum(['', 'allow']).default(''),
+})
 
 /** Reads what the worker is told beside the CMS's settings. @throws as the others do */
 export function readWorkerEnv(source: Record<string, string | undefined> = process.env) {
   const env = parse(workerSchema, source)
-  return { host: env.HOST, metricsPort: env.METRICS_PORT, healthDataDays: env.HEALTH_DATA_DAYS }
+  return {
+    host: env.HOST,
+    metricsPort: env.METRICS_PORT,
+    /** Whether links to this very machine are looked at: for tests alone, or links would tell what runs here. */
+    allowLoopback: env.LINK_CHECK_LOOPBACK === 'allow',
+  }
 }
 
 /**

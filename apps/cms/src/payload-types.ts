@@ -23,6 +23,7 @@ export interface Config {
   collections: {
     orders: Order;
     appointments: Appointment;
+    waitlist: Waitlist;
     feedback: Feedback;
     customers: Customer;
     devices: Device;
@@ -37,6 +38,7 @@ export interface Config {
     landings: Landing;
     pages: Page;
     faq: Faq;
+    releases: Release;
     media: Media;
     videos: Video;
     branches: Branch;
@@ -56,6 +58,7 @@ export interface Config {
   collectionsSelect: {
     orders: OrdersSelect<false> | OrdersSelect<true>;
     appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
+    waitlist: WaitlistSelect<false> | WaitlistSelect<true>;
     feedback: FeedbackSelect<false> | FeedbackSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
     devices: DevicesSelect<false> | DevicesSelect<true>;
@@ -70,6 +73,7 @@ export interface Config {
     landings: LandingsSelect<false> | LandingsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     faq: FaqSelect<false> | FaqSelect<true>;
+    releases: ReleasesSelect<false> | ReleasesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     videos: VideosSelect<false> | VideosSelect<true>;
     branches: BranchesSelect<false> | BranchesSelect<true>;
@@ -100,6 +104,8 @@ export interface Config {
     payments: Payment;
     holidays: Holiday;
     legal: Legal;
+    retention: Retention;
+    security: Security;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
@@ -112,6 +118,8 @@ export interface Config {
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     holidays: HolidaysSelect<false> | HolidaysSelect<true>;
     legal: LegalSelect<false> | LegalSelect<true>;
+    retention: RetentionSelect<false> | RetentionSelect<true>;
+    security: SecuritySelect<false> | SecuritySelect<true>;
   };
   locale: 'ru' | 'kk';
   widgets: {
@@ -223,11 +231,16 @@ export interface Order {
   planMonths?: number | null;
   planProvider?: string | null;
   /**
-   * После сохранения покупатель увидит её на странице заказа и получит письмо, если оставил почту.
+   * После сохранения покупатель увидит её на странице заказа и узнает о ней из письма или сообщения в WhatsApp. Кто выбрал звонок, SMS или Telegram и не оставил почту, тому сообщите сами.
    */
   payLink?: string | null;
   paid?: boolean | null;
   paidAt?: string | null;
+  /**
+   * Покупателю написано: «Деньги возвращаем тем же способом, каким вы платили. Срок назовём письменно, он не больше срока по закону.» После отметки он узнает, что деньги возвращены.
+   */
+  refunded?: boolean | null;
+  refundedAt?: string | null;
   goodsKzt: number;
   discountKzt: number;
   deliveryKzt: number;
@@ -255,7 +268,7 @@ export interface Order {
         }[];
         comment?: string | null;
         /**
-         * Покупатель увидит его на странице заказа и в письме: что принести, куда и до какого дня, или почему отказ.
+         * Покупатель увидит его на странице заказа, а если оставил почту и не получает сообщений в WhatsApp, и в письме: что принести, куда и до какого дня, или почему отказ.
          */
         answer?: string | null;
         id?: string | null;
@@ -573,6 +586,21 @@ export interface Media {
    * Для тех, кто не видит изображение. На каждом языке отдельно.
    */
   alt: string;
+  /**
+   * Одно-два слова, по которым изображение найдут коллеги: «портрет», «филиал». После каждой — Enter.
+   */
+  tags?: string[] | null;
+  original?: string | null;
+  crop?: {
+    left?: number | null;
+    top?: number | null;
+    width?: number | null;
+    height?: number | null;
+  };
+  searchText?: string | null;
+  isUsed?: boolean | null;
+  withoutAltRu?: boolean | null;
+  withoutAltKk?: boolean | null;
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1556,6 +1584,63 @@ export interface Appointment {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "waitlist".
+ */
+export interface Waitlist {
+  id: string;
+  reference: string;
+  basedOn?: string | null;
+  status: 'waiting' | 'offered' | 'taken' | 'left' | 'over';
+  /**
+   * Попадёт в историю с вашим именем.
+   */
+  note?: string | null;
+  service: string | Service;
+  branch: string | Branch;
+  visit?: (string | null) | Appointment;
+  forVisit?: boolean | null;
+  days?: ('1' | '2' | '3' | '4' | '5' | '6' | '7')[] | null;
+  parts?: ('morning' | 'afternoon' | 'evening')[] | null;
+  until: string;
+  offerStartsAt?: string | null;
+  offerUntil?: string | null;
+  offers?:
+    | {
+        startsAt?: string | null;
+        endsAt?: string | null;
+        specialist?: (string | null) | Specialist;
+        at?: string | null;
+        outcome?: ('open' | 'taken' | 'kept' | 'unanswered') | null;
+        id?: string | null;
+      }[]
+    | null;
+  name: string;
+  contactBy: 'whatsapp' | 'sms' | 'telegram' | 'email' | 'call';
+  phone?: string | null;
+  email?: string | null;
+  toldAt?: string | null;
+  language: 'ru' | 'kk';
+  pageLanguage?: ('ru' | 'kk') | null;
+  forWhom?: ('self' | 'child' | 'relative') | null;
+  visitorName?: string | null;
+  age?: number | null;
+  needs?: ('sign_language' | 'loop' | 'wheelchair' | 'companion')[] | null;
+  comment?: string | null;
+  customer?: (string | null) | Customer;
+  history?:
+    | {
+        at: string;
+        who: string;
+        what: string;
+        words?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "feedback".
  */
 export interface Feedback {
@@ -1613,6 +1698,7 @@ export interface Stock {
         relationTo: 'accessories';
         value: string | Accessory;
       };
+  title?: string | null;
   key?: string | null;
   quantity: number;
   /**
@@ -2329,6 +2415,127 @@ export interface Faq {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Несколько документов, которые становятся видны на сайте одновременно: все или ни одного.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases".
+ */
+export interface Release {
+  id: string;
+  title: string;
+  items?:
+    | {
+        document:
+          | {
+              relationTo: 'devices';
+              value: string | Device;
+            }
+          | {
+              relationTo: 'implants';
+              value: string | Implant;
+            }
+          | {
+              relationTo: 'consumables';
+              value: string | Consumable;
+            }
+          | {
+              relationTo: 'accessories';
+              value: string | Accessory;
+            }
+          | {
+              relationTo: 'services';
+              value: string | Service;
+            }
+          | {
+              relationTo: 'branches';
+              value: string | Branch;
+            }
+          | {
+              relationTo: 'brands';
+              value: string | Brand;
+            }
+          | {
+              relationTo: 'articles';
+              value: string | Article;
+            }
+          | {
+              relationTo: 'promotions';
+              value: string | Promotion;
+            }
+          | {
+              relationTo: 'landings';
+              value: string | Landing;
+            }
+          | {
+              relationTo: 'pages';
+              value: string | Page;
+            }
+          | {
+              relationTo: 'specialists';
+              value: string | Specialist;
+            }
+          | {
+              relationTo: 'faq';
+              value: string | Faq;
+            }
+          | {
+              relationTo: 'reviews';
+              value: string | Review;
+            };
+        languages: ('ru' | 'kk')[];
+        id?: string | null;
+      }[]
+    | null;
+  state: 'open' | 'planned' | 'published' | 'stopped';
+  plannedFor?: string | null;
+  plannedBy?: (string | null) | Staff;
+  publishedAt?: string | null;
+  publishedBy?: (string | null) | Staff;
+  undoneAt?: string | null;
+  undoneBy?: (string | null) | Staff;
+  stoppedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff".
+ */
+export interface Staff {
+  id: string;
+  name: string;
+  role: 'admin' | 'editor' | 'translator' | 'clinic';
+  language?: ('ru' | 'kk') | null;
+  interfaceLanguage?: ('ru' | 'kk') | null;
+  mustChangePassword?: boolean | null;
+  branch?: (string | null) | Branch;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'staff';
+}
+/**
  * Слова и выражения с одним смыслом. Кто ищет одно, найдёт и написанное другими. Формы слов добавлять не нужно.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2425,36 +2632,6 @@ export interface Consent {
   text?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff".
- */
-export interface Staff {
-  id: string;
-  name: string;
-  role: 'admin' | 'editor' | 'translator' | 'clinic';
-  language?: ('ru' | 'kk') | null;
-  interfaceLanguage?: ('ru' | 'kk') | null;
-  mustChangePassword?: boolean | null;
-  branch?: (string | null) | Branch;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'staff';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2581,6 +2758,10 @@ export interface PayloadLockedDocument {
         value: string | Appointment;
       } | null)
     | ({
+        relationTo: 'waitlist';
+        value: string | Waitlist;
+      } | null)
+    | ({
         relationTo: 'feedback';
         value: string | Feedback;
       } | null)
@@ -2635,6 +2816,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'faq';
         value: string | Faq;
+      } | null)
+    | ({
+        relationTo: 'releases';
+        value: string | Release;
       } | null)
     | ({
         relationTo: 'media';
@@ -2765,6 +2950,8 @@ export interface OrdersSelect<T extends boolean = true> {
   payLink?: T;
   paid?: T;
   paidAt?: T;
+  refunded?: T;
+  refundedAt?: T;
   goodsKzt?: T;
   discountKzt?: T;
   deliveryKzt?: T;
@@ -2840,6 +3027,59 @@ export interface AppointmentsSelect<T extends boolean = true> {
   customer?: T;
   eraseWhenDone?: T;
   remindedAt?: T;
+  history?:
+    | T
+    | {
+        at?: T;
+        who?: T;
+        what?: T;
+        words?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "waitlist_select".
+ */
+export interface WaitlistSelect<T extends boolean = true> {
+  reference?: T;
+  basedOn?: T;
+  status?: T;
+  note?: T;
+  service?: T;
+  branch?: T;
+  visit?: T;
+  forVisit?: T;
+  days?: T;
+  parts?: T;
+  until?: T;
+  offerStartsAt?: T;
+  offerUntil?: T;
+  offers?:
+    | T
+    | {
+        startsAt?: T;
+        endsAt?: T;
+        specialist?: T;
+        at?: T;
+        outcome?: T;
+        id?: T;
+      };
+  name?: T;
+  contactBy?: T;
+  phone?: T;
+  email?: T;
+  toldAt?: T;
+  language?: T;
+  pageLanguage?: T;
+  forWhom?: T;
+  visitorName?: T;
+  age?: T;
+  needs?: T;
+  comment?: T;
+  customer?: T;
   history?:
     | T
     | {
@@ -3219,6 +3459,7 @@ export interface BrandsSelect<T extends boolean = true> {
  */
 export interface StockSelect<T extends boolean = true> {
   product?: T;
+  title?: T;
   key?: T;
   quantity?: T;
   change?: T;
@@ -3605,10 +3846,48 @@ export interface FaqSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases_select".
+ */
+export interface ReleasesSelect<T extends boolean = true> {
+  title?: T;
+  items?:
+    | T
+    | {
+        document?: T;
+        languages?: T;
+        id?: T;
+      };
+  state?: T;
+  plannedFor?: T;
+  plannedBy?: T;
+  publishedAt?: T;
+  publishedBy?: T;
+  undoneAt?: T;
+  undoneBy?: T;
+  stoppedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  tags?: T;
+  original?: T;
+  crop?:
+    | T
+    | {
+        left?: T;
+        top?: T;
+        width?: T;
+        height?: T;
+      };
+  searchText?: T;
+  isUsed?: T;
+  withoutAltRu?: T;
+  withoutAltKk?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4324,6 +4603,58 @@ export interface Legal {
   createdAt?: string | null;
 }
 /**
+ * Что старше срока, стирается само, за несколько минут, и больше не возвращается. Больший срок вернёт только то, что ещё не стёрто.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention".
+ */
+export interface Retention {
+  id: string;
+  /**
+   * После приёма имя, контакты, возраст, пожелания и результат проверки стираются; сама запись без человека остаётся в календаре. Не меньше 36: три года можно предъявить претензию (общий срок исковой давности).
+   */
+  appointments: number;
+  /**
+   * Законченные ожидания удаляются целиком; считается с последнего изменения. Не меньше 1: за месяц клиника успевает ответить, кому и когда предлагала время.
+   */
+  waitlist: number;
+  /**
+   * Отвеченные и закрытые обращения удаляются целиком; считается с последнего изменения. Не меньше 36: три года можно предъявить претензию (общий срок исковой давности).
+   */
+  feedback: number;
+  /**
+   * Из выданных и отменённых заказов стираются имя, контакты и адрес; товары и суммы остаются для учёта. Не меньше 60: учётные документы хранят пять лет.
+   */
+  orders: number;
+  /**
+   * Удаляются отметки о том, каким путём и когда сообщали; слов сообщений здесь нет. Не меньше 12: по ним отвечают, сообщили ли покупателю о заказе.
+   */
+  messages: number;
+  /**
+   * Адрес для ответа стирается, сам отзыв остаётся; считается с даты отзыва. Не меньше 1: за месяц магазин успевает ответить.
+   */
+  reviews: number;
+  /**
+   * Удаляются целые месяцы журнала. Не меньше 36: три года можно предъявить претензию (общий срок исковой давности).
+   */
+  audit: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Второй шаг: код из приложения на телефоне. Кому он обязателен, тот при входе сначала настроит его, и только потом откроется панель.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security".
+ */
+export interface Security {
+  id: string;
+  requireForAdmins?: boolean | null;
+  requireForClinic?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home_select".
  */
@@ -4702,6 +5033,33 @@ export interface LegalSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention_select".
+ */
+export interface RetentionSelect<T extends boolean = true> {
+  appointments?: T;
+  waitlist?: T;
+  feedback?: T;
+  orders?: T;
+  messages?: T;
+  reviews?: T;
+  audit?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security_select".
+ */
+export interface SecuritySelect<T extends boolean = true> {
+  requireForAdmins?: T;
+  requireForClinic?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -4720,6 +5078,7 @@ export interface TaskSendMail {
     id: string;
     startsAt?: string | null;
     language?: string | null;
+    branch?: string | null;
   };
   output?: unknown;
 }
@@ -4729,77 +5088,71 @@ export interface TaskSendMail {
  */
 export interface TaskSchedulePublish {
   input: {
-    type?: ('publish' | 'unpublish') | null;
+    type?: string | null;
     locale?: string | null;
     doc?:
-      | ({
-          relationTo: 'devices';
-          value: string | Device;
-        } | null)
-      | ({
-          relationTo: 'implants';
-          value: string | Implant;
-        } | null)
-      | ({
-          relationTo: 'consumables';
-          value: string | Consumable;
-        } | null)
-      | ({
-          relationTo: 'accessories';
-          value: string | Accessory;
-        } | null)
-      | ({
-          relationTo: 'brands';
-          value: string | Brand;
-        } | null)
-      | ({
-          relationTo: 'reviews';
-          value: string | Review;
-        } | null)
-      | ({
-          relationTo: 'articles';
-          value: string | Article;
-        } | null)
-      | ({
-          relationTo: 'promotions';
-          value: string | Promotion;
-        } | null)
-      | ({
-          relationTo: 'landings';
-          value: string | Landing;
-        } | null)
-      | ({
-          relationTo: 'pages';
-          value: string | Page;
-        } | null)
-      | ({
-          relationTo: 'faq';
-          value: string | Faq;
-        } | null)
-      | ({
-          relationTo: 'branches';
-          value: string | Branch;
-        } | null)
-      | ({
-          relationTo: 'services';
-          value: string | Service;
-        } | null)
-      | ({
-          relationTo: 'specialists';
-          value: string | Specialist;
-        } | null);
-    global?: string | null;
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
     user?:
-      | ({
-          relationTo: 'customers';
-          value: string | Customer;
-        } | null)
-      | ({
-          relationTo: 'staff';
-          value: string | Staff;
-        } | null);
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
   };
   output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TableInText".
+ */
+export interface TableInText {
+  caption: string;
+  head?:
+    | {
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  rows?:
+    | {
+        cells?:
+          | {
+              text?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'table';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FilmInText".
+ */
+export interface FilmInText {
+  /**
+   * Показывается, когда у видео есть субтитры на языке статьи.
+   */
+  film: {
+    relationTo: 'videos';
+    value: string | Video;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'film';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

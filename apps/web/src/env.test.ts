@@ -48,3 +48,9 @@ it('listens to this machine alone unless it is told otherwise', () => {
   for (const HOST of ['', '*', 'localhost', '0', 'estu.example'])
     expect(() => parseWebEnv({ ...good, HOST }), HOST).toThrow('HOST')
 })
+
+it('proves itself to search engines only where a key is set, and takes an empty one for none', () => {
+  expect(parseWebEnv({ ...good, INDEXNOW_KEY: '' }).indexNowKey).toBeNull()
+  expect(parseWebEnv({ ...good, INDEXNOW_KEY: 'abcdefgh-1' }).indexNowKey).toBe('abcdefgh-1')
+  expect(() => parseWebEnv({ ...good, INDEXNOW_KEY: 'short' })).toThrow('INDEXNOW_KEY')
+})

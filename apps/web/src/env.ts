@@ -42,7 +42,7 @@ const schema = z.object({
   OFFLINE_APP: z.enum(['on', 'off']).default('on'),
   INDEXNOW_KEY: z
     .string()
-    .regex(/^[A-Za-z0-9-]{8,128}$/)
+    .regex(/^(?:[A-Za-z0-9-]{8,128})?$/)
     .optional(),
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   PAGE_STORE_MB: z.coerce.number().int().min(1).max(4096).default(96),
@@ -150,7 +150,7 @@ export function parseWebEnv(source: Record<string, string | undefined>): WebEnv 
     internalSecret: env.FRESHNESS_SECRET,
     webUrl: env.WEB_URL,
     cmsUrl: env.CMS_URL,
-    indexNowKey: env.INDEXNOW_KEY ?? null,
+    indexNowKey: env.INDEXNOW_KEY || null,
     mediaDir: env.MEDIA_DIR,
     metricsPort: env.METRICS_PORT ?? null,
     pageStoreBytes: env.PAGE_STORE_MB * 1024 * 1024,

@@ -30,9 +30,12 @@ const rangesOf = (css: string): [number, number][] =>
   ])
 
 const faces = async () => {
-  const css = await readFile(path.resolve(import.meta.dirname, 'styles/stand-in-fonts.css'), 'utf8')
+  const sheets = ['arial', 'roboto', 'dejavu'].map((name) =>
+    readFile(path.resolve(import.meta.dirname, `styles/stand-in-fonts/${name}.css`), 'utf8'),
+  )
+  const css = (await Promise.all(sheets)).join('')
   return [...css.matchAll(/@font-face \{([^}]+)\}/g)].map(([, body = '']) => {
-    const said = (name: string) => new RegExp(`\\b${name}: ([^;]+);`).exec(body)?.[1] ?? ''
+    const said = (name: string) => new RegExp(`\\b${name}:\\s+([^;]+);`).exec(body)?.[1] ?? ''
     return {
       family: said('font-family'),
       weight: said('font-weight'),

@@ -11,6 +11,18 @@ it('imports every stylesheet once', async () => {
   expect(imported.toSorted()).toEqual(files.filter((file) => file !== 'index.css').toSorted())
 })
 
+it('cuts the edges of covers alone: a product is shown whole, however small its picture', async () => {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.css'))
+  const rules: Record<string, string[]> = { contain: [], cover: [] }
+  for (const file of files) {
+    const css = (await readFile(path.join(folder, file), 'utf8')).replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    for (const [, selector = '', fit = ''] of css.matchAll(/([^{}]+)\{[^{}]*object-fit: (\w+)/g))
+      rules[fit]?.push(selector.trim())
+  }
+  expect(rules.cover?.toSorted()).toEqual(['.cover .picture', '.picture'])
+  expect(rules.contain).toContain('.plate .picture')
+})
+
 it('names what `:has()` changes, so that a change within a page styles no more than that again', async () => {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.css'))
   const broad: string[] = []

@@ -1,8 +1,12 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
+import { waitingOf } from './waiting.ts'
 
-/** Somebody of the staff; nobody yet while their password is a temporary one, which they alone may replace. */
+/**
+ * Somebody of the staff; nobody yet while their password is a temporary one, which they alone may replace, or while
+ * their session waits for the second factor.
+ */
 export function isStaff(req: PayloadRequest): boolean {
-  return req.user?.collection === 'staff' && !req.user.mustChangePassword
+  return req.user?.collection === 'staff' && !req.user.mustChangePassword && waitingOf(req.user) === null
 }
 
 export function isAdmin(req: PayloadRequest): boolean {
@@ -23,6 +27,7 @@ export const adminOrSelf: Access = ({ req }) => {
 /** As `adminOrSelf`; who has yet to replace a temporary password may at least see whose account it is. */
 export const adminOrSelfReading: Access = (args) => {
   const { user } = args.req
-  if (user?.collection === 'staff' && user.mustChangePassword) return { id: { equals: user.id } }
+  if (user?.collection === 'staff' && user.mustChangePassword && waitingOf(user) === null)
+    return { id: { equals: user.id } }
   return adminOrSelf(args)
 }

@@ -2,7 +2,8 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
-import { leadToNewPassword } from '../modules/staff/admin/lead-to-new-password.ts'
+import { leadToOpenDoor } from '../modules/staff/admin/lead-to-open-door.ts'
+import { leadToSignIn } from '../modules/staff/admin/lead-to-sign-in.ts'
 
 type Props = { view: AdminViewServerProps; title: string; children: ReactNode }
 
@@ -10,7 +11,8 @@ type Props = { view: AdminViewServerProps; title: string; children: ReactNode }
 export function AdminPage({ view, title, children }: Props) {
   const { initPageResult, params, searchParams } = view
   const { locale, permissions, req, visibleEntities } = initPageResult
-  leadToNewPassword(req)
+  leadToSignIn(view)
+  leadToOpenDoor(req)
   return (
     <DefaultTemplate
       i18n={req.i18n}

@@ -14,6 +14,18 @@ type Components = NonNullable<CollectionConfig['admin']>['components']
 /** Saves and keeps what is typed. */
 const unsavedChanges = '/admin/unsaved-changes/unsaved-changes.tsx#UnsavedChanges'
 
+/** What is said about a document's texts. */
+const reviewControls = '/modules/review/admin/review-controls.tsx#ReviewControls'
+/** Links and the preview lead to single fields. */
+const leadsToFields = ['/admin/fields/focus-field.tsx#FocusField', '/admin/open-from-preview.tsx#OpenFromPreview']
+/** Says where to write on while somebody else has the form open. */
+const lockNotice = '/modules/document-locks/admin/lock-notice.tsx#LockNotice'
+/** Takes back what was published last. */
+const undoBar = '/modules/releases/admin/undo/undo-bar.tsx#UndoBar'
+
+/** A single document's text waits for a release instead of being saved. */
+const putAside = '/modules/releases/admin/aside/put-aside.tsx#PutAside'
+
 /** The form of a document that is saved by a button keeps what is typed, until that is pressed, in the browser. */
 export const keepTyping = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
@@ -35,7 +47,7 @@ export const documentComponents = (own: Components = {}): Components => ({
   edit: {
     ...own?.edit,
     PublishButton: '/modules/publishing/admin/publish-button.tsx#PublishButton',
-    beforeDocumentControls: ['/admin/focus-field.tsx#FocusField', unsavedChanges],
+    beforeDocumentControls: [...leadsToFields, reviewControls, unsavedChanges, undoBar, lockNotice],
   },
   views: { ...own?.views, edit: withSideBySide(own?.views?.edit) },
 })
@@ -43,7 +55,7 @@ export const documentComponents = (own: Components = {}): Components => ({
 /** The same for single documents, which have no drafts and so no publishing. */
 export const globalComponents = (): NonNullable<GlobalConfig['admin']>['components'] => ({
   elements: {
-    beforeDocumentControls: ['/admin/focus-field.tsx#FocusField', unsavedChanges],
+    beforeDocumentControls: [...leadsToFields, reviewControls, unsavedChanges, undoBar, putAside, lockNotice],
     Description: '/modules/single-documents/admin/read-only-notice.tsx#ReadOnlyNotice',
   },
   views: { edit: withSideBySide() },

@@ -4,6 +4,7 @@ import { faqGroups } from '../fields/faq-groups.ts'
 import { label } from '../fields/labels.ts'
 import { hrefField } from '../fields/link.ts'
 import { options } from '../fields/options.ts'
+import { tableFields } from './table-fields.ts'
 
 /** Fields of blocks are not localised one by one: the whole sequence of blocks belongs to one language. */
 const text = (name: string, ru: string, kk: string): Field => ({ name, type: 'text', label: label(ru, kk) })
@@ -45,6 +46,7 @@ const steps: Block = {
       name: 'steps',
       type: 'array',
       label: label('Шаги', 'Қадамдар'),
+      labels: { singular: label('шаг', 'қадам'), plural: label('Шаги', 'Қадамдар') },
       fields: [
         text('when', 'Когда или сколько', 'Қашан немесе қанша'),
         text('title', 'Шаг', 'Қадам'),
@@ -54,27 +56,11 @@ const steps: Block = {
   ],
 }
 
-const cells = (name: string, ru: string, kk: string): Field => ({
-  name,
-  type: 'array',
-  label: label(ru, kk),
-  fields: [text('text', 'Текст', 'Мәтін')],
-})
-
 const table: Block = {
   slug: 'table',
   interfaceName: 'TableBlock',
   labels: { singular: label('Таблица', 'Кесте'), plural: label('Таблицы', 'Кестелер') },
-  fields: [
-    text('caption', 'Подпись', 'Атауы'),
-    cells('head', 'Шапка', 'Бас жолы'),
-    {
-      name: 'rows',
-      type: 'array',
-      label: label('Строки', 'Жолдар'),
-      fields: [cells('cells', 'Ячейки', 'Ұяшықтар')],
-    },
-  ],
+  fields: tableFields({ captioned: false }),
 }
 
 const faq: Block = {
@@ -87,6 +73,7 @@ const faq: Block = {
       name: 'items',
       type: 'array',
       label: label('Вопросы и ответы', 'Сұрақтар мен жауаптар'),
+      labels: { singular: label('вопрос', 'сұрақ'), plural: label('Вопросы и ответы', 'Сұрақтар мен жауаптар') },
       fields: [text('question', 'Вопрос', 'Сұрақ'), rich('answer', 'Ответ', 'Жауап')],
     },
   ],

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
+import { articleEditor } from '../blocks/article-editor.ts'
 import { coverDrawing } from '../fields/drawing.ts'
 import { label } from '../fields/labels.ts'
-import { line, neededLine, neededSentences, rows } from '../fields/localized-text.ts'
+import { line, neededSentences, rows, titleLine } from '../fields/localized-text.ts'
 import { options } from '../fields/options.ts'
 import { slugField } from '../fields/slug.ts'
 import { translate } from '../i18n/translate.ts'
@@ -41,13 +42,14 @@ export const articles: CollectionConfig = published({
       label: label('Дата на странице', 'Беттегі күні'),
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } },
     },
-    neededLine('title', label('Заголовок', 'Тақырып')),
+    titleLine(label('Заголовок', 'Тақырып')),
     neededSentences('summary', label('О чём статья: одно-два предложения', 'Мақала не туралы: бір-екі сөйлем')),
     { name: 'cover', type: 'upload', relationTo: 'media', label: label('Обложка', 'Мұқаба') },
     coverDrawing(),
     {
       name: 'body',
       type: 'richText',
+      editor: articleEditor(),
       localized: true,
       label: label('Текст', 'Мәтін'),
       custom: { neededToPublish: true },

@@ -1,8 +1,9 @@
 import { coordinateLimits } from '@estu/domain/contacts/coordinates'
 import type { CollectionConfig, Field, PayloadRequest } from 'payload'
 import { type Label, label } from '../fields/labels.ts'
-import { line, neededLine, rows, sentences } from '../fields/localized-text.ts'
+import { line, neededLine, rows, sentences, titleLine } from '../fields/localized-text.ts'
 import { options } from '../fields/options.ts'
+import { chatPhoneField, phoneField } from '../fields/phone.ts'
 import { slugField } from '../fields/slug.ts'
 import { clock, workingHours } from '../fields/working-hours.ts'
 import { translate } from '../i18n/translate.ts'
@@ -68,7 +69,7 @@ export const branches: CollectionConfig = published({
   },
   fields: [
     slugField(),
-    neededLine('title', label('Название', 'Атауы')),
+    titleLine(label('Название', 'Атауы')),
     line('city', label('Город', 'Қала')),
     line('district', label('Район', 'Аудан')),
     neededLine('address', label('Адрес', 'Мекенжай')),
@@ -86,8 +87,8 @@ export const branches: CollectionConfig = published({
         coordinate('lng', 'lat', label('Долгота', 'Бойлық')),
       ],
     },
-    { name: 'phone', type: 'text', label: label('Телефон', 'Телефон') },
-    { name: 'whatsapp', type: 'text', label: label('WhatsApp', 'WhatsApp') },
+    phoneField('phone', label('Телефон', 'Телефон')),
+    chatPhoneField('whatsapp', label('WhatsApp', 'WhatsApp')),
     {
       name: 'notifyEmail',
       type: 'email',

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { label } from '../fields/labels.ts'
-import { line, neededLine, neededSentences } from '../fields/localized-text.ts'
+import { line, neededSentences, titleLine } from '../fields/localized-text.ts'
 import { slugField } from '../fields/slug.ts'
 import { published } from '../modules/publishing/index.ts'
 
@@ -14,7 +14,7 @@ export const brands: CollectionConfig = published({
   },
   fields: [
     slugField(),
-    neededLine('title', label('Название', 'Атауы')),
+    titleLine(label('Название', 'Атауы')),
     neededSentences('tagline', label('Коротко о бренде', 'Бренд туралы қысқаша')),
     line('country', label('Страна', 'Елі')),
     { name: 'logo', type: 'upload', relationTo: 'media', label: label('Логотип', 'Логотип') },

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { deviceColours } from '../fields/device-colours.ts'
-import { deviceFacts } from '../fields/device-facts.ts'
-import { devicePrice } from '../fields/device-price.ts'
-import { deviceSound } from '../fields/device-sound.ts'
+import { deviceColours } from '../fields/devices/device-colours.ts'
+import { deviceFacts } from '../fields/devices/device-facts.ts'
+import { devicePrice } from '../fields/devices/device-price.ts'
+import { deviceSound } from '../fields/devices/device-sound.ts'
 import { thingDrawing } from '../fields/drawing.ts'
 import { label } from '../fields/labels.ts'
-import { line, neededLine, neededSentences, rows, sentences } from '../fields/localized-text.ts'
+import { line, neededSentences, rows, sentences, titleLine } from '../fields/localized-text.ts'
 import { productBranches, productDocuments } from '../fields/product-documents.ts'
 import { slugField } from '../fields/slug.ts'
 import { published } from '../modules/publishing/index.ts'
@@ -36,7 +36,7 @@ export const devices: CollectionConfig = published({
         {
           label: label('Карточка', 'Карточка'),
           fields: [
-            neededLine('title', label('Название', 'Атауы')),
+            titleLine(label('Название', 'Атауы')),
             {
               name: 'brand',
               type: 'relationship',

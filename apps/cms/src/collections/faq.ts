@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { faqGroups } from '../fields/faq-groups.ts'
 import { label } from '../fields/labels.ts'
-import { neededLine } from '../fields/localized-text.ts'
+import { titleLine } from '../fields/localized-text.ts'
 import { published } from '../modules/publishing/index.ts'
 
 export const faq: CollectionConfig = published({
@@ -32,7 +32,7 @@ export const faq: CollectionConfig = published({
       label: label('Место в разделе', 'Бөлімдегі орны'),
       admin: { position: 'sidebar' },
     },
-    neededLine('title', label('Вопрос', 'Сұрақ')),
+    titleLine(label('Вопрос', 'Сұрақ')),
     {
       name: 'answer',
       type: 'richText',

@@ -2,7 +2,7 @@ import { type ListingSection, listingSections } from '@estu/domain/catalogue/lis
 import { normalFilters } from '@estu/domain/catalogue/listing/landing-filters'
 import type { CollectionBeforeValidateHook, CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { label } from '../fields/labels.ts'
-import { line, neededLine, neededSentences, rows, sentences } from '../fields/localized-text.ts'
+import { line, neededSentences, rows, sentences, titleLine } from '../fields/localized-text.ts'
 import { options } from '../fields/options.ts'
 import { slugField } from '../fields/slug.ts'
 import { translate } from '../i18n/translate.ts'
@@ -39,7 +39,7 @@ export const landings: CollectionConfig = published({
   hooks: { beforeValidate: [spellFilters] },
   fields: [
     slugField(),
-    neededLine('title', label('Заголовок', 'Тақырып')),
+    titleLine(label('Заголовок', 'Тақырып')),
     neededSentences('lead', label('Вступление', 'Кіріспе')),
     {
       name: 'section',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { pageBlocks } from '../blocks/index.ts'
 import { label } from '../fields/labels.ts'
-import { neededLine, sentences } from '../fields/localized-text.ts'
+import { sentences, titleLine } from '../fields/localized-text.ts'
 import { slugField } from '../fields/slug.ts'
 import { published } from '../modules/publishing/index.ts'
 
@@ -15,7 +15,7 @@ export const pages: CollectionConfig = published({
   },
   fields: [
     slugField(),
-    neededLine('title', label('Заголовок', 'Тақырып')),
+    titleLine(label('Заголовок', 'Тақырып')),
     sentences('lead', label('Вступление', 'Кіріспе')),
     {
       name: 'layout',
@@ -23,6 +23,7 @@ export const pages: CollectionConfig = published({
       // Each language has its own sequence of blocks: a new Russian block must not appear empty in Kazakh.
       localized: true,
       label: label('Содержание', 'Мазмұны'),
+      labels: { singular: label('блок', 'блок'), plural: label('Содержание', 'Мазмұны') },
       blocks: pageBlocks,
       custom: { neededToPublish: true },
     },

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { coverDrawing } from '../fields/drawing.ts'
 import { label } from '../fields/labels.ts'
-import { line, neededLine, neededSentences } from '../fields/localized-text.ts'
+import { line, neededSentences, titleLine } from '../fields/localized-text.ts'
 import { slugField } from '../fields/slug.ts'
 import { checkPeriod, published } from '../modules/publishing/index.ts'
 import { promotionDiscount } from './promotion-discount.ts'
@@ -19,7 +19,7 @@ export const promotions: CollectionConfig = published({
   hooks: { beforeValidate: [checkPeriod] },
   fields: [
     slugField(),
-    neededLine('title', label('Название', 'Атауы')),
+    titleLine(label('Название', 'Атауы')),
     neededSentences('summary', label('Суть предложения', 'Ұсыныстың мәні')),
     line('audience', label('Для кого', 'Кімге арналған')),
     {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { coverDrawing } from '../fields/drawing.ts'
 import { label } from '../fields/labels.ts'
-import { line, neededLine, neededSentences, rows, sentences } from '../fields/localized-text.ts'
+import { line, neededSentences, rows, sentences, titleLine } from '../fields/localized-text.ts'
 import { options } from '../fields/options.ts'
 import { slugField } from '../fields/slug.ts'
 import { translate } from '../i18n/translate.ts'
@@ -22,7 +22,7 @@ export const services: CollectionConfig = published({
   },
   fields: [
     slugField(),
-    neededLine('title', label('Название', 'Атауы')),
+    titleLine(label('Название', 'Атауы')),
     neededSentences('summary', label('Одно-два предложения', 'Бір-екі сөйлем')),
     { name: 'cover', type: 'upload', relationTo: 'media', label: label('Обложка', 'Мұқаба') },
     coverDrawing(),

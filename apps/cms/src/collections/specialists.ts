@@ -1,6 +1,6 @@
 import type { CollectionConfig, DateField, Field } from 'payload'
 import { label } from '../fields/labels.ts'
-import { neededLine, rows, sentences } from '../fields/localized-text.ts'
+import { neededLine, rows, sentences, titleLine } from '../fields/localized-text.ts'
 import { options } from '../fields/options.ts'
 import { slugField } from '../fields/slug.ts'
 import { workingHours } from '../fields/working-hours.ts'
@@ -22,7 +22,7 @@ export const specialists: CollectionConfig = published({
   },
   fields: [
     slugField(),
-    neededLine('title', label('Имя', 'Аты-жөні')),
+    titleLine(label('Имя', 'Аты-жөні')),
     neededLine('role', label('Кто это', 'Кім екені')),
     sentences('education', label('Образование и опыт', 'Білімі мен тәжірибесі')),
     {

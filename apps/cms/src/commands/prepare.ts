@@ -1,5 +1,6 @@
 import { getPayload } from 'payload'
 import { applyAllFacetChanges, refreshReadModel } from '../modules/catalogue/index.ts'
+import { refreshLinks } from '../modules/links/index.ts'
 import { rebuildStatus } from '../modules/publishing/index.ts'
 import { collectWords } from '../modules/search/index.ts'
 import { ensureFirstEditor } from '../modules/staff/index.ts'
@@ -14,6 +15,7 @@ const payload = await getPayload({ config })
 await payload.db.migrate()
 await rebuildStatus(payload)
 await refreshReadModel(payload)
+await refreshLinks(payload)
 const made = await ensureFirstEditor(payload)
 if (made) console.log(`first-editor: ${made.email} ${made.password}`)
 if (!process.argv.includes('--without-content')) await seed(payload)

@@ -5,19 +5,20 @@ import { readCmsEnv, readWorkerEnv } from '../env.ts'
 import { freeStuckJobs } from '../jobs/free-stuck-jobs.ts'
 import { eraseEndedRequests } from '../modules/accounts/index.ts'
 import { eraseAttachedResults } from '../modules/appointments/index.ts'
+import { openMonths } from '../modules/audit/index.ts'
 import { readModelTurns } from '../modules/catalogue/index.ts'
-import { completeCancellations, endRetention, forgetReads } from '../modules/customer-requests/index.ts'
+import { completeCancellations } from '../modules/customer-requests/index.ts'
 import { keepIndex } from '../modules/hosted-search/index.ts'
 import { tellIndexNow } from '../modules/index-now/index.ts'
-import {
-  forgetMessages,
-  mailQueue,
-  noteReadyChannels,
-  settleAbandoned,
-  whatsappQueue,
-} from '../modules/messages/index.ts'
+import type { TellTerminal } from '../modules/letters/index.ts'
+import { followLinkChanges, runLinkCheck } from '../modules/links/index.ts'
+import { sweepLeftovers } from '../modules/media/index.ts'
+import { mailQueue, noteReadyChannels, settleAbandoned, whatsappQueue } from '../modules/messages/index.ts'
 import { releaseUnconfirmed } from '../modules/orders/index.ts'
+import { publishPlanned } from '../modules/releases/index.ts'
+import { runRetention } from '../modules/retention/index.ts'
 import { collectWords, forgetOldQueries, forgetWordsByAndBy } from '../modules/search/index.ts'
+import { offerFreedTimes } from '../modules/waitlist/index.ts'
 import { addDatabaseMetrics } from '../operations/metrics/database-metrics.ts'
 import { serveMetrics } from '../operations/metrics/serve-metrics.ts'
 import { announcePeriods } from '../outbox/announce-periods.ts'
@@ -29,22 +30,33 @@ const tidyEvery = 60_000
 let tidiedAt = 0
 const noteEvery = 30_000
 let notedAt = 0
+/** Soon enough for whoever waits for a visit; hours and holds of every branch that somebody waits for are read at each turn. */
+const offerEvery = 10_000
+let offeredAt = 0
 const payload = await getPayload({ config })
 const forgetWords = forgetWordsByAndBy(payload)
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (stopping = true))
 const { hostedSearch, indexNow } = readCmsEnv()
-const { host, metricsPort, healthDataDays } = readWorkerEnv()
+const { host, metricsPort, allowLoopback } = readWorkerEnv()
 if (metricsPort !== null) tellMetrics(metricsPort)
+// Trap: what is printed goes into a log file; whoever started the shop at a terminal listens here.
+if (process.argv.includes('--tells-terminal')) {
+  const tellTerminal: TellTerminal = (line) => process.send?.({ say: line })
+  payload.config.custom.tellTerminal = tellTerminal
+}
 payload.logger.info('ready')
 
-// Apart from each other: a mail server that takes its time holds up no publication, a messenger no letter, a large import
+// Apart from each other: a mail server that takes its time holds up no publication, a large release none that is planned for the same minute, a messenger no letter, a large import
 // neither, and the new name of a brand no count.
 await Promise.all([
   again(publish),
+  again(() => publishPlanned(payload)),
   again(noteChannels),
+  again(offerTimes),
   again(() => send(mailQueue)),
   again(() => send(whatsappQueue)),
+  again(() => runLinkCheck(payload, { allowLoopback })),
   ...readModelTurns(payload).map(again),
   ...(hostedSearch ? [again(keepIndex(payload, hostedSearch))] : []),
   ...(indexNow ? [again(tellIndexNow(payload, indexNow))] : []),
@@ -73,16 +85,17 @@ async function publish(): Promise<void> {
   await announcePeriods(payload)
   await completeCancellations(payload)
   await collectWords(payload)
+  await followLinkChanges(payload)
   if (Date.now() - tidiedAt < tidyEvery) return
   tidiedAt = Date.now()
   await releaseUnconfirmed(payload)
-  await endRetention(payload, healthDataDays)
   await eraseEndedRequests(payload)
-  await forgetReads(payload)
+  await openMonths(payload)
+  await runRetention(payload)
   await eraseAttachedResults(payload)
+  await sweepLeftovers(payload)
   await freeStuckJobs(payload)
   await settleAbandoned(payload)
-  await forgetMessages(payload, healthDataDays)
   await forgetOldQueries(payload)
   await forgetWords()
 }
@@ -92,6 +105,13 @@ async function noteChannels(): Promise<void> {
   if (Date.now() - notedAt < noteEvery) return
   await noteReadyChannels(payload)
   notedAt = Date.now()
+}
+
+/** What became free goes to whoever waits for it. */
+async function offerTimes(): Promise<void> {
+  if (Date.now() - offeredAt < offerEvery) return
+  await offerFreedTimes(payload)
+  offeredAt = Date.now()
 }
 
 async function send(queue: string): Promise<void> {

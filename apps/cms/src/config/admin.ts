@@ -1,4 +1,6 @@
+import { previewedGlobals } from '@estu/domain/preview/previewed-globals'
 import type { Config } from 'payload'
+import { devices } from '../modules/preview-links/index.ts'
 import { previewUrl } from '../modules/publishing/index.ts'
 import { seoCollections } from '../modules/seo/index.ts'
 
@@ -25,17 +27,51 @@ const components = (): Admin['components'] => ({
   beforeLogin: ['/admin/login-languages.tsx#LoginLanguages'],
   beforeDashboard: ['/modules/dashboard/admin/dashboard.tsx#Dashboard'],
   afterNavLinks: ['/admin/nav-links.tsx#NavLinks'],
-  providers: ['/admin/role-mark.tsx#RoleMark'],
+  providers: [
+    '/admin/almaty-dates.tsx#AlmatyDates',
+    '/admin/role-mark.tsx#RoleMark',
+    '/admin/own-words/own-words.tsx#OwnWords',
+    '/modules/staff/admin/prove-again/prove-again.tsx#ProveAgain',
+  ],
   graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Icon' },
   views: {
     changePassword: {
       Component: '/modules/staff/admin/change-password-view.tsx#ChangePasswordView',
       path: '/change-password',
     },
+    confirmSignIn: {
+      Component: '/modules/staff/admin/second-factor/confirm-view.tsx#ConfirmView',
+      path: '/confirm-sign-in',
+    },
+    invite: { Component: '/modules/staff/admin/invite/invite-view.tsx#InviteView', path: '/invite' },
+    invitation: {
+      Component: '/modules/staff/admin/invite/invitation-view.tsx#InvitationView',
+      // Trap: Payload shows strangers only what lies below the path as it is written; with `/:token` nothing does.
+      path: '/invitation',
+    },
+    signInSafety: {
+      Component: '/modules/staff/admin/second-factor/safety-view.tsx#SafetyView',
+      path: '/sign-in-safety',
+    },
     unauthorized: { Component: '/modules/staff/admin/unauthorized-view.tsx#UnauthorizedView' },
     calendar: { Component: '/modules/appointments/admin/calendar-view.tsx#CalendarView', path: '/calendar' },
+    publications: {
+      Component: '/modules/schedule/admin/calendar/publications-view.tsx#PublicationsView',
+      path: '/publications',
+    },
+    audit: { Component: '/modules/audit/admin/audit-view.tsx#AuditView', path: '/audit' },
+    personalData: {
+      Component: '/modules/personal-data/admin/personal-data-view.tsx#PersonalDataView',
+      path: '/personal-data',
+    },
+    staffEvents: {
+      Component: '/modules/staff/admin/events/events-view.tsx#StaffEventsView',
+      path: '/staff-events',
+    },
     tables: { Component: '/modules/spreadsheets/admin/tables-view.tsx#TablesView', path: '/tables' },
+    links: { Component: '/modules/links/admin/links-view.tsx#LinksView', path: '/links' },
     queries: { Component: '/modules/search/admin/queries-view.tsx#QueriesView', path: '/queries' },
+    review: { Component: '/modules/review/admin/review-view.tsx#ReviewView', path: '/review' },
     seo: { Component: '/modules/seo/admin/seo-view.tsx#SeoView', path: '/seo' },
     translations: {
       Component: '/modules/translation/admin/translations-view.tsx#TranslationsView',
@@ -47,10 +83,6 @@ const components = (): Admin['components'] => ({
 const livePreview = (): Admin['livePreview'] => ({
   url: previewUrl,
   collections: [...seoCollections, 'faq'],
-  globals: ['home', 'organisation', 'navigation'],
-  breakpoints: [
-    { name: 'phone', label: 'Телефон', width: 360, height: 740 },
-    { name: 'tablet', label: 'Планшет', width: 768, height: 1024 },
-    { name: 'desktop', label: 'Компьютер', width: 1280, height: 900 },
-  ],
+  globals: [...previewedGlobals],
+  breakpoints: devices.map((device) => ({ ...device })),
 })

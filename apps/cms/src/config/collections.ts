@@ -1,5 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { keepTyping } from '../admin/document-components.ts'
+import { withToldErrors } from '../admin/told-errors/with-told-errors.ts'
+import { withAlmatyDates } from '../admin/with-almaty-dates.ts'
+import { withoutApiTab } from '../admin/without-api-tab.ts'
 import { accessories } from '../collections/accessories.ts'
 import { articles } from '../collections/articles.ts'
 import { branches } from '../collections/branches.ts'
@@ -16,25 +19,45 @@ import { specialists } from '../collections/specialists.ts'
 import type { CmsEnv } from '../env.ts'
 import { customers } from '../modules/accounts/index.ts'
 import { appointments } from '../modules/appointments/index.ts'
+import { withAudit } from '../modules/audit/index.ts'
+import { withAuthors } from '../modules/authorship/index.ts'
 import { consents } from '../modules/customer-requests/index.ts'
 import { withDocumentMenu } from '../modules/duplicate/index.ts'
 import { feedback } from '../modules/feedback/index.ts'
 import { media, videos } from '../modules/media/index.ts'
 import { orders, stock } from '../modules/orders/index.ts'
+import { withPreviewTab } from '../modules/preview-links/index.ts'
 import { redirects } from '../modules/redirects/index.ts'
+import { releases, withUndo } from '../modules/releases/index.ts'
+import { withReview } from '../modules/review/index.ts'
 import { reviews } from '../modules/reviews/index.ts'
 import { searchSynonyms } from '../modules/search/index.ts'
 import { staff } from '../modules/staff/index.ts'
+import { withLanguageRestore } from '../modules/translation/index.ts'
 import { withTrash } from '../modules/trash/index.ts'
 import { withTypography } from '../modules/typography/index.ts'
+import { waitlist } from '../modules/waitlist/index.ts'
 
 /** All collections, in the order of the admin's menu. */
 export const collections = (env: CmsEnv): CollectionConfig[] =>
-  all(env).map(withTypography).map(withTrash).map(withDocumentMenu)
+  all(env)
+    .map(withAlmatyDates)
+    .map(withoutApiTab)
+    .map(withTypography)
+    .map(withTrash)
+    .map(withDocumentMenu)
+    .map(withPreviewTab)
+    .map(withAudit)
+    .map(withAuthors)
+    .map(withLanguageRestore)
+    .map(withReview)
+    .map(withUndo)
+    .map(withToldErrors)
 
 const all = (env: CmsEnv): CollectionConfig[] => [
   orders,
   appointments,
+  waitlist,
   feedback,
   customers,
   devices,
@@ -49,6 +72,7 @@ const all = (env: CmsEnv): CollectionConfig[] => [
   landings,
   pages,
   faq,
+  releases,
   keepTyping(media(env.mediaDir)),
   keepTyping(videos(env.mediaDir)),
   branches,

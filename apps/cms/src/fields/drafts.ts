@@ -12,7 +12,6 @@ export const drafts = (): NonNullable<CollectionConfig['versions']> => ({
   drafts: {
     autosave: { interval: never, showSaveDraftButton: true },
     localizeStatus: true,
-    schedulePublish: { timeIntervals: 1, timeFormat: 'HH:mm' },
     validate: false,
   },
 })

@@ -23,6 +23,13 @@ const needed = { custom: { neededToPublish: true } }
 export const neededLine = (name: string, text: Label, extra: Extra<TextField> = {}): Field =>
   line(name, text, { ...needed, ...extra })
 
+/** A longer one breaks every card, list, browser tab and search result it stands in. */
+const longestTitle = 200
+
+/** What a document is called, which no language is complete without. */
+export const titleLine = (text: Label, extra: Extra<TextField> = {}): Field =>
+  neededLine('title', text, { maxLength: longestTitle, ...extra })
+
 /** A few sentences without which a language is not complete and cannot be published. */
 export const neededSentences = (name: string, text: Label, extra: Extra<TextareaField> = {}): Field =>
   sentences(name, text, { ...needed, ...extra })

@@ -1,14 +1,14 @@
 import type { Field, RelationshipField } from 'payload'
-import { tenge } from './device-price.ts'
+import { tenge } from './devices/device-price.ts'
 import { thingDrawing } from './drawing.ts'
 import { label } from './labels.ts'
-import { line, neededLine, neededSentences, rows } from './localized-text.ts'
+import { line, neededSentences, rows, titleLine } from './localized-text.ts'
 import { options } from './options.ts'
 import { productBranches, productDocuments } from './product-documents.ts'
 
 /** Name, pictures and words of goods that are not devices. */
 export const productTexts = (): Field[] => [
-  neededLine('title', label('Название', 'Атауы')),
+  titleLine(label('Название', 'Атауы')),
   { name: 'brand', type: 'relationship', relationTo: 'brands', index: true, label: label('Бренд', 'Бренд') },
   neededSentences('summary', label('Для чего: одно предложение', 'Не үшін керек: бір сөйлем')),
   {

@@ -14,19 +14,18 @@ import {
 } from '@payloadcms/richtext-lexical'
 
 /** What running text may hold: the storefront has a style for each of these and for nothing else. */
-export const editor = () =>
-  lexicalEditor({
-    features: [
-      ParagraphFeature(),
-      HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
-      BoldFeature(),
-      ItalicFeature(),
-      UnorderedListFeature(),
-      OrderedListFeature(),
-      BlockquoteFeature(),
-      LinkFeature({ enabledCollections: ['articles', 'devices', 'landings', 'pages', 'promotions'] }),
-      UploadFeature({ collections: { media: { fields: [] } } }),
-      FixedToolbarFeature(),
-      InlineToolbarFeature(),
-    ],
-  })
+export const textFeatures = () => [
+  ParagraphFeature(),
+  HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+  BoldFeature(),
+  ItalicFeature(),
+  UnorderedListFeature(),
+  OrderedListFeature(),
+  BlockquoteFeature(),
+  LinkFeature({ enabledCollections: ['articles', 'devices', 'landings', 'pages', 'promotions'] }),
+  UploadFeature({ enabledCollections: ['media'], collections: { media: { fields: [] } } }),
+  FixedToolbarFeature(),
+  InlineToolbarFeature(),
+]
+
+export const editor = () => lexicalEditor({ features: textFeatures() })

@@ -1,6 +1,7 @@
 import { label } from '../fields/labels.ts'
 import { line, rows, sentences } from '../fields/localized-text.ts'
 import { options } from '../fields/options.ts'
+import { consentPurposes } from '../modules/customer-requests/index.ts'
 import { siteGlobal } from './site-global.ts'
 
 /** Consents and notices that stand beside forms. What a person agreed to is stored with the version named here. */
@@ -18,18 +19,7 @@ export const legal = siteGlobal({
             type: 'select',
             required: true,
             label: label('Для чего', 'Не үшін'),
-            options: options({
-              order: ['Заказ', 'Тапсырыс'],
-              appointment: ['Запись на приём', 'Қабылдауға жазылу'],
-              feedback: ['Обращение', 'Өтініш'],
-              account: ['Личный кабинет', 'Жеке кабинет'],
-              marketing: ['Новости и акции', 'Жаңалықтар мен акциялар'],
-              screener_result: [
-                'Результат проверки слуха к записи',
-                'Жазылуға қоса берілетін есту қабілетін тексеру нәтижесі',
-              ],
-              analytics: ['Статистика посещений', 'Сайтқа кіру статистикасы'],
-            }),
+            options: options(consentPurposes),
           },
           {
             name: 'version',

@@ -1,5 +1,6 @@
 import { label } from '../fields/labels.ts'
 import { line, rows, sentences } from '../fields/localized-text.ts'
+import { chatPhoneField, phoneField } from '../fields/phone.ts'
 import { siteGlobal } from './site-global.ts'
 
 export const organisation = siteGlobal({
@@ -21,8 +22,8 @@ export const organisation = siteGlobal({
     {
       type: 'row',
       fields: [
-        { name: 'phone', type: 'text', label: label('Телефон', 'Телефон') },
-        { name: 'whatsapp', type: 'text', label: label('WhatsApp', 'WhatsApp') },
+        phoneField('phone', label('Телефон', 'Телефон')),
+        chatPhoneField('whatsapp', label('WhatsApp', 'WhatsApp')),
         { name: 'email', type: 'email', label: label('Почта', 'Пошта') },
       ],
     },

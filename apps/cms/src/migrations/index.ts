@@ -31,6 +31,25 @@ import * as migration_20261125_022212_drawings from './20261125_022212_drawings'
 import * as migration_20261125_022431_promotions_section from './20261125_022431_promotions_section';
 import * as migration_20261125_022953_content_changes from './20261125_022953_content_changes';
 import * as migration_20261125_024052_order_returns from './20261125_024052_order_returns';
+import * as migration_20261125_050000_audit from './20261125_050000_audit';
+import * as migration_20261125_052556_terms_and_authors from './20261125_052556_terms_and_authors';
+import * as migration_20261125_052603_health_reads_moved from './20261125_052603_health_reads_moved';
+import * as migration_20261125_100349_second_factors from './20261125_100349_second_factors';
+import * as migration_20261125_100400_staff_events_kept from './20261125_100400_staff_events_kept';
+import * as migration_20261125_100514_translation_memory from './20261125_100514_translation_memory';
+import * as migration_20261125_100719_waitlist_and_refunds from './20261125_100719_waitlist_and_refunds';
+import * as migration_20261125_100800_one_wait_for_a_visit from './20261125_100800_one_wait_for_a_visit';
+import * as migration_20261125_111108_media_library from './20261125_111108_media_library';
+import * as migration_20261125_111500_media_library_search from './20261125_111500_media_library_search';
+import * as migration_20261125_111501_upload_leftovers from './20261125_111501_upload_leftovers';
+import * as migration_20261125_121606_delivery_notices from './20261125_121606_delivery_notices';
+import * as migration_20261125_121948_review from './20261125_121948_review';
+import * as migration_20261125_122332_preview_links from './20261125_122332_preview_links';
+import * as migration_20261125_123215_releases from './20261125_123215_releases';
+import * as migration_20261125_124500_publications from './20261125_124500_publications';
+import * as migration_20261125_130000_plans_once from './20261125_130000_plans_once';
+import * as migration_20261125_215031_link_report from './20261125_215031_link_report';
+import * as migration_20261126_080649_several_authors from './20261126_080649_several_authors';
 
 export const migrations = [
   {
@@ -196,6 +215,101 @@ export const migrations = [
   {
     up: migration_20261125_024052_order_returns.up,
     down: migration_20261125_024052_order_returns.down,
-    name: '20261125_024052_order_returns'
+    name: '20261125_024052_order_returns',
+  },
+  {
+    up: migration_20261125_050000_audit.up,
+    down: migration_20261125_050000_audit.down,
+    name: '20261125_050000_audit',
+  },
+  {
+    up: migration_20261125_052556_terms_and_authors.up,
+    down: migration_20261125_052556_terms_and_authors.down,
+    name: '20261125_052556_terms_and_authors',
+  },
+  {
+    up: migration_20261125_052603_health_reads_moved.up,
+    down: migration_20261125_052603_health_reads_moved.down,
+    name: '20261125_052603_health_reads_moved',
+  },
+  {
+    up: migration_20261125_100349_second_factors.up,
+    down: migration_20261125_100349_second_factors.down,
+    name: '20261125_100349_second_factors',
+  },
+  {
+    up: migration_20261125_100400_staff_events_kept.up,
+    down: migration_20261125_100400_staff_events_kept.down,
+    name: '20261125_100400_staff_events_kept',
+  },
+  {
+    up: migration_20261125_100514_translation_memory.up,
+    down: migration_20261125_100514_translation_memory.down,
+    name: '20261125_100514_translation_memory',
+  },
+  {
+    up: migration_20261125_100719_waitlist_and_refunds.up,
+    down: migration_20261125_100719_waitlist_and_refunds.down,
+    name: '20261125_100719_waitlist_and_refunds',
+  },
+  {
+    up: migration_20261125_100800_one_wait_for_a_visit.up,
+    down: migration_20261125_100800_one_wait_for_a_visit.down,
+    name: '20261125_100800_one_wait_for_a_visit',
+  },
+  {
+    up: migration_20261125_111108_media_library.up,
+    down: migration_20261125_111108_media_library.down,
+    name: '20261125_111108_media_library',
+  },
+  {
+    up: migration_20261125_111500_media_library_search.up,
+    down: migration_20261125_111500_media_library_search.down,
+    name: '20261125_111500_media_library_search',
+  },
+  {
+    up: migration_20261125_111501_upload_leftovers.up,
+    down: migration_20261125_111501_upload_leftovers.down,
+    name: '20261125_111501_upload_leftovers',
+  },
+  {
+    up: migration_20261125_121606_delivery_notices.up,
+    down: migration_20261125_121606_delivery_notices.down,
+    name: '20261125_121606_delivery_notices',
+  },
+  {
+    up: migration_20261125_121948_review.up,
+    down: migration_20261125_121948_review.down,
+    name: '20261125_121948_review',
+  },
+  {
+    up: migration_20261125_122332_preview_links.up,
+    down: migration_20261125_122332_preview_links.down,
+    name: '20261125_122332_preview_links',
+  },
+  {
+    up: migration_20261125_123215_releases.up,
+    down: migration_20261125_123215_releases.down,
+    name: '20261125_123215_releases',
+  },
+  {
+    up: migration_20261125_124500_publications.up,
+    down: migration_20261125_124500_publications.down,
+    name: '20261125_124500_publications',
+  },
+  {
+    up: migration_20261125_130000_plans_once.up,
+    down: migration_20261125_130000_plans_once.down,
+    name: '20261125_130000_plans_once',
+  },
+  {
+    up: migration_20261125_215031_link_report.up,
+    down: migration_20261125_215031_link_report.down,
+    name: '20261125_215031_link_report',
+  },
+  {
+    up: migration_20261126_080649_several_authors.up,
+    down: migration_20261126_080649_several_authors.down,
+    name: '20261126_080649_several_authors'
   },
 ];

@@ -1,4 +1,5 @@
-import { anyTag, documentTag, globalTag, listTag, slugTag } from '@estu/domain/catalogue/cache-tags'
+import { anyTag, documentTag, fitsTag, globalTag, listTag, slugTag } from '@estu/domain/catalogue/cache-tags'
+import { productCollections } from '@estu/domain/catalogue/collections'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -69,5 +70,8 @@ function listTags(req: PayloadRequest, collection: string, id: unknown): readonl
   const known = announced.get(req.context)
   const tags = known?.get(keyOf(collection, id))
   known?.delete(keyOf(collection, id))
-  return tags ? [anyTag(collection), ...tags] : [listTag(collection)]
+  if (tags) return [anyTag(collection), ...tags]
+  // Trap: Payload may put another context in the request's place. Then too much is said rather than too little.
+  if (!productCollections.some((goods) => goods === collection)) return [listTag(collection)]
+  return [listTag(collection), anyTag(collection), fitsTag('all')]
 }

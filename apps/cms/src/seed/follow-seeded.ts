@@ -10,6 +10,7 @@ import type {
 import { keepReadModel } from '../modules/catalogue/hooks/keep-read-model.ts'
 import { updateReadModel } from '../modules/catalogue/operations/update-read-model.ts'
 import { missingTexts } from '../modules/document-texts/missing-texts.ts'
+import { recordLinks } from '../modules/links/operations/record-links.ts'
 import { keepLock } from '../modules/publishing/hooks/keep-lock.ts'
 import { trackDocument, trackGlobal } from '../modules/publishing/hooks/track-document.ts'
 import { recordFirstAddresses } from '../modules/redirects/operations/record-address.ts'
@@ -41,6 +42,7 @@ export async function followSeeded({ req, documents }: Batch): Promise<void> {
     req,
     states.filter(({ collection }) => collection !== 'globals'),
   )
+  await recordLinks(req, states)
   for (const document of documents) await runOtherHooks(req, document)
   for (const [collection, ids] of idsByCollection(documents)) await updateReadModel(req, collection, ids)
   const tags = [...new Set(documents.flatMap(announcedTags))]

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { sendHeadersLast } from './headers/send-headers-last.ts'
 import { pipeline } from './pipeline.ts'
 import { settleClientHeaders } from './requests/client-headers.ts'
-import { largestOfStaff, largestOfStranger, limitBodies } from './requests/limit-bodies.ts'
+import { largestOfNotices, largestOfStaff, largestOfStranger, limitBodies } from './requests/limit-bodies.ts'
 import { limitMethods } from './requests/methods.ts'
 import { nonceOf } from './requests/script-nonce.ts'
 
@@ -119,6 +119,15 @@ it('whoever is refused a method is told which there are', async () => {
   expect((await ask(port, '/admin', { method: 'PUT' })).value('allow')).toBe('GET, HEAD, OPTIONS, POST')
 })
 
+it.each(['/health', '/ready'])('%s is read, and asked in no other way', async (path) => {
+  const port = await serve(json)
+  for (const method of ['GET', 'HEAD']) expect((await ask(port, path, { method })).status, method).toBe(200)
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    const answer = await ask(port, path, { method })
+    expect([answer.status, answer.value('allow')], method).toEqual([405, 'GET, HEAD'])
+  }
+})
+
 it('promises encryption where editors come by it', async () => {
   const answer = await ask(await serve(html, true), '/admin')
   expect(answer.value('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
@@ -209,13 +218,27 @@ it.each([
   expect(await lengthAnswer(port, headers, largest + 1)).toBe(413)
 })
 
+it('the messenger’s notices are as long as it says, at their own address alone', async () => {
+  const port = await serve(json)
+  const path = '/api/whatsapp/webhook'
+  expect(await lengthAnswer(port, {}, largestOfNotices, path)).toBe(200)
+  expect(await lengthAnswer(port, {}, largestOfNotices + 1, path)).toBe(413)
+  for (const other of [`${path}/x`, '/api/whatsapp', `/api/staff/login?${path}`])
+    expect(await lengthAnswer(port, {}, largestOfStranger + 1, other), other).toBe(413)
+})
+
 it('a body has a length', async () => {
   const headers = { 'transfer-encoding': 'chunked', authorization: 'JWT x' }
   expect((await ask(await serve(json), '/api/articles', { method: 'POST', headers, body: '{}' })).status).toBe(411)
 })
 
 /** What a body of that length is answered, of which nothing is sent. */
-function lengthAnswer(port: number, headers: Record<string, string>, length: number): Promise<number> {
+function lengthAnswer(
+  port: number,
+  headers: Record<string, string>,
+  length: number,
+  path = '/api/articles',
+): Promise<number> {
   const said = Object.entries({ host: 'x', ...headers, 'content-length': length }).map(
     ([name, value]) => `${name}: ${value}`,
   )
@@ -226,6 +249,6 @@ function lengthAnswer(port: number, headers: Record<string, string>, length: num
       socket.destroy()
       resolve(Number(chunk.toString().split(' ')[1]))
     })
-    socket.write(`POST /api/articles HTTP/1.1\r\n${said.join('\r\n')}\r\n\r\n`)
+    socket.write(`POST ${path} HTTP/1.1\r\n${said.join('\r\n')}\r\n\r\n`)
   })
 }

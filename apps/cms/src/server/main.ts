@@ -64,8 +64,8 @@ const steps: readonly Step[] = [
     pass()
   },
   unless(refuseUnversioned),
-  unless(answerHealth(() => isStopping())),
   unless(limitMethods(env.development)),
+  unless(answerHealth(() => isStopping())),
   unless(limitBodies),
   (req, res) => handle(req, res),
 ]

@@ -57,6 +57,7 @@ export const collectionExpectations: Table = {
   videos: withoutVersions,
   orders: { ...fromShoppers, create: nobody },
   appointments: fromShoppers,
+  waitlist: { ...fromShoppers, create: nobody },
   feedback: { ...fromShoppers, create: nobody },
   customers: {
     create: nobody,
@@ -78,6 +79,13 @@ export const collectionExpectations: Table = {
     read: content.read,
     update: 'no yes yes no no no no',
     delete: 'no yes yes no no no no',
+  },
+  // Nobody but who publishes, and only while it is neither planned nor public.
+  releases: {
+    create: 'no yes yes no no no no',
+    read: 'no yes yes no no no no',
+    update: 'no some some no no no no',
+    delete: 'no some some no no no no',
   },
   'search-synonyms': {
     create: 'no yes yes yes yes no no',
@@ -123,7 +131,14 @@ export const globalExpectations: Table = {
   delivery: single,
   holidays: single,
   legal: single,
+  // How long people's data is kept is the admins' alone.
+  retention: { read: 'no yes no no no no no', readVersions: 'no yes no no no no no', update: 'no yes no no no no no' },
   payments: { ...single, update: 'no yes no no no no no' },
+  security: {
+    read: 'no yes no no no no no',
+    readVersions: 'no yes no no no no no',
+    update: 'no yes no no no no no',
+  },
 }
 
 /**

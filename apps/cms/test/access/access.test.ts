@@ -95,7 +95,10 @@ describe('preview links', () => {
   it('are read by who has the secret, until they expire', () => {
     const token = signPreview(what, secret, 0)
     expect(verifyPreview(token, secret, 1000)).toMatchObject(what)
-    expect(verifyPreview(token, secret, 31 * 60_000)).toBeNull()
+    expect(verifyPreview(token, secret, 61 * 60_000)).toBeNull()
+    expect(signPreview(what, secret, 29 * 60_000)).toBe(token)
+    const late = signPreview(what, secret, 31 * 60_000)
+    expect(verifyPreview(late, secret, 61 * 60_000)).toMatchObject(what)
     expect(verifyPreview(token, `${secret}x`, 1000)).toBeNull()
   })
 

@@ -39,6 +39,46 @@ it('what cannot be is refused beside the field, in the editor’s language', asy
   expect(fieldsOf(loop)[0]).toMatchObject({ path: 'to' })
 })
 
+it('a telephone that nobody can call is refused where it would go live, in the editor’s language', async () => {
+  const { id } = (
+    await rest.post('branches?locale=ru&draft=true', { title: 'Филиал', address: 'Дом', _status: 'draft' })
+  ).json.doc
+  const inBranch = (data: object) => rest.patch(`branches/${id}?locale=ru`, { ...data, _status: 'published' })
+  const inOrganisation = (data: object) => rest.post('globals/organisation?locale=ru', { name: 'Есту', ...data })
+  const number = 'Нужен номер телефона Казахстана, например +7 701 234 56 78'
+  for (const save of [inBranch, inOrganisation]) {
+    for (const name of ['phone', 'whatsapp'])
+      for (const words of ['позвоните нам', '+1 202 555 01 00', '12345'])
+        expect(fieldsOf(await save({ [name]: words })), `${name}: ${words}`).toMatchObject([
+          { path: name, message: number },
+        ])
+    const landline = await save({ whatsapp: '+7 727 234 56 78' })
+    expect(fieldsOf(landline)).toMatchObject([{ path: 'whatsapp', message: expect.stringContaining('мобильный') }])
+    const saved = await save({ phone: '8 (727) 234-56-78', whatsapp: '701 234 56 78' })
+    expect(saved.json.doc ?? saved.json.result, saved.text).toMatchObject({
+      phone: '+77272345678',
+      whatsapp: '+77012345678',
+    })
+    expect((await save({ phone: '', whatsapp: null })).status).toBe(200)
+  }
+  const draft = await rest.patch(`branches/${id}?locale=ru&draft=true&autosave=true`, {
+    phone: '7012345678',
+    _status: 'draft',
+  })
+  expect(draft.json.doc).toMatchObject({ phone: '7012345678' })
+})
+
+it('a title that breaks every list it stands in is refused by name, in the editor’s language', async () => {
+  const { id } = (await rest.post('articles?locale=ru&draft=true', { title: 'Имя', kind: 'general', _status: 'draft' }))
+    .json.doc
+  const save = (letters: number, asked: string) =>
+    rest.patch(`articles/${id}?locale=ru`, { ...articleWords('я'.repeat(letters)), _status: asked })
+  const refused = await save(201, 'published')
+  expect(fieldsOf(refused)).toMatchObject([{ path: 'title', message: expect.stringContaining('200') }])
+  expect(refused.text).toContain('Заголовок')
+  expect((await save(200, 'published')).status).toBe(200)
+})
+
 it('a film that is none is refused with a reason', async () => {
   const form = new FormData()
   form.append('file', new File(['not a film'], 'film.mp4', { type: 'video/mp4' }))
@@ -53,7 +93,10 @@ it('a film is named as its bytes are, whatever it was called', async () => {
   form.append('_payload', JSON.stringify({ title: 'Фильм' }))
   const { status, json, text } = await rest.send('videos?locale=ru', form)
   expect(status, text).toBe(201)
-  expect(json.doc).toMatchObject({ filename: 'film.mp4', mimeType: 'video/mp4' })
+  expect(json.doc).toMatchObject({
+    filename: expect.stringMatching(/^film-v[0-9a-f]{10}\.mp4$/),
+    mimeType: 'video/mp4',
+  })
 })
 
 it('the server refuses an unfinished language whoever asks, and says what is missing', async () => {

@@ -1,7 +1,10 @@
 import type { GlobalSlug } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 import { type Answer, ask, type Person, sentenceOf, signedAskers, signInAll } from '../support/rest-of-staff.ts'
+
+// A matrix of every single document, beside another file’s tests on a small machine.
+vi.setConfig({ testTimeout: 120_000 })
 
 let cms: TestCms
 let people: Awaited<ReturnType<typeof signInAll>>
@@ -48,7 +51,7 @@ it('every single document × role × language × verb: editors save (where to pa
         for (const [verb, path, body] of verbs) {
           const { status } = await ask(cms, verb, path, { as: people[asker], body })
           cells += 1
-          const wanted = expected(slug, asker, verb, locale)
+          const wanted = expected(slug, asker, verb, locale, path)
           if (!wanted.includes(status)) found.push(`${verb} ${path} ${asker}: ${status}, not ${wanted}`)
         }
       }
@@ -63,9 +66,16 @@ function expected(
   asker: (typeof signedAskers)[number],
   verb: string,
   locale: (typeof locales)[number],
+  path: string,
 ): number[] {
   if (!['GET', 'POST'].includes(verb)) return [404]
+  // A version comes back by one language alone: whoever might save is told so.
+  if (verb === 'POST' && path.includes('/versions/')) return asker === 'admin' || asker === 'editor' ? [409] : [403]
   if (asker === 'clinic') return [403]
+  // How long people's data is kept is the admins' alone.
+  if (slug === 'retention' && asker !== 'admin') return [403]
+  // How the staff sign in too, to the sight of it.
+  if (slug === 'security' && asker !== 'admin') return [403]
   if (verb === 'GET') return [200]
   // Where money may be asked for is for admins to say.
   if (asker !== 'admin' && (asker !== 'editor' || slug === 'payments')) return [403]

@@ -43,7 +43,8 @@ export async function openStaffRest(extra: Record<string, string> = {}) {
         const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
         jar.set(key, value)
       }
-      const json = (await response.json()) as Record<string, unknown>
+      const isJson = response.headers.get('content-type')?.includes('json')
+      const json = (isJson ? await response.json() : {}) as Record<string, unknown>
       const errors = (json.errors ?? []) as ErrorBody[]
       const fields = Object.fromEntries(
         errors.flatMap(({ data: detail }) => (detail?.errors ?? []).map((error) => [error.path, error.message])),
@@ -52,6 +53,7 @@ export async function openStaffRest(extra: Record<string, string> = {}) {
     }
     return {
       jar,
+      ask: (method: string, path: string) => call(method, path, ['GET', 'HEAD'].includes(method) ? undefined : {}),
       get: (path: string) => call('GET', path),
       post: (path: string, data: unknown = {}) => call('POST', path, data),
       patch: (path: string, data: unknown) => call('PATCH', path, data),
@@ -76,7 +78,9 @@ export async function openStaffRest(extra: Record<string, string> = {}) {
     vi.unstubAllEnvs()
     await runSql('postgres', `drop database ${name} with (force)`)
   }
-  return { payload, browser, employ, sql, close }
+  /** Somebody who is no browser. */
+  const knock = (request: Request) => handle(request, context)
+  return { payload, browser, knock, employ, sql, close }
 }
 
 export type StaffRest = Awaited<ReturnType<typeof openStaffRest>>

@@ -46,6 +46,7 @@ it('counts follow while a brand that many products name is not through yet', asy
   })
   try {
     await expect.poll(() => waiting('catalogue_changes'), { timeout: 5000 }).toBe(0)
+    await expect.poll(() => waiting('search_dependents'), { timeout: 5000 }).toBe(0)
     // Whoever holds one of its products holds up the brand's name.
     await other.query('begin')
     await other.query('select from devices where id = $1 for update', [device.id])

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findRequest } from '../../src/modules/customer-requests/operations/find-request.ts'
+import { withinLimit } from '../../src/modules/customer-requests/operations/limit-rate.ts'
 import { expectUntold } from '../accounts/answer-gap.ts'
 import { honestForms, openShop, type Shop } from '../support/honest-forms.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
@@ -63,3 +64,16 @@ it('neither answer nor time tells whether a number exists', async () => {
     (known) => findRequest(cms.payload, { number: known ? number : unknown, phone: '+77010000002' }),
   )
 }, 120_000)
+
+it.each([
+  ['findFromAddress', 120],
+  ['findNumber', 20],
+  ['findPhone', 20],
+] as const)(
+  '%s lets so many tries an hour through, and counts each client, number and phone apart',
+  async (limit, most) => {
+    const tries = await Promise.all(Array.from({ length: most + 5 }, () => withinLimit(cms.payload, limit, 'one')))
+    expect(tries.filter(Boolean)).toHaveLength(most)
+    expect(await withinLimit(cms.payload, limit, 'another')).toBe(true)
+  },
+)

@@ -111,3 +111,42 @@ it('names the home page and the sections whose words for search are written, bef
   expect((await readSeoReportPage(req, null, 'description-too-short')).rows[0]).toEqual(first)
   expect((await readSeoSummary(req)).pages).toBe(count + 2 + kazakh)
 })
+
+it('finds words that the home page, a section, a person and a document share, and tells sections apart', async () => {
+  const shared = { locale: 'ru', depth: 0, overrideAccess: true } as const
+  const home = (title: string) => cms.payload.updateGlobal({ slug: 'home', data: { meta: { title } }, ...shared })
+  await home('Один заголовок')
+  await cms.payload.updateGlobal({
+    slug: 'sections',
+    data: { articles: { title: 'один заголовок' }, branches: { title: 'Другой' } },
+    ...shared,
+  })
+  const person = await cms.payload.create({
+    collection: 'specialists',
+    data: { title: 'Врач', role: 'Врач', slug: 'vrach', originalLanguage: 'ru', _status: 'published' },
+    ...shared,
+    context: { wordsUnchanged: true },
+  })
+  const alike = async () => {
+    const of = (rows: SeoRow[]) => rows.filter(({ issues }) => issues.includes('title-duplicate'))
+    const paths = of(await report()).map(({ path }) => path)
+    // The pages of the report tell the same, of all pages and of those with the issue.
+    const all = of((await readSeoReportPage(req, null, null)).rows)
+    expect(all.map(({ path }) => path)).toEqual(paths.slice(0, all.length))
+    const asked = await readSeoReportPage(req, null, 'title-duplicate')
+    expect(asked.rows.map(({ path }) => path)).toEqual(paths)
+    return paths
+  }
+  expect(await alike()).toEqual(['/', '/articles'])
+  await home('Врач · Есту')
+  expect(await alike()).toEqual(['/', '/specialisty/vrach'])
+  expect((await report()).find(({ id }) => id === person.id)).toMatchObject({
+    collection: 'specialists',
+    field: 'title',
+  })
+  const [document] = (await report()).filter(
+    ({ collection, locale }) => collection === 'consumables' && locale === 'ru',
+  )
+  await home(document?.title ?? '')
+  expect(await alike()).toEqual(['/', document?.path])
+})

@@ -46,9 +46,15 @@ export async function orderOf(
 }
 
 /** A visit, as a shopper books it. */
-export async function visitOf(payload: Payload, clinic: Clinic, startsAt: string, contact: Contact) {
+export async function visitOf(
+  payload: Payload,
+  clinic: Clinic,
+  startsAt: string,
+  contact: Contact,
+  locale: Locale = 'ru',
+) {
   const booked = await bookAppointment(payload, {
-    locale: 'ru',
+    locale,
     key: randomUUID(),
     choice: { service: clinic.service, branch: clinic.branch, specialist: null, startsAt },
     form: {

@@ -11,6 +11,7 @@ type Asked = {
   messaging_product?: string
   to?: string
   type?: string
+  biz_opaque_callback_data?: string
   template?: { name: string; language: { code: string }; components: { parameters: { text: string }[] }[] }
 }
 
@@ -29,7 +30,7 @@ const number = '1060000000001'
 /** A server that speaks the Cloud API's protocol as far as we use it, with the templates that operators are told of. */
 export async function openWhatsapp() {
   const templates = new Map(readDocumentedTemplates().map((one) => [`${one.name} ${one.locale}`, placesOf(one.text)]))
-  const taken: { to: string; template: string; language: string; values: string[] }[] = []
+  const taken: { to: string; template: string; language: string; values: string[]; ours: string | undefined }[] = []
   let behaviour: Behaviour = 'answers'
   let asked = 0
   const heard = new Set<() => void>()
@@ -56,7 +57,8 @@ export async function openWhatsapp() {
     serve(req, res, given)
   })
 
-  function serve(req: IncomingMessage, res: ServerResponse, { messaging_product, to = '', type, template }: Asked) {
+  function serve(req: IncomingMessage, res: ServerResponse, given: Asked) {
+    const { messaging_product, to = '', type, template, biz_opaque_callback_data: ours } = given
     const answer = (status: number, body: object) => {
       res.writeHead(status, { 'content-type': 'application/json' })
       res.end(JSON.stringify(body))
@@ -70,7 +72,7 @@ export async function openWhatsapp() {
     if (!template || places === undefined) return refuse(404, 132001)
     if (places !== values.length) return refuse(400, 132000)
     if (values.some((value) => !value || /[\n\t]| {5}/.test(value))) return refuse(400, 100)
-    taken.push({ to, template: template.name, language: template.language.code, values })
+    taken.push({ to, template: template.name, language: template.language.code, values, ours })
     const id = `wamid.${taken.length}`
     answer(200, { messaging_product, contacts: [{ input: to, wa_id: to }], messages: [{ id }] })
   }

@@ -1,3 +1,5 @@
+import { handleFormStateLocking } from '@payloadcms/ui/utilities/handleFormStateLocking'
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { articleWords } from '../support/complete.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
@@ -102,4 +104,20 @@ it('is let go of by who holds it, one at a time', async () => {
   expect(await locks()).toHaveLength(2)
   expect((await ask(cms, 'DELETE', `${slug}/${own}`, { as: people.editor })).status).toBe(200)
   expect((await locks()).map(({ id }) => id)).toEqual([others])
+})
+
+it('nobody ever sees a lock without its holder, however close together it is made and looked for', async () => {
+  const req = await createLocalReq({ user: await userOf(people.admin) }, cms.payload)
+  for (let round = 0; round < 20; round++) {
+    await cms.payload.db.deleteMany({ collection: slug, where: { globalSlug: { equals: 'retention' } } })
+    let isMade = false
+    const made = handleFormStateLocking({ globalSlug: 'retention', req }).then(() => {
+      isMade = true
+    })
+    const holders: unknown[] = []
+    while (!isMade) holders.push(...(await locks()).map(({ user }) => user?.value))
+    await made
+    expect(holders.filter((holder) => holder !== people.admin.id)).toEqual([])
+    expect(await locks()).toHaveLength(1)
+  }
 })

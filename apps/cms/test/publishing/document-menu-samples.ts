@@ -79,6 +79,7 @@ export const samples: Record<string, Sample> = {
     words: (title) => ({ title, summary: title, body: rich(title) }),
   },
   specialists: { words: (title) => ({ title, role: title }) },
+  releases: { shared: () => ({ title: 'Весенний выпуск' }) },
   redirects: { shared: () => ({ from: '/was', to: '/is' }) },
   'search-synonyms': {
     shared: () => ({ title: 'слуховик', phrases: [{ phrase: 'слуховой аппарат' }], language: 'both' }),
@@ -92,6 +93,16 @@ export const samples: Record<string, Sample> = {
       const { service, branch, team } = await makeClinic(payload, 1)
       const startsAt = new Date(Date.now() + 48 * 3_600_000).toISOString()
       return { ...person, status: 'booked', service, branch, specialist: team[0], startsAt, forWhom: 'self' }
+    },
+  },
+  waitlist: {
+    shared: async (payload) => {
+      // The clinic that the visit before it was made with.
+      const anyOf = async (collection: 'services' | 'branches') =>
+        (await payload.find({ collection, limit: 1, overrideAccess: true })).docs[0]?.id ?? ''
+      const [service, branch] = [await anyOf('services'), await anyOf('branches')]
+      const until = new Date(Date.now() + 48 * 3_600_000).toISOString()
+      return { ...person, status: 'waiting', reference: 'W-1', service, branch, until }
     },
   },
   feedback: { shared: () => ({ ...person, reference: 'F-1', topic: 'thanks', message: 'Спасибо' }) },

@@ -59,6 +59,24 @@ describe('publishing one language without the other', () => {
     expect((await seenBy('kk', id))?.title).toBe('Үшінші есту')
   })
 
+  it('knows rows that changed places by what they are, in both languages', async () => {
+    const { id } = await create({
+      ...articleWords('Слух по рядам'),
+      sources: [{ title: 'Первый' }, { title: 'Второй' }],
+      _status: 'published',
+    })
+    const [first, second] = (await seenBy('ru', id))?.sources ?? []
+    const kazakh = [
+      { id: first?.id, title: 'Бірінші' },
+      { id: second?.id, title: 'Екінші' },
+    ]
+    await write(id, 'kk', { ...articleWords('Қатарлы есту'), sources: kazakh, _status: 'published' })
+    await write(id, 'ru', { sources: [second, first], _status: 'published' })
+    const titles = async (locale: Locale) => (await seenBy(locale, id))?.sources?.map(({ title }) => title)
+    expect(await titles('ru')).toEqual(['Второй', 'Первый'])
+    expect(await titles('kk')).toEqual(['Екінші', 'Бірінші'])
+  })
+
   it('takes one language back and leaves the other', async () => {
     const { id } = await create({ ...articleWords('Четвёртый слух'), _status: 'published' })
     await write(id, 'kk', { ...articleWords('Төртінші есту'), _status: 'published' })

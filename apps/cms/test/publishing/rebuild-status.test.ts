@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { overdueJobs } from '../../src/jobs/overdue-jobs.ts'
 import { rebuildStatus } from '../../src/modules/publishing/rebuild-status.ts'
 import {
   readTranslationStatus,
@@ -50,19 +49,4 @@ it('takes documents into the desk that are older than it, once', async () => {
     overrideAccess: true,
   })
   expect(moved.docs).toMatchObject([{ automatic: true, document: { relationTo: 'articles' } }])
-})
-
-it('tells of scheduled work that is late or failed, and of nothing that is on time', async () => {
-  const req = await createLocalReq({}, cms.payload)
-  const queue = (waitUntil: Date) =>
-    cms.payload.jobs.queue({
-      task: 'schedulePublish',
-      input: {},
-      waitUntil,
-      overrideAccess: true,
-    })
-  await queue(new Date(Date.now() + 60_000))
-  expect(await overdueJobs(req)).toEqual([])
-  await queue(new Date(Date.now() - 10 * 60_000))
-  expect(await overdueJobs(req)).toMatchObject([{ task: 'schedulePublish', failed: false }])
 })

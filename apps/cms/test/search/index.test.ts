@@ -5,7 +5,7 @@ import { searchWithCards } from '../../src/modules/catalogue/operations/search-w
 import { collectWords } from '../../src/modules/search/index.ts'
 import { reindexDependents } from '../../src/modules/search/indexing/reindex-dependents.ts'
 import { search } from '../../src/modules/search/operations/search.ts'
-import { atTheDesk } from '../publishing/trash-cms.ts'
+import { atTheDesk } from '../publishing/trash/trash-cms.ts'
 import { articleWords, promotionWords, rich } from '../support/complete.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 

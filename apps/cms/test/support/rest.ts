@@ -28,6 +28,7 @@ export function restAs(cms: TestCms, token: string | null) {
     patch: (path: string, data: unknown) => call('PATCH', path, JSON.stringify(data), json),
     /** A body that is no JSON: a form with a file, a text. */
     send: (path: string, body: BodyInit) => call('POST', path, body),
+    sendTo: (method: 'PATCH', path: string, body: BodyInit) => call(method, path, body),
   }
 }
 

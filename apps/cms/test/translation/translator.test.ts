@@ -41,22 +41,18 @@ const asTranslator = (data: object, options: object = {}) =>
 const newest = (locale: 'ru' | 'kk') =>
   cms.payload.findByID({ collection: 'articles', id: article, locale, draft: true, depth: 0, overrideAccess: true })
 
-it('changes every Kazakh text, as a draft, whatever else comes with it', async () => {
+it('changes every Kazakh text, as a draft, although its publication was asked for', async () => {
   const before = await newest('ru')
   await asTranslator(
     {
       title: 'Есту',
       summary: 'Есту туралы',
       body: rich('Мәтін'),
-      kind: 'expert',
-      slug: 'taken-over',
-      firstPublishedAt: '2020-01-01',
-      originalLanguage: 'kk',
-      sources: [
-        { id: row, title: 'Бұйрық', url: 'https://evil.example' },
-        { title: 'Жаңа жол', url: 'https://evil.example' },
-      ],
-      meta: { title: 'Есту · сипаттама', canonical: '/elsewhere' },
+      kind: before.kind,
+      slug: before.slug,
+      originalLanguage: 'ru',
+      sources: [{ id: row, title: 'Бұйрық', url: 'https://a.example' }],
+      meta: { title: 'Есту · сипаттама' },
       _status: 'published',
     },
     { publishAllLocales: true, publishSpecificLocale: 'kk' },
@@ -68,6 +64,32 @@ it('changes every Kazakh text, as a draft, whatever else comes with it', async (
   expect(kazakh.meta?.canonical ?? null).toBeNull()
   const russian = await newest('ru')
   expect({ ...russian, updatedAt: null }).toEqual({ ...before, updatedAt: null })
+})
+
+it('is refused by name what belongs to both languages, and then nothing is saved', async () => {
+  const before = await newest('kk')
+  const refused = async (data: object) => {
+    const error = (await asTranslator({ title: 'Өзге', ...data }).catch((thrown) => thrown)) as {
+      status: number
+      data: { errors: { path: string; label: string }[] }
+    }
+    expect(error.status).toBe(400)
+    return error.data.errors.map(({ path, label }) => ({ path, label }))
+  }
+  expect(await refused({ kind: 'expert', slug: 'taken-over', originalLanguage: 'kk' })).toEqual([
+    { path: 'slug', label: 'Адрес страницы' },
+    { path: 'kind', label: expect.any(String) },
+    { path: 'originalLanguage', label: expect.any(String) },
+  ])
+  const line = { id: row, title: 'Бұйрық', url: 'https://a.example' }
+  expect(await refused({ sources: [{ ...line, url: 'https://evil.example' }] })).toMatchObject([
+    { path: 'sources.0.url' },
+  ])
+  expect(await refused({ sources: [line, { title: 'Жаңа жол', url: 'https://evil.example' }] })).toMatchObject([
+    { path: 'sources' },
+  ])
+  expect(await refused({ meta: { canonical: '/elsewhere' } })).toMatchObject([{ path: 'meta.canonical' }])
+  expect(await newest('kk')).toEqual(before)
 })
 
 it('writes in no other language', async () => {

@@ -1,5 +1,4 @@
-import type { Row } from '../support/all-pairs.ts'
-import { appearance, changeLook, drawn } from '../support/appearance.ts'
+import { appearance, changeLook, drawn } from '../support/accessibility/appearance.ts'
 import {
   chosenOf,
   everyWidth,
@@ -9,22 +8,24 @@ import {
   type Visit,
   visits,
   widths,
-} from '../support/axe-runs.ts'
-import { foreignSentences } from '../support/foreign-sentences.ts'
-import { hydrated } from '../support/hydrated.ts'
-import { policyViolations } from '../support/policy-violations.ts'
+} from '../support/accessibility/axe-runs.ts'
 import {
   chooseSettings,
   largestSettings,
   resetSettings,
   settingPairs,
   settingsInWords,
-} from '../support/reader-settings.ts'
-import { outsideHeader, sideways } from '../support/sideways.ts'
-import { paths } from '../support/site-routes.ts'
+} from '../support/accessibility/reader-settings.ts'
+import { outsideHeader, sideways } from '../support/accessibility/sideways.ts'
+import { splitWords } from '../support/accessibility/split-words.ts'
+import { violations } from '../support/accessibility/violations.ts'
+import { foreignSentences } from '../support/foreign-sentences.ts'
+import { hydrated } from '../support/hydrated.ts'
+import type { Row } from '../support/pages/all-pairs.ts'
+import { paths } from '../support/pages/site-routes.ts'
+import { policyViolations } from '../support/policy-violations.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
-import { violations } from '../support/violations.ts'
 
 const { fullSize, pages } = readTestEnv()
 
@@ -47,7 +48,7 @@ test.describe(() => {
       await page.goto(visit.address)
       expect.soft(await foreignSentences(page, visit.locale)).toEqual([])
       const faults = [...(await faultsInLooks(page, visit)), ...(await faultsInSettings(page, turn))]
-      faults.push(...refused.splice(0))
+      faults.push(...(await splitWords(page)), ...refused.splice(0))
       if (fullSize) console.log(`${visit.address}: ${lookedAt(visit)}; ${faults.length} faults`)
       expect(faults).toEqual([])
     })

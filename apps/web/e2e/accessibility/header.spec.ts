@@ -1,4 +1,4 @@
-import { outsideHeader, sideways } from '../support/sideways.ts'
+import { outsideHeader, sideways } from '../support/accessibility/sideways.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 const largest = { size: 'a3', space: 'wide' }
@@ -39,6 +39,25 @@ test('the Kazakh sections stand on one row at 1280', async ({ page }) => {
     .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)))
   expect(tops.length).toBeGreaterThan(7)
   expect(new Set(tops).size).toBe(1)
+})
+
+test('the Kazakh header of a tablet has one row for what leads on, beside the one for search', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/kk/filialy')
+  await settle(page)
+  for (const row of [
+    '.header__strip .page > *',
+    '.header__bar .page > :not(.header__search, .header__tools), .header__tools > *',
+  ]) {
+    const middles = await page.locator(row).evaluateAll((parts) =>
+      parts
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ top, bottom }) => (top + bottom) / 2),
+    )
+    expect(middles.length, row).toBeGreaterThan(2)
+    expect(Math.max(...middles) - Math.min(...middles), row).toBeLessThan(4)
+  }
 })
 
 test('the bar stays in sight on a phone, and nothing does with large letters', async ({ page }) => {

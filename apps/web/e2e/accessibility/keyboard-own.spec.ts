@@ -1,6 +1,6 @@
+import { press, skipToContent, tabTo, type } from '../support/accessibility/keyboard.ts'
 import { signedInAs } from '../support/forms/signed-in.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { press, skipToContent, tabTo, type } from '../support/keyboard.ts'
 import { stored } from '../support/posted-form.ts'
 import { shopperAt } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,10 +1,10 @@
 import type { Locale } from '@estu/domain/locale/locales'
+import { press, skipToContent, tabTo, type } from '../support/accessibility/keyboard.ts'
+import { violations } from '../support/accessibility/violations.ts'
 import { freshAddress } from '../support/each-shopper.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { press, skipToContent, tabTo, type } from '../support/keyboard.ts'
 import { shopperAt } from '../support/shopper.ts'
 import { expect, type Page, test } from '../support/test.ts'
-import { violations } from '../support/violations.ts'
 
 const dear = 'demo-phonak-ric-90-r'
 

@@ -1,6 +1,6 @@
 import { locales, localisePath } from '@estu/domain/locale/locales'
-import { drawn } from '../support/appearance.ts'
-import { sideways } from '../support/sideways.ts'
+import { drawn } from '../support/accessibility/appearance.ts'
+import { sideways } from '../support/accessibility/sideways.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 const largest = { size: 'a3', space: 'wide' }

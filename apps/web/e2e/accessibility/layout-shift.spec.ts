@@ -1,17 +1,33 @@
 import { locales, localisePath, otherLocale } from '@estu/domain/locale/locales'
-import { drawn } from '../support/appearance.ts'
+import { branchPath, promotionPath, routes, servicePath, specialistPath } from '@estu/domain/routing/routes'
+import { drawn } from '../support/accessibility/appearance.ts'
+import { cartCookieOf } from '../support/cart-cookie.ts'
+import { freshAddress } from '../support/each-shopper.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { shopperAt } from '../support/shopper.ts'
 import { expect, type Locator, type Page, test } from '../support/test.ts'
 
 declare global {
   interface Window {
     shiftSum: () => number
+    /** What has moved, from where and to where. */
+    moved: () => string[]
   }
 }
 
 const device = 'demo-phonak-ric-90-r'
 const paths = ['/apparaty', `/apparaty/${device}`, '/search?q=аппарат', `/compare?d=${device}`, '/diagnostika-sluha']
 const widths = [360, 1280]
+/** The rest of what is read most. */
+const otherPaths = [
+  routes.articles.path,
+  servicePath('proverka-sluha'),
+  specialistPath('surdolog-centra'),
+  branchPath('abaya-52'),
+  promotionPath('Skidka_dlya_pensionerov'),
+]
+/** Less than any eye sees: what moves is a word beside another by some pixels. */
+const still = 0.001
 const fontFiles = '**/*.woff2'
 
 for (const locale of locales)
@@ -22,18 +38,38 @@ for (const locale of locales)
       await countShifts(page)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
-        for (const path of paths) {
-          const letFontCome = await holdFont(page)
-          await page.goto(localisePath(locale, path), { waitUntil: 'domcontentloaded' })
-          await hydrated(page.locator('#main a').last())
-          await painted(page)
-          expect.soft(await shiftSum(page), `${path} at ${width} px, without the font`).toBeLessThan(0.001)
-          await letFontCome()
-          await drawn(page)
-          expect(await page.evaluate(() => document.fonts.check('1rem "Golos Text"'))).toBe(true)
-          expect.soft(await shiftSum(page), `${path} at ${width} px`).toBeLessThan(0.001)
+        for (const path of paths)
+          await expectStill(page, localisePath(locale, path), `${path} at ${width} px`, page.locator('#main a').last())
+      }
+    })
+
+    test('nor on a list of articles, a service, a specialist, a branch and a promotion', async ({ page }) => {
+      await countShifts(page)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        for (const path of otherPaths) await expectStill(page, localisePath(locale, path), `${path} at ${width} px`)
+      }
+    })
+
+    test('nor in a full cart, on the order and its thanks', async ({ page, context }) => {
+      await countShifts(page)
+      const shopper = shopperAt(page, locale)
+      const expectStillInBoth = async (address: string, what: string) => {
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 })
+          await expectStill(page, address, `${what} at ${width} px`)
         }
       }
+      await context.addCookies([await cartCookieOf(2)])
+      await expectStillInBoth(localisePath(locale, routes.cart.path), 'a full cart')
+      await shopper.open(routes.checkout.path)
+      await shopper.fillContact({ name: 'Асель Пробная', phone: '7012345678', email: freshAddress() })
+      await shopper.send()
+      await shopper.send(page.locator('button[value=place]'))
+      await page.waitForURL(/\/thanks\?for=order/)
+      const order = await page.locator('main a[href*="/order/"]').first().getAttribute('href')
+      await expectStillInBoth(page.url(), 'thanks')
+      await expectStillInBoth(order ?? '', 'an order')
     })
 
     test('a page asks for its font at once, for each file a single time', async ({ page }) => {
@@ -97,6 +133,23 @@ test('marked products come with their prices, and nothing moves', async ({ page 
   }
 })
 
+/**
+ * Nothing moves, neither before the page's font is there nor when it comes.
+ * @param woken what has to be known to React first: the document by itself, where its links are markup alone.
+ */
+async function expectStill(page: Page, address: string, what: string, woken = page.locator('html')): Promise<void> {
+  const letFontCome = await holdFont(page)
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await hydrated(woken)
+  await painted(page)
+  expect.soft(await shiftSum(page), `${what}, without the font`).toBeLessThan(still)
+  await letFontCome()
+  await drawn(page)
+  expect(await page.evaluate(() => document.fonts.check('1rem "Golos Text"'))).toBe(true)
+  const moved = (await page.evaluate(() => window.moved())).join('\n')
+  expect.soft(await shiftSum(page), `${what}\n${moved}`).toBeLessThan(still)
+}
+
 /** One step of the keyboard further. @returns whether it has come to that place. */
 async function tabTo(page: Page, place: Locator): Promise<boolean> {
   await page.keyboard.press('Tab')
@@ -109,15 +162,26 @@ async function tabTo(page: Page, place: Locator): Promise<boolean> {
  */
 const countShifts = (page: Page) =>
   page.addInitScript(() => {
+    type Shift = PerformanceEntry & {
+      value: number
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+    }
     const shifts: PerformanceEntry[] = []
     const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()))
     observer.observe({ type: 'layout-shift', buffered: true })
     const readAt = () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).domInteractive
-    window.shiftSum = () => {
+    const late = () => {
       shifts.push(...observer.takeRecords())
-      const late = shifts.filter(({ startTime }) => startTime > readAt()) as (PerformanceEntry & { value: number })[]
-      return late.reduce((sum, { value }) => sum + value, 0)
+      return shifts.filter(({ startTime }) => startTime > readAt()) as Shift[]
     }
+    window.shiftSum = () => late().reduce((sum, { value }) => sum + value, 0)
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
+    window.moved = () =>
+      late().flatMap(({ value, sources }) =>
+        sources.map(({ node, previousRect, currentRect }) =>
+          [value, node?.textContent?.slice(0, 60), placeOf(previousRect), placeOf(currentRect)].join(' | '),
+        ),
+      )
   })
 
 const shiftSum = (page: Page) => page.evaluate(() => window.shiftSum())

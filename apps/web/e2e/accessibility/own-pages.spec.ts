@@ -1,8 +1,9 @@
 import { locales } from '@estu/domain/locale/locales'
+import { stateLooker } from '../support/accessibility/looks-of-state.ts'
+import { cartCookieOf } from '../support/cart-cookie.ts'
 import { freshAddress } from '../support/each-shopper.ts'
-import { cartCookieOf, freeTime } from '../support/forms/kept-forms.ts'
+import { freeTime } from '../support/forms/kept-forms.ts'
 import { signedInAs } from '../support/forms/signed-in.ts'
-import { stateLooker } from '../support/looks-of-state.ts'
 import { prefixOf, shopperAt } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
@@ -70,7 +71,10 @@ for (const locale of locales) {
     await page.locator('main a[href*="/appointment/"]').first().click()
     await page.waitForURL(/\/appointment\//)
     await look('a visit')
-    await page.locator('.ask summary').click()
+    await page
+      .locator('.ask', { has: page.locator('button[value=cancel]') })
+      .locator('summary')
+      .click()
     await page.locator('button[value=cancel]').click()
     await expect(page.locator('button[value=undo]')).toBeVisible()
     await look('a visit that is called off')

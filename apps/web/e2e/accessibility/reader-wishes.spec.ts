@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { drawn } from '../support/appearance.ts'
-import { sideways } from '../support/sideways.ts'
+import { drawn } from '../support/accessibility/appearance.ts'
+import { sideways } from '../support/accessibility/sideways.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { visit } from '../support/visitor.ts'
 
@@ -127,36 +127,53 @@ test('buttons and icons keep their edges in the system’s own colours', async (
   }
 })
 
+/** Each colour as one number, and those that fill more than a line does: around a pixel of them all eight are alike. */
+async function coloursOf(screenshot: Buffer) {
+  const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = (pixel: number) => data.readUIntBE(pixel * 3, 3)
+  const all = Array.from({ length: info.width * info.height }, (_, pixel) => at(pixel))
+  const around = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => row * info.width + column))
+  const flat = all.filter((colour, pixel) => around.every((step) => all[pixel + step] === colour))
+  return { edge: all[Math.floor(info.height / 2) * info.width + 3], all: new Set(all), flat: new Set(flat) }
+}
+
+const drawnOn = ['.plate:has(> .drawn)', '.plate:has(.pics__one > div > .drawn)', '.cover:has(> .drawn)']
+
+/** What a contrast drawing may be filled with beside its ground; the badges upon it are of the last three. */
+const fills = ['--d-ink', '--d-led', '--ear-right', '--ear-left', '--raised', '--wash', '--amber']
+
 for (const theme of ['light', 'dark', 'contrast'])
   test(`drawings stand on the plate of their theme, in its ink: ${theme}`, async ({ page }) => {
     await keepSettings(page, { theme })
     await page.setViewportSize({ width: 1280, height: 900 })
-    for (const path of ['/apparaty', '/raskhodniki', device]) {
+    for (const path of ['/apparaty', '/raskhodniki', device, '/articles']) {
       await page.goto(path)
       await page.evaluate(() => document.fonts.ready)
-      const plate = page.locator('main .plate:has(> .drawn), main .plate:has(.pics__one > div > .drawn)').first()
-      const { ground, ink } = await plate.evaluate((element) => {
-        const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-        const inNumbers = (colour: string) => {
-          if (!canvas) throw new Error('no canvas')
-          canvas.fillStyle = colour
-          canvas.fillRect(0, 0, 1, 1)
-          return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)]
-        }
-        const style = getComputedStyle(element)
-        return { ground: inNumbers(style.backgroundColor), ink: inNumbers(style.getPropertyValue('--d-ink').trim()) }
-      })
-      const pixels = async () => {
-        const { data, info } = await sharp(await plate.screenshot())
-          .removeAlpha()
-          .raw()
-          .toBuffer({ resolveWithObject: true })
-        const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)]
-        const all = new Set<string>()
-        for (let i = 0; i < data.length; i += 3) all.add([...data.subarray(i, i + 3)].join(' '))
-        return { edge: at(Math.round(info.width / 2), 3), hasInk: all.has(ink.join(' ')) }
+      const plate = page.locator(drawnOn.map((place) => `main ${place}`).join()).first()
+      const file = await page.request.get((await plate.locator('use').first().getAttribute('href')) ?? '')
+      // What has a colour written out has it in every theme: it is the thing's own.
+      const own = [...(await file.text()).matchAll(/fill:(#[\da-f]{6})/g)].map(([, colour = '']) => colour)
+      const [ground, ink, ...others] = await plate.evaluate(
+        (element, { tokens, own }) => {
+          const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+          const style = getComputedStyle(element)
+          const named = tokens.map((token) => style.getPropertyValue(token).trim())
+          return [style.backgroundColor, ...named, ...own].map((colour) => {
+            if (!canvas) throw new Error('no canvas')
+            canvas.fillStyle = colour
+            canvas.fillRect(0, 0, 1, 1)
+            const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+            return red * 65_536 + green * 256 + blue
+          })
+        },
+        { tokens: fills, own },
+      )
+      const seen = async () => {
+        const { edge, all, flat } = await coloursOf(await plate.screenshot())
+        const strange = [...flat].filter((colour) => ![ground, ink, ...others].includes(colour))
+        return { edge, hasInk: all.has(ink ?? -1), strange: theme === 'contrast' ? strange : [] }
       }
-      await expect.poll(pixels, { message: path }).toEqual({ edge: ground, hasInk: true })
+      await expect.poll(seen, { message: path }).toEqual({ edge: ground, hasInk: true, strange: [] })
     }
   })
 

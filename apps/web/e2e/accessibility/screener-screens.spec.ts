@@ -1,7 +1,7 @@
 import { locales } from '@estu/domain/locale/locales'
 import { redFlags } from '@estu/domain/screener/suitability'
+import { stateLooker } from '../support/accessibility/looks-of-state.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { stateLooker } from '../support/looks-of-state.ts'
 import { keepAnsweredTones, keepBegunTones, keepDifferentEars } from '../support/screener/saved-test.ts'
 import { listenTo } from '../support/screener/scripted-listener.ts'
 import { prefixOf } from '../support/shopper.ts'

@@ -1,5 +1,5 @@
+import { smallTargets } from '../support/accessibility/small-targets.ts'
 import { shopperAt } from '../support/shopper.ts'
-import { smallTargets } from '../support/small-targets.ts'
 import { expect, test } from '../support/test.ts'
 
 const pages = [

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { editorAt } from '../support/editor.ts'
-import { restOf } from '../support/editor-rest.ts'
+import { editorAt } from '../support/admin/editor.ts'
+import { restOf } from '../support/admin/editor-rest.ts'
 import { press } from '../support/hydrated.ts'
 import { readTestEnv } from '../support/test-env.ts'
 

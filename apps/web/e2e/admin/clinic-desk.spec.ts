@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { editorAt } from '../support/editor.ts'
+import { editorAt } from '../support/admin/editor.ts'
+import { screensOf } from '../support/admin/open-screen.ts'
+import { freeTime } from '../support/forms/kept-forms.ts'
 import { hydrated, press } from '../support/hydrated.ts'
+import { documentOf, linkAfter } from '../support/placed-order.ts'
 import { hiddenFields, post, postSlowly, stored } from '../support/posted-form.ts'
 import { readTestEnv } from '../support/test-env.ts'
 
@@ -12,7 +15,7 @@ async function placeOrder() {
   const [branch] = (await stored('branches', { sort: 'createdAt' })) as { id: string }[]
   const cookie = `cart=c${battery?.id.replaceAll('-', '')}x1`
   const headers = { origin: webUrl, cookie }
-  const comment = `м${Date.now().toString(36)}`
+  const comment = `м${Date.now()}`
   const placed = await postSlowly(
     '/cart/checkout',
     {
@@ -44,10 +47,9 @@ test('a form opened before the shopper’s own change is not saved over it; the 
   const { id, address, confirmed } = await placeOrder()
   const staff = editorAt(page)
   await staff.signIn()
-  await page.goto(`${cmsUrl}/admin/collections/orders/${id}`)
-  await expect(page.locator('#field-note')).toBeVisible()
   // Until the form has been given its state it forgets that it was typed into.
-  await page.waitForLoadState('networkidle')
+  await screensOf(page).open(`/collections/orders/${id}`)
+  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
   const cancelled = await post(
     `${address}?utm_source=letter`,
     { intent: 'cancel' },
@@ -95,4 +97,19 @@ test('a shopper who waits in a messenger gets their link by one tap, and the des
   await page.reload()
   await expect(page.locator('.estu-message').getByRole('status')).toContainText('Отправлено')
   await expect(page.locator('.estu-told li')).toContainText(['Написали сами'])
+})
+
+test('so does whoever booked a visit, in the language they booked in, and the link opens it', async ({ page }) => {
+  const token = await linkAfter(`/kk${await freeTime()}`, { forWhom: 'self', language: 'ru' })
+  await editorAt(page).signIn()
+  await page.goto(`${cmsUrl}/admin/collections/appointments/${documentOf(token)}`)
+  const link = await hydrated(page.locator('.estu-message').getByRole('link'))
+  const url = new URL((await link.getAttribute('href')) ?? '')
+  expect(`${url.origin}${url.pathname}`).toBe('https://wa.me/77012345678')
+  const text = url.searchParams.get('text') ?? ''
+  expect(text).toMatch(/^Сәлеметсіз бе, Асель Пробная! Бұл — Есту. Сіз .+ уақытына жазылдыңыз/)
+  const address = /\S+$/.exec(text)?.[0] ?? ''
+  expect(address).toBe(`${webUrl}/kk/appointment/${token}`)
+  await page.goto(address)
+  await expect(page.locator('main [role=status]').first()).toHaveText('Жазылдыңыз')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { editorAt } from '../support/editor.ts'
+import { editorAt } from '../support/admin/editor.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { editorAt } from '../support/editor.ts'
-import { restOf } from '../support/editor-rest.ts'
+import { editorAt } from '../support/admin/editor.ts'
+import { restOf } from '../support/admin/editor-rest.ts'
 import { hydrated, press } from '../support/hydrated.ts'
-import { queryShop } from '../support/shop-database.ts'
+import { queryShop } from '../support/shop/shop-database.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visibleAfter, visit } from '../support/visitor.ts'
 
@@ -11,7 +11,7 @@ const { cmsUrl } = readTestEnv()
 test('an old address leads to the new one for good, in both languages', async ({ page }) => {
   const editor = editorAt(page)
   await editor.signIn()
-  const mark = Date.now().toString(36)
+  const mark = String(Date.now())
   for (const from of [`/old-page-${mark}`, `/apparaty/old-${mark}`, `/articles/old-${mark}`]) {
     expect((await visit(from)).status).toBe(404)
     const saved = await restOf(page).post('redirects', { from, to: '/filialy' })
@@ -22,12 +22,16 @@ test('an old address leads to the new one for good, in both languages', async ({
     expect(kazakh.status).toBe(308)
     expect(kazakh.headers.get('location')).toMatch(/\/kk\/filialy$/)
   }
+  const older = `/older-page-${mark}`
+  const chained = await restOf(page).post('redirects', { from: older, to: `/old-page-${mark}` })
+  await visibleAfter(chained.at, older, ({ status }) => status === 308)
+  expect((await visit(older)).headers.get('location'), 'one step, however many redirects').toMatch(/\/filialy$/)
 })
 
 test('a scheduled publication fires when its time has come', async ({ page }) => {
   const editor = editorAt(page)
   await editor.signIn()
-  const mark = Date.now().toString(36)
+  const mark = String(Date.now())
   await editor.startDocument('articles')
   await editor.fill('title', `По расписанию ${mark}`)
   await editor.fill('summary', 'Выйдет сама.')

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { editorAt } from '../support/editor.ts'
-import { restOf } from '../support/editor-rest.ts'
+import { editorAt } from '../support/admin/editor.ts'
+import { restOf } from '../support/admin/editor-rest.ts'
+import { richText } from '../support/admin/rich-text.ts'
 import { press } from '../support/hydrated.ts'
-import { richText } from '../support/rich-text.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visibleAfter } from '../support/visitor.ts'
 
@@ -42,7 +42,7 @@ async function createDraft(page: Page, title: string) {
 
 test('on a phone every control of a document is in reach, and an article is published', async ({ page }) => {
   await editorAt(page).signIn()
-  const title = `s-telefona-${Date.now().toString(36)}`
+  const title = `s-telefona-${Date.now()}`
   const url = await createDraft(page, title)
   const rest = restOf(page)
   const me: string = (await rest.get('staff/me')).json.user.id

@@ -1,6 +1,6 @@
 import { formatTenge } from '@estu/domain/locale/money'
 import { expect, test } from '@playwright/test'
-import { editorAt } from '../support/editor.ts'
+import { editorAt } from '../support/admin/editor.ts'
 import { press } from '../support/hydrated.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { asTyped, visit } from '../support/visitor.ts'
@@ -25,6 +25,7 @@ test('a table of prices is looked at, refused for one bad row, then carried out'
   await press(page.locator('#table-check'))
   await expect(page.locator('#table-plan')).toContainText('Ошибок: 1')
   await expect(page.locator('#table-plan')).toContainText('Не число.')
+  await expect(page.locator('#table-plan')).toContainText('Цена за 1 аппарат, ₸')
   await expect(page.locator('#table-apply')).toHaveCount(0)
   expect((await visit(`/apparaty/${slug}`)).html.includes(shown(price))).toBe(before.includes(shown(price)))
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { editorAt } from '../support/editor.ts'
-import { restOf } from '../support/editor-rest.ts'
+import { editorAt } from '../support/admin/editor.ts'
+import { restOf } from '../support/admin/editor-rest.ts'
+import { richText } from '../support/admin/rich-text.ts'
 import { press } from '../support/hydrated.ts'
-import { richText } from '../support/rich-text.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
 
@@ -19,7 +19,7 @@ test('a translation falls behind its source within one save, is named, and catch
   const editor = editorAt(page)
   await editor.signIn()
   const rest = restOf(page)
-  const mark = Date.now().toString(36)
+  const mark = String(Date.now())
   const made = await rest.post('articles?locale=ru', { ...words(mark), _status: 'published' })
   expect(made.status).toBe(201)
   const { id } = made.json.doc
@@ -48,8 +48,8 @@ test('a translation falls behind its source within one save, is named, and catch
 
   await test.step('beside the translation the change of the source is marked', async () => {
     await page.goto(`${cmsUrl}/admin/collections/articles/${id}/translation`)
-    const row = page.locator('tr[data-path=summary]')
-    await expect(row).toHaveAttribute('data-outdated', 'true')
+    const row = page.locator('.estu-tr[data-path=summary]')
+    await expect(row).toHaveAttribute('data-state', 'outdated')
     await expect(row.locator('ins').first()).toBeVisible()
     await expect(row.locator('del').first()).toBeVisible()
   })
@@ -71,7 +71,7 @@ test('publishing tells first what is missing and which shared fields go live wit
   const editor = editorAt(page)
   await editor.signIn()
   const rest = restOf(page)
-  const mark = Date.now().toString(36)
+  const mark = String(Date.now())
   const device = {
     title: `Аппарат ${mark}`,
     slug: `apparat-${mark}`,
@@ -116,17 +116,42 @@ test('one language gets its earlier texts back and the other keeps its own', asy
   const editor = editorAt(page)
   await editor.signIn()
   const rest = restOf(page)
-  const mark = Date.now().toString(36)
+  const mark = String(Date.now())
   const made = await rest.post('articles?locale=ru', { ...words(mark), _status: 'published' })
   const { id } = made.json.doc
   await rest.patch(`articles/${id}?locale=kk&draft=true`, { title: 'Ескі тақырып', _status: 'draft' })
   await rest.patch(`articles/${id}?locale=ru&draft=true`, { title: 'Русский поновее', _status: 'draft' })
   await rest.patch(`articles/${id}?locale=kk&draft=true`, { title: 'Жаңа тақырып', _status: 'draft' })
   await page.goto(`${cmsUrl}/admin/collections/articles/${id}/translation`)
-  await press(page.locator('.estu-versions li').first().getByRole('button', { name: 'Вернуть казахский' }))
-  await expect(page.getByText('Тексты возвращены в черновик')).toBeVisible()
+  const version = page.locator('.estu-versions li').first()
+  await press(version.getByRole('button', { name: 'Посмотреть казахский' }))
+  await press(version.getByRole('button', { name: 'Вернуть казахский в черновик' }))
+  await expect(page.locator('.estu-versions').getByRole('status')).toContainText('Тексты возвращены в черновик')
   const title = async (locale: string) =>
     (await rest.get(`articles/${id}?locale=${locale}&draft=true&depth=0`)).json.title
   expect(await title('kk')).toBe('Ескі тақырып')
   expect(await title('ru')).toBe('Русский поновее')
+})
+
+test('several translations go out from the desk at once, and each that cannot says what it lacks', async ({ page }) => {
+  const editor = editorAt(page)
+  await editor.signIn()
+  const rest = restOf(page)
+  const mark = String(Date.now())
+  const draftOf = async (kazakh: object) => {
+    const { id } = (await rest.post('articles?locale=ru', { ...words(mark), _status: 'published' })).json.doc
+    await rest.patch(`articles/${id}?locale=kk&draft=true`, { ...kazakh, _status: 'draft' })
+    return String(id)
+  }
+  const whole = await draftOf({ title: `Бүтін ${mark}`, summary: 'Мәні.', body: richText('Мәтін.') })
+  const bare = await draftOf({ title: `Жартылай ${mark}` })
+  await page.goto(`${cmsUrl}/admin/translations?collection=articles&locale=kk&state=draft`)
+  for (const id of [whole, bare]) await page.locator(`input[name=document][value="articles/${id}/kk"]`).check()
+  await press(page.locator('#publish-chosen'))
+  const outcome = page.locator('#publish-outcome')
+  await expect(outcome).toContainText('Опубликовано: 1 из 2.')
+  await expect(outcome.locator('li')).toContainText([`Жартылай ${mark} (Казахский): не заполнено: О чём статья`])
+  const status = async (id: string) => (await rest.get(`articles/${id}?locale=kk&draft=true&depth=0`)).json._status
+  expect(await status(whole)).toBe('published')
+  expect(await status(bare)).toBe('draft')
 })

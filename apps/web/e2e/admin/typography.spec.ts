@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { editorAt } from '../support/editor.ts'
-import { restOf } from '../support/editor-rest.ts'
+import { editorAt } from '../support/admin/editor.ts'
+import { restOf } from '../support/admin/editor-rest.ts'
+import { richText } from '../support/admin/rich-text.ts'
 import { hydrated, press } from '../support/hydrated.ts'
-import { richText } from '../support/rich-text.ts'
 import { readTestEnv } from '../support/test-env.ts'
 
 const { cmsUrl } = readTestEnv()
@@ -12,7 +12,7 @@ const panelOf = (page: Page) => page.locator('.estu-typography')
 async function openDraft(page: Page, words: { title: string; summary: string; body: string }) {
   await editorAt(page).signIn()
   const rest = restOf(page)
-  const data = { ...words, body: richText(words.body), kind: 'general', slug: `print-${Date.now().toString(36)}` }
+  const data = { ...words, body: richText(words.body), kind: 'general', slug: `print-${Date.now()}` }
   const made = await rest.post('articles?locale=ru&draft=true', data)
   expect(made.status).toBe(201)
   const { id } = made.json.doc
@@ -62,7 +62,7 @@ test('what is against the rules of print is proposed, and changed when the edito
 test('all proposals are taken at once, in the language of the admin, and publishing waits for none', async ({
   page,
 }) => {
-  const words = { title: `Стол №5 ${Date.now().toString(36)}`, summary: 'Скидка 10%', body: 'Слух - это чувство.' }
+  const words = { title: `Стол №5 ${Date.now()}`, summary: 'Скидка 10%', body: 'Слух - это чувство.' }
   const { stored } = await openDraft(page, words)
   await expect(panelOf(page).getByRole('listitem')).toHaveCount(3)
   await press(page.locator('#publish-check'))

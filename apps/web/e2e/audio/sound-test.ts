@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { openModulePage } from '../support/module-page.ts'
+import { openModulePage } from '../support/pages/module-page.ts'
 
 declare global {
   interface Window {

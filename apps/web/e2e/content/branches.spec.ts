@@ -1,5 +1,11 @@
-import { branchPath } from '@estu/domain/routing/routes'
-import { expect, type Page, test } from '../support/test.ts'
+import { almatyDay } from '@estu/domain/appointments/availability'
+import { formatClock } from '@estu/domain/locale/clock'
+import { formatDate } from '@estu/domain/locale/dates'
+import { locales, localisePath } from '@estu/domain/locale/locales'
+import { branchPath, servicePath } from '@estu/domain/routing/routes'
+import { press } from '../support/hydrated.ts'
+import { stored } from '../support/posted-form.ts'
+import { expect, type Locator, type Page, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
 
@@ -16,6 +22,141 @@ test('the list leads to a branch, and the branch to booking at itself', async ({
   await expect(page.getByRole('complementary', { name: 'Ваша запись' })).toContainText('Филиал на проспекте Абая')
   await page.getByRole('link', { name: /^Проверка слуха/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('К кому вас записать?')
+})
+
+test('on a phone whether it is open and the way to book stay in sight once the main button is gone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(abaya)
+  const dock = page.locator('.dock')
+  await page.locator('.ctas__main').scrollIntoViewIfNeeded()
+  await expect(dock).toBeHidden()
+  await page.locator('.branch').last().scrollIntoViewIfNeeded()
+  await expect(dock).toBeInViewport()
+  await expect(dock.locator('.opennow')).toHaveText(/\S/)
+  await dock.getByRole('link', { name: /^Записаться сюда/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Какая услуга вам нужна?')
+})
+
+test('on a phone the way to book stands right under the hours of a branch', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const locale of locales) {
+    await page.goto(localisePath(locale, abaya))
+    const column = page.locator('.half__in > .stack').first()
+    await expect(column.locator('.ctas__main')).toBeVisible()
+    expect(await betweenHoursAndButton(column, '.hours, .acc'), locale).toEqual({ isBelow: true, between: [] })
+    await page.goto(localisePath(locale, '/filialy'))
+    const cards = page.locator('.branches .branch')
+    await expect(cards.first()).toBeVisible()
+    // The number of the branch is a line of them.
+    for (const card of await cards.all())
+      expect(await betweenHoursAndButton(card, 'p.num, :has(> [href^="tel:"])'), locale).toEqual({
+        isBelow: true,
+        between: [],
+      })
+  }
+})
+
+const said = {
+  ru: {
+    week: [
+      ['пн–пт', '9:00–19:00'],
+      ['сб', '10:00–17:00'],
+      ['вс', '10:00–15:00'],
+    ],
+    closed: 'закрыто',
+    services: ['Проверка слуха', 'Записаться', 'Ещё здесь: Выдача заказов'],
+    team: ['Слухопротезист, филиал на Абая', 'Подбор и настройка аппаратов', 'Языки приёма: русский, казахский'],
+    copy: ['Скопировать адрес', 'Адрес скопирован', 'Алматы, Бостандыкский район, пр. Абая, 52'],
+  },
+  kk: {
+    week: [
+      ['дс–жм', '9:00–19:00'],
+      ['сб', '10:00–17:00'],
+      ['жс', '10:00–15:00'],
+    ],
+    closed: 'жабық',
+    services: ['Есту қабілетін тексеру', 'Жазылу', 'Мұнда тағы бар: Дайын тапсырысты алып кету'],
+    team: [
+      'Есту протездеу маманы, Абай даңғылындағы филиал',
+      'Аппарат таңдау және баптау',
+      'Қабылдау тілдері: орысша, қазақша',
+    ],
+    copy: ['Мекенжайды көшіру', 'Мекенжай көшірілді', 'Алматы, Бостандық ауданы, Абай даңғылы, 52'],
+  },
+} as const
+
+type SpecialDay = { date: string; closed: boolean; opens: string }
+
+for (const locale of locales)
+  test(`a branch tells its hours, the days that differ, what is done there and by whom, ${locale}`, async ({
+    page,
+  }) => {
+    const { week, closed, services, team } = said[locale]
+    await page.goto(localisePath(locale, abaya))
+    const main = page.locator('main')
+    const rows = main.locator('table.hours').first().locator('tr')
+    await expect(rows).toHaveText(
+      week.map(([days, hours]) => new RegExp(`^${days}\\s*${hours.replace('–', '–\u2060?')}$`)),
+    )
+
+    const [branch] = (await stored('branches', { 'where[slug][equals]': 'abaya-52' })) as {
+      specialDays: SpecialDay[]
+    }[]
+    const ahead = (branch?.specialDays ?? []).filter(({ date }) => almatyDay(new Date(date)) >= almatyDay(new Date()))
+    expect(ahead.length).toBeGreaterThan(0)
+    const special = main.locator('details.acc')
+    for (const { date } of ahead)
+      await expect(special.locator('summary')).toContainText(formatDate(new Date(date), locale, 'dayMonth'))
+    await special.locator('summary').click()
+    await expect(special.locator('th')).toHaveText(ahead.map(({ date }) => formatDate(new Date(date), locale, 'day')))
+    for (const [index, day] of ahead.entries())
+      await expect(special.locator('td').nth(index)).toContainText(day.closed ? closed : formatClock(day.opens))
+
+    const first = main.locator('.svc > li').first()
+    await expect(first).toContainText(services[0])
+    await expect(first.getByRole('link', { name: services[0], exact: true })).toHaveAttribute(
+      'href',
+      localisePath(locale, servicePath('proverka-sluha')),
+    )
+    await expect(first.locator('.num')).toHaveText(/\S/)
+    await expect(first.getByRole('link', { name: new RegExp(`^${services[1]} ?: ${services[0]}$`) })).toHaveAttribute(
+      'href',
+      /zapisnapriem\?service=.+&branch=.+/,
+    )
+    await expect(main).toContainText(services[2])
+    const person = main.locator('.team > li', { hasText: team[0] })
+    for (const words of team) await expect(person).toContainText(words)
+  })
+
+for (const locale of locales)
+  test(`the address of a branch is copied as one line, and a browser that cannot says so, ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    const [copy, done, address] = said[locale].copy
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(localisePath(locale, abaya))
+    const button = page.getByRole('button', { name: copy })
+    const status = page.getByRole('status').filter({ hasText: /\S/ })
+    await press(button)
+    await expect(status).toHaveText(done)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+    })
+    await press(button)
+    await expect(status).toHaveText(/Выделите адрес|Мекенжайды белгілеп/)
+  })
+
+test('where no scripts run nobody is offered to copy', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${webUrl}${abaya}`)
+  await expect(page.locator('.branch-page .tile').first()).toContainText('Открыть на карте 2ГИС')
+  await expect(page.getByText('Скопировать адрес')).toBeHidden()
+  await context.close()
 })
 
 test('a branch has its own words for search engines, in each language, and no day that is over', async () => {
@@ -65,3 +206,17 @@ test('whoever keeps to themselves where they are is told to choose', async ({ br
   await expect(await askNearest(page)).toContainText('Браузер не разрешил узнать, где вы')
   await context.close()
 })
+
+/** Whether the buttons of a branch stand below its hours, and what else of the same column lies between them. */
+const betweenHoursAndButton = (column: Locator, ofHours: string) =>
+  column.evaluate((box, selector) => {
+    const parts = [...box.children].filter((part) => part.getBoundingClientRect().height > 0)
+    const hours = parts.filter((part) => part.matches(selector)).map((part) => part.getBoundingClientRect().bottom)
+    const buttons = parts.find((part) => part.matches('.btns'))?.getBoundingClientRect()
+    const end = Math.max(...hours)
+    const isBetween = ({ top, bottom }: DOMRect) => top >= end && bottom <= (buttons?.top ?? 0)
+    return {
+      isBelow: buttons !== undefined && buttons.top >= end && buttons.top - end < 48,
+      between: parts.filter((part) => isBetween(part.getBoundingClientRect())).map(({ textContent }) => textContent),
+    }
+  }, ofHours)

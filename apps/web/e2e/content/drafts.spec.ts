@@ -1,13 +1,14 @@
-import { editorAt } from '../support/editor.ts'
-import { richText } from '../support/rich-text.ts'
-import { addresses } from '../support/site-routes.ts'
-import { sitemapParts } from '../support/sitemap.ts'
+import { editorAt } from '../support/admin/editor.ts'
+import { showPreview } from '../support/admin/preview-frame.ts'
+import { richText } from '../support/admin/rich-text.ts'
+import { addresses } from '../support/pages/site-routes.ts'
+import { sitemapParts } from '../support/pages/sitemap.ts'
 import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
 
 const { cmsUrl } = readTestEnv()
-const canary = `kanareika${Date.now().toString(36)}`
+const canary = `kanareika0${Date.now().toString(36)}`
 
 const text = richText(canary)
 const meta = { title: canary, description: canary }
@@ -128,9 +129,9 @@ test('a preview link shows the draft to its bearer and to nobody with a changed 
   await editor.startDocument('articles')
   await editor.fill('title', `Черновик ${canary}`)
   const framed = page.waitForRequest((request) => request.url().includes('/preview/'))
-  await page.locator('#live-preview-toggler').click()
+  await showPreview(page)
   const url = new URL((await framed).url())
-  await expect(page.frameLocator('iframe.live-preview-iframe, iframe').locator('h1')).toHaveText(`Черновик ${canary}`)
+  await expect(page.frameLocator('#live-preview-iframe').locator('h1')).toHaveText(`Черновик ${canary}`)
 
   const shown = await visit(url.pathname)
   expect(shown.html).toContain(canary)
@@ -154,7 +155,7 @@ test('goods and services are previewed too, in the language being edited', async
     const { id, title } = found.docs[0]
     await page.goto(`${cmsUrl}/admin/collections/${collection}/${id}?locale=kk`)
     await expect(page.locator('#field-title')).toHaveValue(title)
-    const frame = page.frameLocator('iframe.live-preview-iframe, iframe').locator('h1')
+    const frame = page.frameLocator('#live-preview-iframe').locator('h1')
     if (!(await page.locator('iframe').count())) await page.locator('#live-preview-toggler').click()
     await expect(frame).toHaveText(title)
   }

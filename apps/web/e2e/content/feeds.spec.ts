@@ -3,6 +3,9 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
+import { atomFaults } from '../support/wire/feeds/atom-faults.ts'
+import { merchantFaults } from '../support/wire/feeds/merchant-faults.ts'
+import { ymlFaults } from '../support/wire/feeds/yml-faults.ts'
 
 const { webUrl } = readTestEnv()
 const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => ['item', 'offer', 'entry'].includes(name) })
@@ -14,7 +17,7 @@ async function feed(path: string, type: string) {
   expect(XMLValidator.validate(answer.html), path).toBe(true)
   const etag = answer.headers.get('etag') ?? ''
   expect((await visit(path, { 'if-none-match': etag })).status, path).toBe(304)
-  return parser.parse(answer.html)
+  return { ...parser.parse(answer.html), xml: answer.html }
 }
 
 const own = (path: string) => `${webUrl}${path}`
@@ -22,8 +25,9 @@ const own = (path: string) => `${webUrl}${path}`
 for (const locale of locales) {
   const prefix = locale === 'ru' ? '' : localisePath(locale, '/')
   test(`others can list what is sold, in ${locale}`, async () => {
-    const { rss } = await feed(`/feeds/${locale}/merchant.xml`, 'application/xml')
-    const { yml_catalog: yml } = await feed(`/feeds/${locale}/yml.xml`, 'application/xml')
+    const { rss, xml: merchant } = await feed(`/feeds/${locale}/merchant.xml`, 'application/xml')
+    const { yml_catalog: yml, xml: catalogue } = await feed(`/feeds/${locale}/yml.xml`, 'application/xml')
+    expect([...merchantFaults(merchant), ...ymlFaults(catalogue)]).toEqual([])
     const items: Record<string, string>[] = rss.channel.item
     const offers: Record<string, string>[] = yml.shop.offers.offer
     expect(items.length).toBeGreaterThan(30)
@@ -45,7 +49,8 @@ for (const locale of locales) {
     const path = `/feeds/${locale}/articles.atom`
     expect((await visit(`${prefix}/articles`)).html).toContain(`type="application/atom+xml"`)
     expect((await visit(`${prefix}/articles`)).html).toContain(`href="${path}"`)
-    const { feed: told } = await feed(path, 'application/atom+xml')
+    const { feed: told, xml } = await feed(path, 'application/atom+xml')
+    expect(atomFaults(xml)).toEqual([])
     expect(told.entry.length).toBeGreaterThan(10)
     for (const entry of told.entry) {
       expect(entry).toMatchObject({ id: expect.stringContaining(own(`${prefix}/`)), title: expect.anything() })
@@ -54,9 +59,16 @@ for (const locale of locales) {
   })
 }
 
-test('there is no feed in another language or of another name', async () => {
-  for (const path of ['/feeds/de/merchant.xml', '/feeds/ru/nope.xml', '/feeds/ru', '/feeds/RU/yml.xml'])
-    expect((await visit(path)).status, path).toBe(404)
+test('a feed in another language or of another name is refused with the reason', async () => {
+  for (const [path, error] of [
+    ['/feeds/de/merchant.xml', 'unknown-locale'],
+    ['/feeds/RU/yml.xml', 'unknown-locale'],
+    ['/feeds/ru/nope.xml', 'unknown-feed'],
+  ] as const) {
+    const answer = await visit(path)
+    expect([path, answer.status, JSON.parse(answer.html).error]).toEqual([path, 404, error])
+  }
+  expect((await visit('/feeds/ru')).status).toBe(404)
 })
 
 test('the sitemap names the pictures of its pages', async () => {

@@ -1,7 +1,7 @@
 import { locales, localisePath } from '@estu/domain/locale/locales'
+import { violations } from '../support/accessibility/violations.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
-import { violations } from '../support/violations.ts'
 import { visibleAfter, visit } from '../support/visitor.ts'
 
 const path = '/diagnostika-sluha'

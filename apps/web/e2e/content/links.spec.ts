@@ -1,12 +1,11 @@
-import { addresses } from '../support/site-routes.ts'
+import { visitAll } from '../support/pages/all-pages.ts'
+import { addresses } from '../support/pages/site-routes.ts'
 import { expect, test } from '../support/test.ts'
-import { visit } from '../support/visitor.ts'
 
 test('no link on any page leads nowhere', async () => {
   test.setTimeout(180_000)
   const found = new Map<string, string>()
-  for (const { address } of addresses) {
-    const { html } = await visit(address)
+  for await (const { address, html } of visitAll(addresses.map(({ address }) => address))) {
     for (const [, href = ''] of html.matchAll(/(?:href|src)="(\/[^"#]*)/g)) {
       const path = href.replaceAll('&amp;', '&')
       if (!found.has(path)) found.set(path, address)
@@ -14,9 +13,7 @@ test('no link on any page leads nowhere', async () => {
   }
   expect(found.size).toBeGreaterThan(100)
   const dead: string[] = []
-  for (const [path, from] of found) {
-    const { status } = await visit(path)
-    if (status >= 400) dead.push(`${path} (${status}) on ${from}`)
-  }
+  for await (const { address: path, status } of visitAll([...found.keys()]))
+    if (status >= 400) dead.push(`${path} (${status}) on ${found.get(path)}`)
   expect(dead).toEqual([])
 })

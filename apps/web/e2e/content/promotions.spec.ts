@@ -1,4 +1,4 @@
-import { promotionPaths } from '../support/site-routes.ts'
+import { promotionPaths } from '../support/pages/site-routes.ts'
 import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
@@ -20,6 +20,20 @@ test('every promotion that runs is listed, in both languages, and the home page 
     expect((await visit(prefix || '/')).html).toContain(`href="${prefix}/akcii"`)
   }
   expect((await visit('/akcii?page=2')).status).toBe(404)
+})
+
+test('a promotion with devices leads to them from its panel, in both languages', async ({ page }) => {
+  for (const [prefix, words] of [
+    ['', 'Аппараты в акции'],
+    ['/kk', 'Акциядағы аппараттар'],
+  ] as const) {
+    await page.goto(`${prefix}/akcii`)
+    const panel = page.locator('.tile').first()
+    await panel.getByRole('link', { name: words }).click()
+    await expect(page).toHaveURL(/\/akcii\/[^/#]+#devices$/)
+    await expect(page.getByRole('heading', { name: words })).toBeInViewport()
+    await expect(page.locator('#devices').getByRole('link').first()).toBeVisible()
+  }
 })
 
 test('an address that is spelt with a slash too many, or with the language of no prefix, is led on once', async () => {

@@ -1,8 +1,10 @@
+import type { Locale } from '@estu/domain/locale/locales'
 import sharp from 'sharp'
-import { editorAt } from '../support/editor.ts'
-import { restOf } from '../support/editor-rest.ts'
-import { richText } from '../support/rich-text.ts'
-import { locationsIn, readSitemap, sitemapParts } from '../support/sitemap.ts'
+import { editorAt } from '../support/admin/editor.ts'
+import { restOf } from '../support/admin/editor-rest.ts'
+import { richText } from '../support/admin/rich-text.ts'
+import { locationsIn, readSitemap, sitemapParts } from '../support/pages/sitemap.ts'
+import { graphsIn, nodesIn } from '../support/structured-data/read-graph.ts'
 import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
@@ -110,6 +112,41 @@ test('an editor hides a page from search in one language and points another to i
   expect(await readSitemap()).not.toContain(path)
 })
 
+test('a save without a change moves no date that search engines read, a change of words moves both', async ({
+  page,
+}) => {
+  await editorAt(page).signIn()
+  const rest = restOf(page)
+  const mark = Date.now().toString(36)
+  const russian = { title: `Дата ${mark}`, summary: 'Кратко.', body: richText('Текст.') }
+  const kazakh = { title: `Күні ${mark}`, summary: 'Қысқаша.', body: richText('Мәтін.') }
+  const made = await rest.post('articles?locale=ru', { ...russian, kind: 'general', _status: 'published' })
+  const { id, slug } = made.json.doc
+  const save = async (locale: Locale, words: object) => {
+    const saved = await rest.patch(`articles/${id}?locale=${locale}`, { ...words, _status: 'published' })
+    expect(saved.status).toBe(200)
+    return saved.json.doc.updatedAt as string
+  }
+  await save('kk', kazakh)
+  const paths = { ru: `/articles/${slug}`, kk: `/kk/articles/${slug}` }
+  /** As the sitemap and the page itself tell it. */
+  const toldOf = async (locale: Locale) => [await lastChange(paths[locale]), await modifiedIn(paths[locale])]
+  await expect.poll(() => toldOf('kk')).not.toContain('')
+  await expect.poll(() => toldOf('ru')).not.toContain('')
+  const first = { ru: await toldOf('ru'), kk: await toldOf('kk') }
+  expect(new Set(first.ru).size).toBe(1)
+
+  const saved = await save('ru', {})
+  expect(Date.parse(saved)).toBeGreaterThan(Date.parse(first.ru[0] ?? ''))
+  const changed = await save('kk', { title: `Жаңа күні ${mark}` })
+  await expect.poll(() => toldOf('kk')).toEqual([changed, changed])
+  // By now the storefront has heard of the save before it too.
+  expect(await toldOf('ru')).toEqual(first.ru)
+  const reworded = await save('ru', { title: `Новая дата ${mark}` })
+  await expect.poll(() => toldOf('ru')).toEqual([reworded, reworded])
+  expect(await toldOf('kk')).toEqual([changed, changed])
+})
+
 test('the report at the admin names duplicates and widths, and can be taken away', async ({ page }) => {
   await editorAt(page).signIn()
   await page.goto(`${cmsUrl}/admin/seo`)
@@ -139,3 +176,17 @@ test('a page of a list that does not exist is not found, and the first one has o
     expect(first.html, path).toContain(`<link rel="canonical" href="${webUrl}${path}"`)
   }
 })
+
+/** When a page last changed, as the sitemap has it of an article; empty where it has no such page. */
+async function lastChange(path: string): Promise<string> {
+  const parts = (await sitemapParts()).filter((part) => part.startsWith('/sitemap/articles-'))
+  const lines = (await Promise.all(parts.map((part) => visit(part)))).flatMap(({ html }) => html.split('\n'))
+  const entry = lines.find((line) => line.includes(`<loc>${webUrl}${path}</loc>`))
+  return /<lastmod>([^<]+)<\/lastmod>/.exec(entry ?? '')?.[1] ?? ''
+}
+
+/** The same as the page's own data have it. */
+async function modifiedIn(path: string): Promise<string> {
+  const article = nodesIn(graphsIn((await visit(path)).html)).find((node) => 'dateModified' in node)
+  return String(article?.dateModified ?? '')
+}

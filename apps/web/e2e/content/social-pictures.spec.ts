@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { editorAt } from '../support/editor.ts'
-import { restOf } from '../support/editor-rest.ts'
-import { richText } from '../support/rich-text.ts'
+import { editorAt } from '../support/admin/editor.ts'
+import { restOf } from '../support/admin/editor-rest.ts'
+import { richText } from '../support/admin/rich-text.ts'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visitor.ts'
 

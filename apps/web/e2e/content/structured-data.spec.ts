@@ -1,4 +1,4 @@
-import { allAddresses, visitAll } from '../support/all-pages.ts'
+import { allAddresses, visitAll } from '../support/pages/all-pages.ts'
 import { engineFaults } from '../support/structured-data/engine-faults.ts'
 import { graphsIn, nodesIn } from '../support/structured-data/read-graph.ts'
 import { type Told, vocabularyFaults } from '../support/structured-data/vocabulary-faults.ts'

@@ -31,9 +31,17 @@ forEachShopper(({ locale, say }) => {
       say('Письмо с адресом и ссылкой на запись', 'Мекенжайы мен жазылу сілтемесі бар хат'),
     )
 
+    // How to find the place, how to prepare and what is next, also without the letter.
+    for (const place of ['#preparation + p', '#way + p + p']) await expect(page.locator(place), place).toHaveText(/\S/)
+    await expect(page.locator('section[aria-labelledby=way] a[href*="2gis"]')).toBeVisible()
+    await expect(page.locator('main')).toContainText(say('Придите за пять минут', 'бес минут бұрын келіп'))
+    await expect(page.locator('main a[href$="/calendar.ics"]')).toBeVisible()
+
     const letter = await letterTo(email, new RegExp(say('^Вы записаны', '^Сіз жазылдыңыз')))
     expect(letter.attachments[0]?.mimeType).toBe('text/calendar')
     await page.goto(linkIn(letter))
+    await expect(page.locator('#way + p + p')).toHaveText(/\S/)
+    await expect(page.locator('main')).toContainText(say('Придите за пять минут', 'бес минут бұрын келіп'))
     const calendar = await page.request.get(`${page.url()}/calendar.ics`)
     expect(await calendar.text()).toContain('BEGIN:VCALENDAR')
     await page.locator('a[href$="?move=1"]').click()
@@ -43,10 +51,13 @@ forEachShopper(({ locale, say }) => {
     await page.waitForURL(/moved=1/)
     await expect(page.locator('.sum')).toContainText(later)
     await letterTo(email, new RegExp(say('^Новое время', '^Қабылдаудың жаңа уақыты')))
-    // A tap alone calls nothing off.
+    // Neither an address nor a tap alone calls anything off.
+    const status = page.locator('[role=status]').first()
+    await page.goto(`${linkIn(letter)}?intent=cancel`)
+    await page.goto(linkIn(letter))
+    await expect(status).toHaveText(say('Вы записаны', 'Жазылдыңыз'))
     await page.getByText(say('Отменить запись', 'Жазылудан бас тарту'), { exact: true }).click()
     await page.locator('button[value=cancel]').click()
-    const status = page.locator('[role=status]').first()
     await expect(status).toHaveText(say('Отменена', 'Жазылу алынып тасталды'))
     // The time is kept until nobody can think better of it.
     await page.locator('button[value=undo]').click()

@@ -48,5 +48,14 @@ forEachShopper(({ locale, say }) => {
     await expect(page.locator('.sum').first()).toContainText('+7 702 000 00 01')
     expect(sumOf(await total.textContent())).toBe(before - first + price)
     await letterTo(email, new RegExp(say('изменения сохранены', 'өзгерістер сақталды')))
+
+    // Collected after all: nothing is paid for delivery.
+    await page.goto(`${page.url().split('?')[0]}?change=1`)
+    await page.locator('[name=receiving][value=pickup]').check()
+    await page.locator('[name=branch]').first().check()
+    await shopper.send(page.locator('button[value=change]'))
+    await page.waitForURL(/changed=1/)
+    await expect(page.locator('.sum').first()).not.toContainText('Сатпаева, 2')
+    expect(sumOf(await total.textContent())).toBe(before - first)
   })
 })

@@ -1,3 +1,4 @@
+import { locales, localisePath } from '@estu/domain/locale/locales'
 import { hiddenFields, postSlowly } from '../support/posted-form.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
@@ -136,3 +137,19 @@ async function signIn(page: Page, email: string, password: string) {
   await Promise.all([synced(page), page.locator('main form button[type=submit]').click()])
   await page.waitForURL(/user\/[0-9a-f-]{36}/)
 }
+
+for (const locale of locales)
+  test.describe(`${locale}, without scripts`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('no heart is offered that would do nothing, and the list says what it needs', async ({ page }) => {
+      for (const path of ['/apparaty', '/raskhodniki', first, '/raskhodniki/demo-battery-312']) {
+        await page.goto(localisePath(locale, path))
+        const hearts = page.locator('main button[aria-pressed]')
+        expect(await hearts.count(), path).toBeGreaterThan(0)
+        await expect(hearts.filter({ visible: true }), path).toHaveCount(0)
+      }
+      await page.goto(localisePath(locale, '/selectedproducts'))
+      await expect(page.locator('main').getByText(/JavaScript/)).toBeVisible()
+    })
+  })

@@ -2,7 +2,7 @@ import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
 import { freeTime } from '../support/forms/kept-forms.ts'
 import { letterTo, linkIn } from '../support/mailbox.ts'
 import { post } from '../support/posted-form.ts'
-import { queryShop } from '../support/shop-database.ts'
+import { queryShop } from '../support/shop/shop-database.ts'
 import { prefixOf, shopperAt } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
 

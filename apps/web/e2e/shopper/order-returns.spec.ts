@@ -1,4 +1,4 @@
-import { saveAtDesk } from '../support/clinic-rest.ts'
+import { saveAtDesk } from '../support/admin/clinic-rest.ts'
 import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
 import { letterTo, linkIn } from '../support/mailbox.ts'
 import { stored } from '../support/posted-form.ts'

@@ -1,10 +1,13 @@
+import { formatDate } from '@estu/domain/locale/dates'
+import { locales } from '@estu/domain/locale/locales'
+import { heldUntil } from '@estu/domain/orders/held-until'
 import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
 import { endUndoTime } from '../support/end-undo-time.ts'
 import { letterTo, linkIn } from '../support/mailbox.ts'
 import { stored } from '../support/posted-form.ts'
 import { prefixOf, shopperAt } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
-import { asTyped } from '../support/visitor.ts'
+import { asTyped, visit } from '../support/visitor.ts'
 
 forEachShopper(({ locale, javaScriptEnabled, say }) => {
   test('two things are bought by instalment, followed by their link and called off', async ({ page }) => {
@@ -35,6 +38,9 @@ forEachShopper(({ locale, javaScriptEnabled, say }) => {
     await expect(page.locator('main')).toContainText(
       say('Сотрудник напишет вам в WhatsApp', 'Қызметкер сізге WhatsApp арқылы жазады'),
     )
+    // Where to come to stands there in words, with the map.
+    await expect(page.locator('#way + p + p')).toHaveText(/\S/)
+    await expect(page.locator('section[aria-labelledby=way] a[href*="2gis"]')).toBeVisible()
     const number = /E-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? ''
     expect(number).not.toBe('')
 
@@ -44,6 +50,15 @@ forEachShopper(({ locale, javaScriptEnabled, say }) => {
     expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${prefixOf(locale)}/order/`))
     await expect(page.locator('h1')).toContainText(number)
     await expect(page.locator('.tot .all dd')).toHaveText(total)
+    // What was done, and what is still to come.
+    const steps = page.locator('section[aria-labelledby=history] li')
+    await expect(steps.and(page.locator('[aria-current=step]')).locator('b')).toHaveText(say('Принят', 'Қабылданды'))
+    await expect(steps.and(page.locator('.ahead')).locator('b')).toHaveText(
+      locale === 'kk'
+        ? ['Расталды, жинап жатырмыз', 'Филиалда күтіп тұр', 'Берілді']
+        : ['Подтверждён, собираем', 'Ждёт вас в филиале', 'Выдан'],
+    )
+    await expect(page.locator('section[aria-labelledby=way]')).toBeVisible()
     // What a month costs, and every payment of it.
     const schedule = page.locator('section[aria-labelledby=schedule]')
     await schedule.locator('summary').click()
@@ -71,15 +86,19 @@ forEachShopper(({ locale, javaScriptEnabled, say }) => {
       await expect(page.locator('h1')).toContainText(number)
       await expect(page.locator('main a[href*="/order/"]')).toBeVisible()
     }
+    // An address alone changes nothing, whatever it says.
+    const status = page.locator('[role=status]').first()
+    await page.goto(`${linkIn(letter)}?intent=cancel`)
+    await expect(status).toHaveText(say('Принят', 'Қабылданды'))
     await page.goto(linkIn(letter))
+    await expect(status).toHaveText(say('Принят', 'Қабылданды'))
     await expect(page.locator('button[value=cancel]')).toBeHidden()
     await page.locator('.ask summary').click()
     await shopper.send(page.locator('button[value=cancel]'))
-    const status = page.locator('[role=status]').first()
     await expect(status).toHaveText(say('Отменён', 'Тапсырыстан бас тартылды'))
     // Thought better of, and then not.
     await expect(page.locator('main')).toContainText(
-      say(/Передумать\sможно\sдо\s\d\d:\d\d/, /\d\d:\d\d\sдейін\sойыңыздан/),
+      say(/Передумать\sможно\sдо\s\d{1,2}:\d\d/, /\d{1,2}:\d\d\sдейін\sойыңыздан/),
     )
     await shopper.send(page.locator('button[value=undo]'))
     await expect(status).toHaveText(say('Принят', 'Қабылданды'))
@@ -146,6 +165,42 @@ forEachShopper(({ locale, javaScriptEnabled, say }) => {
   })
 })
 
+for (const locale of locales)
+  test(`until when goods are kept is told, and calling off is not what stands out, ${locale}`, async ({ page }) => {
+    const shopper = shopperAt(page, locale)
+    const email = freshAddress()
+    await shopper.addFirst('raskhodniki')
+    await shopper.open('/cart/checkout')
+    await shopper.fillContact({ name: 'Асель Пробная', phone: '+77012345678', email })
+    await shopper.send()
+    await shopper.send(page.locator('button[value=place]'))
+    await page.waitForURL(/\/thanks\?for=order/)
+    const [order] = (await stored('orders', { 'where[email][equals]': email })) as { createdAt: string }[]
+    const until = asTyped(formatDate(heldUntil(order?.createdAt ?? ''), locale, 'dayTime'))
+    const told = async () => asTyped((await page.locator('main').textContent()) ?? '')
+    const kept = { ru: `Товары отложены для вас до ${until}`, kk: `Тауарлар сізге ${until} дейін сақталады` }[locale]
+    expect(await told()).toContain(kept)
+    await page.locator('main a[href*="/order/"]').first().click()
+    await page.waitForURL(/\/order\//)
+    await expect(page.locator('.ask > summary')).toBeVisible()
+    expect(await told()).toContain(kept)
+    // Whoever has nothing but the address learns as much.
+    const { html } = await visit(new URL(page.url()).pathname)
+    expect(html).toContain({ ru: `Товары отложены до ${until}`, kk: `Тауарлар ${until} дейін сақталады` }[locale])
+
+    await page.setViewportSize({ width: 360, height: 740 })
+    const cancel = page.locator('.ask > summary')
+    const own = await cancel.boundingBox()
+    const others = page.locator('.flow__main .btn:visible:not(.ask *)')
+    await expect(others.first()).toBeVisible()
+    const boxes = await Promise.all((await others.all()).map((one) => one.boundingBox()))
+    const areas = boxes.map((box) => (box?.width ?? 0) * (box?.height ?? 0))
+    for (const box of boxes) expect(own?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0))
+    expect((own?.width ?? 0) * (own?.height ?? 0)).toBeLessThan(Math.max(...areas))
+    await expect(cancel).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await expect(cancel).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')
+  })
+
 test('a double click and the back button after it make one order', async ({ page }) => {
   const shopper = shopperAt(page, 'ru')
   const email = freshAddress()
@@ -156,6 +211,7 @@ test('a double click and the back button after it make one order', async ({ page
   await page.locator('button[value=place]').dblclick()
   await page.waitForURL(/\/thanks\?for=order/)
   await page.goBack()
+  await expect(page.locator('h1')).toHaveText(/\S/)
   const place = page.locator('button[value=place]')
   if ((await place.count()) > 0) await place.click()
   await page.waitForLoadState()

@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import { hiddenFields, post, postSlowly, stored } from '../support/posted-form.ts'
+import { back, withoutDatabase } from '../support/shop/without-database.ts'
 import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
-import { back, withoutDatabase } from '../support/without-database.ts'
 
 const { webUrl } = readTestEnv()
 

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visitor.ts'
 
@@ -17,6 +18,20 @@ test('reviews tell their average and can be narrowed to one rating and one kind 
   await expect(page).toHaveURL(/\/reviews\?rating=5&of=devices$/)
   await page.getByRole('link', { name: 'Показать все отзывы' }).click()
   await expect(page).toHaveURL(/\/reviews\?of=devices$/)
+})
+
+test('the bar of a rating is filled from its upper edge to its lower one', async ({ page }) => {
+  await page.goto('/reviews')
+  const bar = page.locator('.levels meter').first()
+  expect(await bar.evaluate((element: HTMLMeterElement) => element.value)).toBeGreaterThan(0.2)
+  const { data, info } = await sharp(await bar.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at = (y: number) => [...data.subarray((y * info.width + 12) * 3, (y * info.width + 12) * 3 + 3)]
+  const middle = Math.floor(info.height / 2)
+  expect(at(middle + 2)).toEqual(at(middle - 2))
+  expect(at(middle)).not.toEqual([...data.subarray((middle * info.width + info.width - 4) * 3).subarray(0, 3)])
 })
 
 test('a part of the reviews holds what it says, and is no page for search engines', async () => {
@@ -39,4 +54,7 @@ test('writing begins at the list too, and says where to go on', async ({ page })
   await page.getByRole('link', { name: 'Написать отзыв' }).click()
   await expect(page).toHaveURL(/\/reviews\/new$/)
   await expect(page.locator('main')).toContainText('Отзыв пишут о товаре')
+  // Each product leads to such a form: search engines are kept from all of them.
+  for (const prefix of ['', '/kk'])
+    expect((await visit('/robots.txt')).html).toContain(`\nDisallow: ${prefix}/reviews/new\n`)
 })

@@ -41,6 +41,30 @@ test('signing out in one tab ends the account’s page in the other; an expired 
   await expect(page).toHaveURL(/auth\/sign-in/)
 })
 
+test('whoever signs in on the way elsewhere has the session there too, and nobody else is asked about', async ({
+  page,
+  context,
+}) => {
+  const { email, password, id } = await signedInAs(context)
+  await context.clearCookies()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/session') asked.push(request.url())
+  })
+  await page.goto('/kk/auth/sign-in?next=%2Fcart', { waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+  await page.locator('#email').fill(email)
+  await page.locator('#password').fill(password)
+  await page.locator('main form button[type=submit]').click()
+  await page.waitForURL(/\/kk\/cart$/)
+  const session = () => page.evaluate(() => JSON.parse(localStorage.getItem('session') ?? 'null'))
+  await expect.poll(session).toMatchObject({ jwt: expect.any(String), user: { id, email } })
+  // Asked once: the mark that led to it is gone.
+  await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'signed-in')).toBe(false)
+  await page.goto('/kk/filialy', { waitUntil: 'networkidle' })
+  expect(asked).toHaveLength(1)
+})
+
 test('what is taken out of the favourites while signed in stays out of the account', async ({ page }) => {
   const shopper = shopperAt(page, 'ru')
   const email = freshAddress()

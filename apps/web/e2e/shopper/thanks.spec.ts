@@ -10,6 +10,9 @@ forEachShopper(({ locale, say }) => {
       await expect(page.locator('h1')).toHaveText(
         say('Здесь пока нет ни заказа, ни записи', 'Мұнда әзірге тапсырыс та, жазылу да жоқ'),
       )
+      await expect(page).toHaveTitle(
+        say(/^Здесь пока нет ни заказа, ни записи/, /^Мұнда әзірге тапсырыс та, жазылу да жоқ/),
+      )
       for (const path of ['/cart', '/apparaty', '/zapisnapriem', '/feedback'])
         await expect(page.locator(`main a[href="${prefix}${path}"]`)).toBeVisible()
     }

@@ -14,6 +14,7 @@ const collections = [
   'staff',
   'orders',
   'appointments',
+  'waitlist',
   'feedback',
   'customers',
   'consents',
@@ -43,6 +44,7 @@ for (const headers of callers) {
       '/api/access',
       '/api/graphql',
       '/api/payload-jobs/run',
+      '/api/whatsapp/webhook',
       '/api/staff/init',
     ]
     for (const path of asked) {
@@ -53,7 +55,7 @@ for (const headers of callers) {
   })
 
   test(`the generated interface lets a caller with ${who} write nothing`, async ({ request }) => {
-    for (const slug of [...collections, 'staff/first-register', 'graphql']) {
+    for (const slug of [...collections, 'staff/first-register', 'graphql', 'whatsapp/webhook']) {
       const response = await request.post(`${cmsUrl}/api/${slug}`, {
         headers,
         data: { title: 'канарейка', email: 'x@example.com', password: 'long enough 1', role: 'admin' },

@@ -14,7 +14,6 @@ const russian = [
   '/akcii/podarki_ot_phonak%20',
   `/articles/${'a'.repeat(10_000)}`,
   '/not-found-page',
-  '/wp-login.php',
   '/index.html',
   '/__',
   '/apparaty/__',
@@ -41,3 +40,12 @@ for (const path of ['/kk/nope', '/kk/apparaty/nope', '/kk/articles/%00', '/kk/%E
     expect(html).not.toContain('Страница не найдена')
   })
 }
+
+test('a file that there is not is answered in a few bytes, not by a page', async () => {
+  const kinds = ['png', 'js', 'css', 'json', 'pdf', 'mp4', 'webm', 'php', 'zip', 'webmanifest']
+  const paths = kinds.flatMap((kind) => [`/net-takogo.${kind}`, `/kk/assets/net-takogo.${kind}`, `/media/net.${kind}`])
+  for (const path of [...paths, '/_next/image?url=%2Ficon.svg&w=64&q=75', '/_next/static/net-takogo.js']) {
+    const { status, html } = await visit(path)
+    expect([path, status, html.length < 100]).toEqual([path, 404, true])
+  }
+})

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { listeningAddresses, memoryOfListener } from '../support/process-memory.ts'
+import { listeningAddresses, memoryOfListener } from '../support/shop/process-memory.ts'
 import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'

@@ -75,6 +75,31 @@ test('scripts and sheets are asked for after the first paint', async ({ page, re
   expect(Math.min(...(await begun()))).toBeGreaterThanOrEqual(paint ?? Number.POSITIVE_INFINITY)
 })
 
+/** Photographs of the first screen, as they are to be fetched; the largest, or the first of several as large, is first. */
+const photographs = (page: Page) =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLImageElement>('main img')].map((image) => {
+      const { top, left, width, height } = image.getBoundingClientRect()
+      const shown = [Math.min(width, innerWidth - left), Math.min(height, innerHeight - top)]
+      const area = shown.some((length) => length <= 0) ? 0 : shown.reduce((one, other) => one * other, 1)
+      return { area: Math.round(area), priority: image.fetchPriority, loading: image.loading }
+    })
+    return all.toSorted((one, other) => other.area - one.area)
+  })
+
+// The other main pages show drawings, which stand in the markup.
+for (const path of ['/aksessuaries/demo-charger-desk', '/kk/aksessuaries/demo-charger-desk'])
+  test(`${path} has the largest photograph of its first screen fetched first, and few beside it`, async ({ page }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const [largest, ...others] = await photographs(page)
+      expect(largest?.area, `${width} px`).toBeGreaterThan(0)
+      expect(largest, `${width} px`).toMatchObject({ priority: 'high', loading: 'eager' })
+      expect(others.filter(({ priority }) => priority === 'high')).toEqual([])
+    }
+  })
+
 test('a heart that is pressed before the scripts came is marked when they have', async ({ page, request }) => {
   await request.get('/apparaty')
   let letScriptsCome = () => {}

@@ -1,7 +1,7 @@
-import { editorAt } from '../support/editor.ts'
-import { restOf } from '../support/editor-rest.ts'
-import { metricOf } from '../support/metrics.ts'
-import { queryShop } from '../support/shop-database.ts'
+import { editorAt } from '../support/admin/editor.ts'
+import { restOf } from '../support/admin/editor-rest.ts'
+import { metricOf } from '../support/shop/metrics.ts'
+import { queryShop } from '../support/shop/shop-database.ts'
 import { expect, test } from '../support/test.ts'
 import { ask } from '../support/wire/exchange.ts'
 import { saidIn } from '../support/wire/read-answers.ts'
@@ -13,7 +13,7 @@ const stranger = '/filialy'
 const clients = 1000
 
 const announced = () => metricOf('estu_announcements')
-const askedOfNext = () => metricOf('estu_page_store_asked_total')
+const askedOfNext = () => metricOf('estu_page_store_asked_total{store="pages"}')
 
 async function outbox(after = 0): Promise<{ newest: number; rows: number; seconds: number }> {
   const [row] = await queryShop<{ newest: number; rows: number; seconds: number }>(

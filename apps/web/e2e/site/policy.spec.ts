@@ -1,10 +1,10 @@
 import { attempts, tryEverything } from '../support/foreign-attempts.ts'
-import { pageKinds } from '../support/page-kinds.ts'
+import { pageKinds } from '../support/pages/page-kinds.ts'
 import { policyViolations, refusedInConsole } from '../support/policy-violations.ts'
+import { back, withoutDatabase } from '../support/shop/without-database.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
-import { back, withoutDatabase } from '../support/without-database.ts'
 
 test.use({ provokesPolicy: true })
 

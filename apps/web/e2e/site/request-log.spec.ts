@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { back, withoutDatabase } from '../support/shop/without-database.ts'
 import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { ask } from '../support/wire/exchange.ts'
-import { back, withoutDatabase } from '../support/without-database.ts'
 
 /** The storefront's log lies beside the shop's letters. */
 const log = path.join(path.dirname(readTestEnv().mailDir), 'logs/storefront.log')
 
 test('a fault is found by its request’s name, and nothing of the visitor is written down', async () => {
-  const mark = `kanareika${Date.now().toString(36)}`
+  const mark = `kanareika0${Date.now().toString(36)}`
   const id = `${mark}-name`
   const secret = `${mark}-secret`
   const cookie = `session=${'a'.repeat(43)}; cart=c${'a'.repeat(32)}x1; other=${secret}`

@@ -1,4 +1,4 @@
-import { addresses } from '../support/site-routes.ts'
+import { addresses } from '../support/pages/site-routes.ts'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visitor.ts'
 

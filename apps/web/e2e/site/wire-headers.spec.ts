@@ -1,17 +1,22 @@
+import { back, withoutDatabase } from '../support/shop/without-database.ts'
 import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
-import { type Addresses, type AnswerKind, ownKinds, readKinds, writeKinds } from '../support/wire/answer-kinds.ts'
+import type { AnswerKind } from '../support/wire/answer-kind.ts'
+import { type Addresses, chosenPath, readKinds } from '../support/wire/answer-kinds.ts'
 import { ask } from '../support/wire/exchange.ts'
 import { expectHeaders } from '../support/wire/expected-headers.ts'
+import { ownKinds } from '../support/wire/own-kinds.ts'
 import { ownPages } from '../support/wire/own-pages.ts'
 import { saidIn } from '../support/wire/read-answers.ts'
-import { back, withoutDatabase } from '../support/without-database.ts'
+import { kindsAlike } from '../support/wire/routes-alike.ts'
+import { busyKinds, writeKinds } from '../support/wire/write-kinds.ts'
 
 const { webUrl } = readTestEnv()
 
 /** Addresses that the build and the library have made up. */
 async function addresses(): Promise<Addresses> {
   const html = (await ask({ path: '/aksessuaries/demo-charger-desk' })).body.toString()
+  const withFilm = (await ask({ path: '/diagnostika-sluha' })).body.toString()
   const first = (pattern: RegExp) => pattern.exec(html)?.[0] ?? 'none in the page'
   return {
     script: first(/\/_next\/static\/[^"]+\.js/),
@@ -19,6 +24,7 @@ async function addresses(): Promise<Addresses> {
     font: first(/\/_next\/static\/[^"]+\.woff2/),
     picture: first(/\/media\/[^" ,]+\.webp/),
     drawing: first(/\/drawings\/things\/[^"#]+/),
+    captions: /\/media\/captions\/[^"]+/.exec(withFilm)?.[0] ?? 'none on the page',
   }
 }
 
@@ -40,7 +46,10 @@ async function expectToGetAndHead(kinds: readonly AnswerKind[]) {
 }
 
 test('every kind of answer says what it is to say of itself, each thing once, to GET and to HEAD', async () => {
-  await expectToGetAndHead(readKinds(await addresses()))
+  const kinds = readKinds(await addresses())
+  for (const { asked } of kinds.filter(({ asked }) => asked.path.startsWith(chosenPath))) await ask(asked)
+  await expectToGetAndHead(kinds)
+  await expectToGetAndHead(kindsAlike(kinds))
 })
 
 test('so does what is somebody’s own, and a draft in the frame of the CMS', async ({ page }) => {
@@ -54,6 +63,18 @@ test('so does what is somebody’s own, and a draft in the frame of the CMS', as
 test('so does what is sent, and what nobody takes', async () => {
   for (const kind of writeKinds(webUrl)) {
     await test.step(kind.name, async () => expectHeaders(await ask(kind.asked), kind))
+  }
+})
+
+test('so does what whoever searches without end is told', async () => {
+  const from = '127.0.0.18'
+  // As many as a person may ask in a minute, of which two may have a part.
+  const search = async () => (await ask({ path: '/search?q=a', from })).status
+  await expect.poll(search, { intervals: [0], timeout: 60_000 }).toBe(429)
+  for (const kind of busyKinds(from)) {
+    const answer = await ask(kind.asked)
+    expectHeaders(answer, kind)
+    expect(Number(saidIn(answer, 'retry-after'))).toBeGreaterThan(0)
   }
 })
 

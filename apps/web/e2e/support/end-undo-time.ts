@@ -1,4 +1,4 @@
-import { queryShop } from './shop-database.ts'
+import { queryShop } from './shop/shop-database.ts'
 
 /** Lets the time pass in which one person's cancellations can be undone; the shop's own worker does the rest. */
 export async function endUndoTime(email: string): Promise<void> {

@@ -1,9 +1,14 @@
 import { expect, type Locator } from '@playwright/test'
 
+/** On a busy machine the admin wakes late; longer than this is a page that never does. */
+const wakesWithinMs = 45_000
+
 /** A field that is shown but that no script knows yet takes letters and forgets them: waits until React has it. */
 export async function hydrated(field: Locator): Promise<Locator> {
-  const known = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
-  await expect.poll(() => field.evaluate(known)).toBe(true)
+  // Of finished markup React knows the element it stands in.
+  const known = (element: Element) =>
+    Object.keys(element.closest('[data-still]') ?? element).some((key) => key.startsWith('__reactProps'))
+  await expect.poll(() => field.evaluate(known), { message: String(field), timeout: wakesWithinMs }).toBe(true)
   return field
 }
 

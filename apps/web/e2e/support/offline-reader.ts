@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
-import type { ClosableShop } from './closable-shop.ts'
+import type { ClosableShop } from './shop/closable-shop.ts'
 
 /** A reader whose browser keeps the site: the worker is there and watches the page. */
 export async function offlineReader(browser: Browser, shop: ClosableShop, start = '/'): Promise<Page> {

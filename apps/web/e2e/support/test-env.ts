@@ -15,6 +15,7 @@ const schema = z.object({
   /** Playwright's own: which of the workers this is. Where tests are only listed there is none. */
   TEST_PARALLEL_INDEX: z.coerce.number().int().default(0),
   CHROMIUM_PATH: z.string().min(1),
+  HEADLESS_SHELL_PATH: z.string().min(1),
   JAVA_PATH: z.string().default(''),
   REPORT_FILE: z.string().min(1).default('test-results/report.json'),
   FULL_SIZE: z.literal(['0', '1']).default('0'),
@@ -29,7 +30,9 @@ export function readTestEnv(source: Record<string, string | undefined> = process
   return {
     ...own,
     shops: env.SHOPS.length,
+    /** A whole browser, which can also install an app. */
     chromiumPath: env.CHROMIUM_PATH,
+    headlessShellPath: env.HEADLESS_SHELL_PATH,
     /** Runs the checker of HTML; empty for the benches, which check none. */
     javaPath: env.JAVA_PATH,
     reportFile: env.REPORT_FILE,

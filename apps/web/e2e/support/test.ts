@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, test as base, expect } from '@playwright/test'
+import { wakePages } from './pages/woken-pages.ts'
 import { refusedInConsole } from './policy-violations.ts'
-import { wakePages } from './woken-pages.ts'
 
 export { type Browser, expect, type Locator, type Page } from '@playwright/test'
 

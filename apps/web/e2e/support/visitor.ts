@@ -12,7 +12,7 @@ export async function visit(path: string, headers: Record<string, string> = {}):
 }
 
 /** A text as one types it: which of its spaces hold a line together is a matter of looks. */
-export const asTyped = (html: string): string => html.replaceAll('\u00a0', ' ')
+export const asTyped = (html: string): string => html.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 
 /** Asks again and again until the page is as wanted. @returns milliseconds since `since`. */
 export async function visibleAfter(since: number, path: string, wanted: (seen: Seen) => boolean): Promise<number> {

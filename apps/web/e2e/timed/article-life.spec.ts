@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { editorAt } from '../support/editor.ts'
-import { readSitemap } from '../support/sitemap.ts'
+import { editorAt } from '../support/admin/editor.ts'
+import { readSitemap } from '../support/pages/sitemap.ts'
 import { expect, test } from '../support/test.ts'
 import { alternatesIn, visibleAfter, visit } from '../support/visitor.ts'
 

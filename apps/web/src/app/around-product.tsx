@@ -6,6 +6,7 @@ import { listInstalmentPlans } from '@/content/catalogue/list-instalment-plans'
 import type { ProductReviews as Reviews } from '@/content/catalogue/list-reviews'
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import { listBranches } from '@/content/clinic/list-branches'
+import { getTermsLead } from '@/content/editorial/get-terms-lead'
 import type { Product } from '@/content/types'
 import type { ProductAround } from '@/features/products/product-view'
 import { ProductReviews } from '@/features/reviews/product-reviews'
@@ -14,16 +15,18 @@ import { ratingOf } from '@/features/reviews/rating-of'
 
 /** What the shop says around a product: how it is paid, had and judged, and where to ask. */
 export async function aroundProduct(locale: Locale, product: Product, reviews: Reviews): Promise<ProductAround> {
-  const [organisation, plans, branches, zones] = await Promise.all([
+  const [organisation, plans, branches, zones, deliveryLead] = await Promise.all([
     getOrganisation(locale),
     listInstalmentPlans(locale),
     listBranches(locale),
     listDeliveryZones(locale),
+    getTermsLead(locale, 'delivery'),
   ])
   return {
     plans,
     branches,
     zones,
+    deliveryLead,
     writeHref: whatsappLink(organisation)?.href ?? localisePath(locale, routes.branches.path),
     rating: ratingLine(reviews.given, locale),
     meanRating: ratingOf(reviews),

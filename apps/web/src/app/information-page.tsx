@@ -1,10 +1,11 @@
 import type { Locale } from '@estu/domain/locale/locales'
-import { pagePath } from '@estu/domain/routing/routes'
+import { deliveryTermsPath, instalmentTermsPath, pagePath } from '@estu/domain/routing/routes'
 import type { Metadata } from 'next'
 import { listBranches } from '@/content/clinic/list-branches'
 import type { InformationPage as Page } from '@/content/editorial/get-page'
+import { getTermsLead, type Terms } from '@/content/editorial/get-terms-lead'
 import { listFaq } from '@/content/editorial/list-faq'
-import { listPromotions } from '@/content/editorial/list-promotions'
+import { listPromotions } from '@/content/editorial/promotions/list-promotions'
 import { BranchCards } from '@/features/branches/branch-cards'
 import { FaqAnswers } from '@/features/faq/faq-answers'
 import { PageView } from '@/features/pages/page-view'
@@ -22,17 +23,26 @@ export const informationMetadata = (locale: Locale, page: Page): Metadata =>
     updatedAt: page.updatedAt,
   })
 
+/** Pages that explain what a single document holds. */
+const termsAt: Partial<Record<string, Terms>> = {
+  [deliveryTermsPath]: 'delivery',
+  [instalmentTermsPath]: 'instalments',
+}
+
 export async function InformationPage({ locale, page, path }: { locale: Locale; page: Page; path: string }) {
-  const [branches, promotions, questions] = await Promise.all([
+  const terms = termsAt[path]
+  const [branches, promotions, questions, termsLead] = await Promise.all([
     listBranches(locale),
     listPromotions(locale),
     listFaq(locale),
+    terms ? getTermsLead(locale, terms) : '',
   ])
   return (
     <SiteFrame locale={locale} path={path} languages={page.languages}>
       <PageView
         locale={locale}
         page={page}
+        termsLead={termsLead}
         lists={{
           devices: (block) => <ProductCards locale={locale} products={block.devices} />,
           products: ({ devices, supplies }) => (

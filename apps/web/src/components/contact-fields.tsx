@@ -1,7 +1,7 @@
 import type { ContactWay } from '@estu/domain/forms/form-fields'
 import type { Locale } from '@estu/domain/locale/locales'
 import { TextField } from '@estu/ui/components/form-fields'
-import type { FormState } from '@/forms/form-state'
+import type { FormState } from '@/forms/state/form-state'
 import { translator } from '@/i18n/translator'
 import { ContactWays } from './contact-ways'
 import { fieldOf } from './field-of'

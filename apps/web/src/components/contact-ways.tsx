@@ -2,7 +2,7 @@ import type { MessageChannel } from '@estu/domain/contacts/message-channel'
 import { type ContactWay, contactWays } from '@estu/domain/forms/form-fields'
 import { ChoiceField } from '@estu/ui/components/form-fields'
 import { getReadyChannels } from '@/content/customer/get-ready-channels'
-import type { FormState } from '@/forms/form-state'
+import type { FormState } from '@/forms/state/form-state'
 import type { Translate } from '@/i18n/translator'
 import { fieldOf } from './field-of'
 

@@ -1,5 +1,5 @@
-import type { FormState } from '@/forms/form-state'
-import { errorOf, valueOr } from '@/forms/read-form-state'
+import type { FormState } from '@/forms/state/form-state'
+import { errorOf, valueOr } from '@/forms/state/read-form-state'
 import type { Translate } from '@/i18n/translator'
 
 /** The sentence for a field that was refused. */

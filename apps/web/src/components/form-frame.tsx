@@ -1,12 +1,12 @@
-import { isQueued } from '@estu/domain/forms/draft-rules'
 import { ownerField } from '@estu/domain/forms/form-answer'
 import { honeypotField, keyField, openedField } from '@estu/domain/forms/form-guard'
+import { isQueued } from '@estu/domain/forms/kept/draft-rules'
 import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
 import { FormSummary } from '@estu/ui/components/form-fields'
 import type { ReactNode } from 'react'
-import { type FormState, textOf } from '@/forms/form-state'
 import { issueFormToken, renewFormToken } from '@/forms/form-token'
+import { type FormState, textOf } from '@/forms/state/form-state'
 import { messagesOf, translator } from '@/i18n/translator'
 import { type Draft, DraftKeeper } from './drafts/draft-keeper'
 
@@ -67,7 +67,7 @@ export function FormProblems({ locale, state, labels }: Pick<Props, 'locale' | '
       title={t('form.summary', { count: fields.length })}
       links={fields.map(([field, code]) => ({
         href: `#${field}`,
-        label: `${labels[field] ?? field}: ${t(`fieldError.${code}`)}`,
+        label: [labels[field], t(`fieldError.${code}`)].filter(Boolean).join(': '),
       }))}
     />
   )

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Media } from '@estu/cms/types'
 import { type DrawingName, isDrawing, otherSides } from '@estu/domain/media/drawings'
 import { colourKey } from '@estu/domain/orders/cart'
-import { drawingAddress } from '@/lib/drawing-address'
+import { drawingAddress } from '@/lib/drawings/drawing-address'
 import { picture } from './map-shared'
 import type { Drawn, Picture } from './types'
 

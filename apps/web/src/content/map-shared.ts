@@ -22,7 +22,7 @@ export const richText = (value: unknown): RichText | null =>
 
 export function link(value: { label?: string | null; href?: string | null } | null | undefined): Link | null {
   const label = words(value?.label)
-  const href = words(value?.href)
+  const href = plainWords(value?.href)
   return label && href ? { label, href } : null
 }
 
@@ -61,6 +61,6 @@ export function seo(meta: Meta, own: { title: string; description: string }): Se
     description: plainWords(meta?.description) || withUsualSpaces(own.description),
     image: social ? mediaPath(social) : null,
     noindex: meta?.noindex ?? false,
-    canonical: words(meta?.canonical) || null,
+    canonical: plainWords(meta?.canonical) || null,
   }
 }

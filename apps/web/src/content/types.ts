@@ -99,6 +99,7 @@ export type PromotionCard = {
   cover: Picture | null
   startsAt: string
   endsAt: string
+  hasDevices: boolean
 }
 
 export type Promotion = PromotionCard &
@@ -181,6 +182,7 @@ export type { RequestStatus } from '@estu/cms/customer-requests/find-request'
 export type { ShopperOrder } from '@estu/cms/orders/read-order'
 export type { ReturnTerms, ShopperReturn } from '@estu/cms/orders/read-return-terms'
 export type { ReviewCounts } from '@estu/cms/reviews/review-counts'
+export type { WaitDetails } from '@estu/cms/waitlist/read-wait'
 
 /** A cart's line at today's price, with the first picture of its product. */
 export type QuotedLine = Omit<PricedCartLine, 'offer'> & { picture: Picture | null }

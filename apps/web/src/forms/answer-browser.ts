@@ -1,8 +1,8 @@
 import 'server-only'
 import type { FormAnswer } from '@estu/domain/forms/form-answer'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import type { FormProblem, FormValues, SubmitResult } from './form-state'
 import { renewSeal } from './form-token'
+import type { FormProblem, FormValues, SubmitResult } from './state/form-state'
 
 type Taken = Extract<SubmitResult, { redirect: string }>
 type NotTaken = Exclude<SubmitResult, Taken>

@@ -2,8 +2,8 @@ import 'server-only'
 import { attachedConsentField, attachedField } from '@estu/domain/screener/attached/attached-limits'
 import type { AttachedResult } from '@estu/domain/screener/attached/attached-result'
 import { parseAttachedResult } from '@estu/domain/screener/attached/parse-attached-result'
-import { type Submission, textOf } from './form-state'
 import { agreesToToday } from './shown-consent'
+import { type Submission, textOf } from './state/form-state'
 
 type Attached = {
   result: AttachedResult | null

@@ -1,7 +1,7 @@
 import 'server-only'
 import { nobody, ownerField } from '@estu/domain/forms/form-answer'
 import { currentCustomer, sessionCookie } from '@/session/session'
-import { type FormValues, type Submission, textOf } from './form-state'
+import { type FormValues, type Submission, textOf } from './state/form-state'
 
 /**
  * The cookies a form is handled with: a form that waited for a network belongs to whoever filled it in, and not to

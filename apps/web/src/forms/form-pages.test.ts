@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { draftForms } from '@estu/domain/forms/draft-rules'
+import { draftForms } from '@estu/domain/forms/kept/draft-rules'
 import { expect, it } from 'vitest'
 import { formPageOf, formPages } from './form-pages'
 

@@ -1,4 +1,4 @@
-import type { DraftForm } from '@estu/domain/forms/draft-rules'
+import type { DraftForm } from '@estu/domain/forms/kept/draft-rules'
 import { routes } from '@estu/domain/routing/routes'
 
 type FormPage = {
@@ -13,7 +13,7 @@ export const formPages = {
   // A number in a cart is stored by one tap.
   cart: { page: routes.cart.path, drafts: [] },
   checkout: { page: routes.checkout.path, drafts: ['order'] },
-  appointment: { page: routes.appointment.path, drafts: ['appointment'] },
+  appointment: { page: routes.appointment.path, drafts: ['appointment', 'wait'] },
   feedback: { page: routes.feedback.path, drafts: ['feedback'] },
   // A number and a phone, whose answer is shown at once.
   findRequest: { page: routes.findRequest.path, drafts: [] },
@@ -25,9 +25,10 @@ export const formPages = {
   reset: { page: routes.reset.path, drafts: [] },
   confirm: { page: routes.confirm.path, drafts: [] },
   signOut: { page: routes.signOut.path, drafts: [] },
+  ownOrder: { page: /^\/order\/[^/]+$/, drafts: ['changeOrder', 'returnOrder'] },
   // Buttons alone.
-  ownOrder: { page: /^\/order\/[^/]+$/, drafts: [] },
   ownAppointment: { page: /^\/appointment\/[^/]+$/, drafts: [] },
+  ownWait: { page: /^\/wait\/[^/]+$/, drafts: [] },
   account: { page: /^\/user\/[^/]+$/, drafts: ['profile'] },
 } as const satisfies Record<string, FormPage>
 

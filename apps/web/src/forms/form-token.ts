@@ -10,7 +10,7 @@ import {
   verifyForm,
 } from '@estu/domain/forms/form-guard'
 import { readWebEnv } from '@/env'
-import { type FormValues, textOf } from './form-state'
+import { type FormValues, textOf } from './state/form-state'
 
 const sign = (text: string) =>
   createHmac('sha256', readWebEnv().payloadSecret).update(`form:${text}`).digest('base64url').slice(0, 22)

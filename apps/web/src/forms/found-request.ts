@@ -1,6 +1,6 @@
 import 'server-only'
 import type { RequestStatus } from '@estu/cms/customer-requests/find-request'
-import { type FormState, type FormValues, refused, type SubmitResult } from './form-state'
+import { type FormState, type FormValues, refused, type SubmitResult } from './state/form-state'
 
 /** The form's next step: what was looked for has been found. */
 const step = 'found'

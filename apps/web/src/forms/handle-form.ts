@@ -8,10 +8,10 @@ import { isSameOrigin } from '@/session/check-origin'
 import { readCookies } from '@/session/read-cookies'
 import { answerOf, answerStatus, wantsAnswer } from './answer-browser'
 import { cookiesOfOwner } from './form-owner'
-import { type CookieChange, type FormValues, refused, type Submission, type SubmitResult } from './form-state'
-import { readFormValues } from './read-form-values'
 import { formOf } from './registry'
 import { renderRefusedForm } from './render-refused-form'
+import { type CookieChange, type FormValues, refused, type Submission, type SubmitResult } from './state/form-state'
+import { readFormValues } from './state/read-form-values'
 import { takenCookies } from './taken-form'
 
 /**
@@ -74,7 +74,9 @@ async function answerRefused(
   const shown = await renderRefusedForm(request, page, state)
   const plain = {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
+    // A step on the way, as the last look at an order, is kept by the browser alone, for Back: without a script one that
+    // it may not keep is an error page there. What was refused is kept nowhere.
+    'cache-control': outcome.status === 200 ? 'private, no-cache' : 'no-store',
     'content-security-policy': pagePolicy(shown.html, policySettingsOf(readWebEnv())).policy,
   }
   const headers = withCookies(plain, outcome.cookies ?? [])

@@ -1,7 +1,7 @@
 import 'server-only'
 import { splitLocalePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
-import { type FormState, type RenderedPage, textOf } from './form-state'
+import { type FormState, type RenderedPage, textOf } from './state/form-state'
 
 const freshMs = 1000
 const mostKept = 50

@@ -16,8 +16,9 @@ import { submitFeedback } from '@/forms/handlers/feedback'
 import { submitFindRequest } from '@/forms/handlers/find-request'
 import { changeOrder } from '@/forms/handlers/order-page'
 import { submitReview } from '@/forms/handlers/review'
+import { answerWait } from '@/forms/handlers/wait-page'
 import { type FormPageName, formPageOf } from './form-pages'
-import type { FormHandler } from './form-state'
+import type { FormHandler } from './state/form-state'
 
 const handlers: Record<FormPageName, FormHandler> = {
   cart: changeCart,
@@ -34,6 +35,7 @@ const handlers: Record<FormPageName, FormHandler> = {
   signOut: submitSignOut,
   ownOrder: changeOrder,
   ownAppointment: changeAppointment,
+  ownWait: answerWait,
   account: changeAccount,
 }
 

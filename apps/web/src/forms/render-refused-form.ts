@@ -5,9 +5,9 @@ import { readWebEnv } from '@/env'
 import { isEmptyShell } from '@/lib/empty-shell'
 import { callWithin } from '@/lib/in-process-calls'
 import { inTime } from '@/lib/in-time'
-import { storeFormState } from './form-memory'
-import type { FormState, RenderedPage } from './form-state'
 import { preparedRefusal } from './prepared-refusals'
+import { storeFormState } from './state/form-memory'
+import type { FormState, RenderedPage } from './state/form-state'
 
 /** Shown instead of the form's own page when that page cannot be had: what was typed, ready to be sent again. */
 const unavailablePath = '/form-unavailable'

@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Locale } from '@estu/domain/locale/locales'
 import { getConsent } from '@/content/editorial/get-consent'
-import { type FormValues, textOf } from './form-state'
+import { type FormValues, textOf } from './state/form-state'
 
 /** The unseen field that says which words stood beside the box that was ticked. */
 export const consentTextField = 'consentText'

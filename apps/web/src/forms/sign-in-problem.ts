@@ -1,6 +1,6 @@
 import 'server-only'
 import type { SignInRefusal } from '@estu/cms/accounts/sign-in'
-import type { FormProblem, FormState } from './form-state'
+import type { FormProblem, FormState } from './state/form-state'
 
 /** What a visitor is told when the sign-in service itself could not do its work. */
 const serviceProblem = (error: 'too-many-requests' | 'network-request-failed'): FormProblem =>

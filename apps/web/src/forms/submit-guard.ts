@@ -4,9 +4,9 @@ import { withinLimit } from '@estu/cms/customer-requests/limit-rate'
 import { type ParsedForm, parseForm } from '@estu/domain/forms/parse-form'
 import type { z } from 'zod'
 import { cms } from '@/content/payload'
-import { type FormValues, refused, type Submission, type SubmitResult } from './form-state'
 import { verifySubmission } from './form-token'
 import { agreesToToday, type ConsentPurpose } from './shown-consent'
+import { type FormValues, refused, type Submission, type SubmitResult } from './state/form-state'
 
 type Options = {
   limit: Limit

@@ -1,7 +1,7 @@
 import 'server-only'
 import { isIdempotencyKey, keyField } from '@estu/domain/forms/form-guard'
-import { sentCookie, sentSeconds, withSentKey } from '@estu/domain/forms/sent-forms'
-import { type CookieChange, type FormValues, type Submission, type SubmitResult, textOf } from './form-state'
+import { sentCookie, sentSeconds, withSentKey } from '@estu/domain/forms/kept/sent-forms'
+import { type CookieChange, type FormValues, type Submission, type SubmitResult, textOf } from './state/form-state'
 
 /**
  * Tells the browser that a form was taken, so that what it kept of the form goes. Whichever page is seen next can read

@@ -50,3 +50,16 @@ it('leaves no Russian sentence untranslated', () => {
   ])
   expect(same.filter((key) => !shared.has(key))).toEqual([])
 })
+
+/** Values whose last sound is always the same: sums end in «теңге», the others are whole numbers before a hyphen. */
+const endAlike = { sums: ['price', 'amount'], numbers: ['page', 'number', 'step', 'level'] }
+
+it('glues a Kazakh ending only to what always ends alike', () => {
+  const glued = [...kazakh].flatMap(([key, text]) =>
+    [...text.matchAll(/\{(\w+)\}-?(\p{L}+)/gu)].map(([, name = '', ending = '']) => ({ key, name, ending })),
+  )
+  const isRight = ({ name, ending }: { name: string; ending: string }) =>
+    endAlike.sums.includes(name) ? ['ге', 'ден'].includes(ending) : endAlike.numbers.includes(name) && ending.length > 2
+  expect(glued.length).toBeGreaterThan(10)
+  expect(glued.filter((one) => !isRight(one))).toEqual([])
+})

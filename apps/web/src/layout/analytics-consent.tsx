@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { type AnalyticsIds, analyticsConsentKey, startAnalytics, trackPageView } from '@/lib/analytics'
+import { type AnalyticsIds, analyticsConsentKey, startAnalytics, trackPageView } from '@/lib/analytics/analytics'
 
 type Words = { text: string; agree: string; refuse: string; change: string; title: string }
 type Props = { counters: AnalyticsIds; words: Words }

@@ -17,7 +17,7 @@ export function LanguageOffer({ locale, href, words }: Props) {
             <span>{words.action}</span>
           </a>
         </LanguageWords>
-        <button type="button" className="btn btn--quiet btn--s" data-dismiss="language-offer">
+        <button type="button" className="btn btn--quiet btn--s btn--flush" data-dismiss="language-offer">
           {words.dismiss}
         </button>
       </div>

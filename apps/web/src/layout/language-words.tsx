@@ -1,6 +1,6 @@
 'use client'
 
-import { isLocale } from '@estu/domain/locale/locales'
+import { isLocale, type Locale } from '@estu/domain/locale/locales'
 import type { MouseEvent, ReactNode } from 'react'
 
 /** Longer nobody waits for words that only make the next page quicker. In milliseconds. */
@@ -21,7 +21,13 @@ function load(event: MouseEvent): void {
   if (!link || !isLocale(locale) || link.getAttribute('href') === '#main') return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
   event.preventDefault()
-  void fetch(`/api/messages/${locale}.json`, { signal: AbortSignal.timeout(patienceMs) })
-    .catch(() => null)
-    .finally(() => location.assign(link.href))
+  const lead = () => location.assign(link.href)
+  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
+  Promise.race([fetchWords(locale), patience]).then(lead, lead)
+}
+
+/** The client itself is fetched at the press: no page pays for it before. */
+async function fetchWords(locale: Locale): Promise<void> {
+  const { api } = await import('@/lib/api-client')
+  await api(`/api/messages/${locale}.json`)
 }

@@ -4,10 +4,8 @@ import { AccessibilityPanel } from '@estu/ui/layout/accessibility-panel'
 import { SkipLink } from '@estu/ui/layout/skip-link'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/link'
-import { StaticMarkup } from '@/components/static-markup'
-import { getOrganisation } from '@/content/clinic/get-organisation'
-import { getAnnouncement } from '@/content/editorial/get-announcement'
-import { getNavigation } from '@/content/editorial/get-navigation'
+import { RememberedMarkup, StaticMarkup } from '@/components/static-markup'
+import { getFrameContent } from '@/content/editorial/get-frame-content'
 import { translator } from '@/i18n/translator'
 import { accessibilityWords } from './accessibility-words'
 import { Analytics } from './analytics'
@@ -20,7 +18,8 @@ import { Header } from './header/header'
 import { Menu } from './header/menu'
 import { menuSections } from './header/menu-sections'
 import { LanguageOffer } from './language-offer'
-import { LoadingBar } from './loading-bar'
+import { LoadingBar } from './loading/loading-bar'
+import { heldFrame, type PreviewedFrame } from './previewed-frame'
 
 type Props = {
   locale: Locale
@@ -33,6 +32,7 @@ type Props = {
   layout?: 'default' | 'focus'
   /** What was searched for on this page. */
   query?: string
+  previewed?: PreviewedFrame
   children: ReactNode
 }
 
@@ -44,15 +44,15 @@ export async function SiteFrame({
   languages,
   layout = 'default',
   query = '',
+  previewed = heldFrame(),
   children,
 }: Props) {
-  const [navigation, organisation, announcement] = await Promise.all([
-    getNavigation(locale),
-    getOrganisation(locale),
-    getAnnouncement(locale),
-  ])
+  const { navigation, organisation, announcement } = { ...(await getFrameContent(locale)), ...previewed }
   const t = translator(locale)
   const sections = menuSections(navigation, locale, path)
+  // From the cart one goes back to the shelves.
+  const hasColumns = layout === 'default' || path === routes.cart.path
+  const footer = <Footer locale={locale} navigation={navigation} organisation={organisation} hasColumns={hasColumns} />
   return (
     <>
       {/* Before any link that leads away. */}
@@ -87,13 +87,15 @@ export async function SiteFrame({
         sections={sections}
       />
       <BelowFirstScreen>
-        <StaticMarkup>
-          <AccessibilityPanel
-            words={accessibilityWords(t)}
-            statementHref={localisePath(locale, accessibilityPath)}
-            linkAs={Link}
-          />
-        </StaticMarkup>
+        <RememberedMarkup of={['accessibility panel', locale]}>
+          {() => (
+            <AccessibilityPanel
+              words={accessibilityWords(t)}
+              statementHref={localisePath(locale, accessibilityPath)}
+              linkAs={Link}
+            />
+          )}
+        </RememberedMarkup>
         {layout === 'default' && <Catalogue locale={locale} sections={sections} />}
       </BelowFirstScreen>
       <main id="main">
@@ -102,15 +104,14 @@ export async function SiteFrame({
       </main>
       <Analytics locale={locale} />
       <BelowFirstScreen>
-        <StaticMarkup>
-          <Footer
-            locale={locale}
-            navigation={navigation}
-            organisation={organisation}
-            // From the cart one goes back to the shelves.
-            hasColumns={layout === 'default' || path === routes.cart.path}
-          />
-        </StaticMarkup>
+        {previewed.navigation || previewed.organisation ? (
+          // What is not public is remembered nowhere.
+          <StaticMarkup>{footer}</StaticMarkup>
+        ) : (
+          <RememberedMarkup of={['footer', locale, navigation, organisation, hasColumns]}>
+            {() => footer}
+          </RememberedMarkup>
+        )}
       </BelowFirstScreen>
     </>
   )

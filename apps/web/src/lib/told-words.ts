@@ -20,6 +20,12 @@ export function changeWords({ t, to, ready }: To): string[] {
   return channel ? [t(`told.changes.${channel}`)] : byStaff(t, to, channel)
 }
 
+/** How whoever waits hears of a time that became free. */
+export function offerWords({ t, to, ready }: To): string[] {
+  const channel = messageChannel(to, ready)
+  return channel ? [t(`told.offer.${channel}`)] : byStaff(t, to, channel)
+}
+
 /** Whether and how a visitor is reminded. Nobody of the staff does that by hand. */
 export function reminderWords({ t, to, ready }: To, startsAt: string): string[] {
   const channel = messageChannel(to, ready)

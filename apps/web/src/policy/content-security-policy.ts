@@ -9,7 +9,12 @@ export type PolicySettings = {
   frameAncestors: string
 }
 
-type Allowed = { scripts: readonly string[]; styles?: readonly string[] }
+type Allowed = {
+  scripts: readonly string[]
+  styles?: readonly string[]
+  /** Any attribute `style`, where nobody can name them beforehand; style sheets stay ours. */
+  styleAttributes?: boolean
+}
 
 /** Where browsers tell of what a policy kept from running. */
 export const reportPath = '/api/policy-reports'
@@ -22,13 +27,18 @@ const tagManagerHosts = 'https://www.googletagmanager.com https://*.google-analy
 const analyticsHosts = 'https://mc.yandex.ru https://mc.yandex.com'
 
 /** What a page may load, run and send: its own, what is named, and nothing else. */
-export function contentSecurityPolicy({ scripts, styles = [] }: Allowed, settings: PolicySettings): string {
+export function contentSecurityPolicy(
+  { scripts, styles = [], styleAttributes = false }: Allowed,
+  settings: PolicySettings,
+): string {
   const { isHttps, counts, frameAncestors } = settings
   const counting = [counts.tagManager && tagManagerHosts, counts.analytics && analyticsHosts].filter(Boolean)
+  const attributes: [string, string][] = styleAttributes ? [['style-src-attr', "'unsafe-inline'"]] : []
   const directives: [string, ...(string | false)[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...ownSources, ...scripts, ...counting],
     ['style-src', "'self'", ...(styles.length > 0 ? ["'unsafe-hashes'", ...styles] : [])],
+    ...attributes,
     ['img-src', "'self'", 'data:', ...counting],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...counting],

@@ -9,7 +9,7 @@ import { mapBranchDocument } from '@/content/clinic/map-branch'
 import { mapService } from '@/content/clinic/map-service'
 import { type InformationPage, mapPage } from '@/content/editorial/get-page'
 import { mapArticle } from '@/content/editorial/map-article'
-import { mapPromotion } from '@/content/editorial/map-promotion'
+import { mapPromotion } from '@/content/editorial/promotions/map-promotion'
 import { mapLanding } from '@/content/landings/map-landing'
 import type { Article, BranchDocument, Brand, Device, Landing, Promotion, Service, Supply } from '@/content/types'
 

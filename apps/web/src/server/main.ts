@@ -4,7 +4,7 @@ import next from 'next'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { readWebEnv } from '../env.ts'
 import { callWithin, offerCalls } from '../lib/in-process-calls.ts'
-import { withVisitMemory } from '../lib/visit-memory.ts'
+import { withVisitMemory } from '../lib/visits/visit-memory.ts'
 import { pagePolicy } from '../policy/page-policy.ts'
 import { policySettingsOf } from '../policy/policy-settings.ts'
 import { currentGeneration } from '../revalidation/generation.ts'
@@ -24,19 +24,21 @@ import { Metrics } from './operations/metrics.ts'
 import { serveMetrics } from './operations/metrics-server.ts'
 import { RequestFaults } from './operations/request-faults.ts'
 import { nameRequest } from './operations/request-id.ts'
+import { watchClock } from './operations/watch-clock.ts'
 import { buildStyles } from './page-store/first-paint/build-styles.ts'
 import { firstPaint } from './page-store/first-paint/first-paint.ts'
 import { askNext } from './page-store/next/next-answer.ts'
-import { openPageStore } from './page-store/open-store.ts'
+import { openPageStores } from './page-store/open-store.ts'
 import { keptPage, newPage } from './page-store/page-steps.ts'
 import { keepRemembering, warmPages } from './page-store/visited/visited-pages.ts'
 import { pipeline, type Step } from './pipeline.ts'
 import { removeInternalHeaders } from './requests/client-headers.ts'
 import { routeForms } from './requests/form-posts.ts'
-import { limitBodies } from './requests/limit-bodies.ts'
-import { limitSearches } from './requests/limit-searches.ts'
-import { limitMethods } from './requests/methods.ts'
-import { pacePictures } from './requests/pace-pictures.ts'
+import { limitAddresses } from './requests/limits/limit-addresses.ts'
+import { limitBodies } from './requests/limits/limit-bodies.ts'
+import { limitSearches } from './requests/limits/limit-searches.ts'
+import { limitMethods } from './requests/limits/methods.ts'
+import { pacePictures } from './requests/limits/pace-pictures.ts'
 import { PolicyReports } from './requests/policy-reports.ts'
 import { guardPrivatePages } from './requests/private-pages.ts'
 import { renewCart } from './requests/renew-cart.ts'
@@ -45,6 +47,7 @@ import { nonceForVisits } from './requests/visit-policy.ts'
 import { knownAddresses } from './routes/known-addresses.ts'
 import { readApiNames, readPageRoutes } from './routes/page-routes.ts'
 import { tellPageRoute } from './routes/tell-page-route.ts'
+import { inOrder } from './step-order.ts'
 import { stopGracefully } from './stop-gracefully.ts'
 
 /**
@@ -91,7 +94,7 @@ const { answer, missing, fault, warm } = withErrorPages(handle, {
   // In development a page is compiled while its first visitor waits.
   limitMs: env.development ? 600_000 : undefined,
 })
-const store = openPageStore({
+const stores = openPageStores({
   ask,
   headers: settings,
   // In development styles come in other ways.
@@ -99,17 +102,18 @@ const store = openPageStore({
   maxBytes: env.pageStoreBytes,
 })
 const visitedPages = env.visitedPagesFile ?? path.join(dir, '.next/cache/visited-pages.json')
-if (!env.development) keepRemembering(store, visitedPages)
+if (!env.development) keepRemembering(stores.pages, visitedPages)
 // In development Next writes no list of its routes.
 const apiNames = env.development ? new Set<string>() : readApiNames(dir)
 const reports = new PolicyReports({ origin: new URL(env.webUrl).origin, apiNames })
 const metrics = new Metrics({
-  store,
+  stores,
   refused: reports.counts,
   generation: currentGeneration,
   isReady,
   isListening,
   poolFigures: async () => callWithin('poolFigures'),
+  clockSteps: watchClock(),
   apiNames,
 })
 onForgotten(metrics.announced)
@@ -127,48 +131,49 @@ const unless =
     if (!isAnswered(req, res)) pass()
   }
 
-const steps: readonly Step[] = [
-  (req, res, pass) => {
+const steps = inOrder({
+  begin: (req, res, pass) => {
     removeInternalHeaders(req, env.internalSecret)
     nameRequest(req)
     metrics.observe(req, res)
     sendHeadersLast(req, res, settings)
     pass()
   },
-  unless(refuseUnversioned),
-  unless(answerHealth(() => isReady() && !isStopping())),
-  (req, res, pass) => {
+  versions: unless(refuseUnversioned),
+  health: unless(answerHealth(() => isReady() && !isStopping())),
+  faults: (req, res, pass) => {
     faults.observe(req, res)
     pass()
   },
+  addresses: limitAddresses(missing),
   // In development the build's files change while they are served, and so do its pages.
-  ...(env.development ? [] : [staticFiles(dir)]),
-  ...(env.development ? [] : [keptPage(store)]),
-  unless(limitMethods),
-  unless(worker),
-  unless((req, res) => reports.answer(req, res)),
-  unless(limitBodies),
-  unless((req, res) => routeForms(req, res, env.trustedProxies)),
-  pacePictures(),
-  async (req, res, pass) => {
+  buildFiles: env.development ? null : staticFiles(dir),
+  keptPage: env.development ? null : keptPage(stores),
+  methods: unless(limitMethods),
+  serviceWorker: unless(worker),
+  policyReports: unless((req, res) => reports.answer(req, res)),
+  bodies: unless(limitBodies),
+  forms: unless((req, res) => routeForms(req, res, env.trustedProxies)),
+  pictures: pacePictures(),
+  searches: async (req, res, pass) => {
     tidySearch(req)
     if (!(await searches(req, res))) pass()
   },
-  (req, _, pass) => (req.method === 'POST' ? pass() : withVisitMemory(pass)),
-  async (req, res, pass) => {
+  visitMemory: (req, _, pass) => (req.method === 'POST' ? pass() : withVisitMemory(pass)),
+  privatePages: async (req, res, pass) => {
     const verdict = await guardPrivatePages(req, res)
     if (verdict === 'fault') fault(req, res)
     if (verdict === 'pass') pass()
   },
-  async (req, res, pass) => {
+  knownAddresses: async (req, res, pass) => {
     if (await leadsSomewhere(req)) pass()
     else missing(req, res)
   },
-  renewCart(settings.isHttps),
-  ...(env.development ? [] : [newPage(store, allowVisit)]),
-  compress,
-  (req, res) => answer(req, res),
-]
+  cart: renewCart(settings.isHttps),
+  newPage: env.development ? null : newPage(stores, allowVisit),
+  compression: compress,
+  next: (req, res) => answer(req, res),
+})
 
 const answerAll = pipeline(steps, (error, req, res) => {
   faults.failed(req, error)
@@ -186,5 +191,5 @@ if (env.metricsPort !== null) serveMetrics(metrics.registry, env.metricsPort, en
 server.listen(env.port, env.host, () => {
   console.log(`storefront: ready on port ${env.port}`)
   void warm()
-  if (!env.development) void whenReady().then(() => warmPages(store, visitedPages))
+  if (!env.development) void whenReady().then(() => warmPages(stores.pages, visitedPages))
 })

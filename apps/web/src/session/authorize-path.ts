@@ -1,6 +1,7 @@
 import 'server-only'
 import { accountPath, appointmentPath, routes } from '@estu/domain/routing/routes'
 import { getAppointment } from '@/content/clinic/get-appointment'
+import { getWait } from '@/content/clinic/get-wait'
 import { getOrder } from '@/content/customer/get-order'
 import { visitAccess } from './link-access'
 import { currentCustomer } from './session'
@@ -13,6 +14,7 @@ export async function authorizePath(path: string, cookies: ReadonlyMap<string, s
   const [, section, part, rest] = path.split('/')
   if (section === 'order') return (await orderExists(part, rest)) ? 'open' : 'missing'
   if (section === 'appointment') return visitVerdict(part ?? '', rest, cookies)
+  if (section === 'wait') return (await waitExists(part, rest)) ? 'open' : 'missing'
   const customer = await currentCustomer(cookies)
   if (section === 'auth') {
     const forStrangers = path === routes.signIn.path || path === routes.register.path
@@ -25,6 +27,9 @@ export async function authorizePath(path: string, cookies: ReadonlyMap<string, s
 
 const orderExists = async (token: string | undefined, rest: string | undefined): Promise<boolean> =>
   rest === undefined && (await getOrder(token ?? '')) !== null
+
+const waitExists = async (token: string | undefined, rest: string | undefined): Promise<boolean> =>
+  rest === undefined && (await getWait(token ?? '')) !== null
 
 /** The page of a visit shows to each what is theirs to see; its file, which tells all, leads back to the page. */
 async function visitVerdict(token: string, rest: string | undefined, cookies: ReadonlyMap<string, string>) {

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Customer, readSession } from '@estu/cms/accounts/customer-session'
 import { cms } from '@/content/payload'
 import { readWebEnv } from '@/env'
-import { oncePerVisit } from '@/lib/visit-memory'
+import { oncePerVisit } from '@/lib/visits/visit-memory'
 
 /** `__Host-` binds the cookie to this very host wherever the site is served over https. */
 export const sessionCookie = () => (readWebEnv().webUrl.startsWith('https:') ? '__Host-session' : 'session')

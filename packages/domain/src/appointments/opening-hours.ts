@@ -1,6 +1,8 @@
 import { fromAlmaty, toAlmaty } from '../locale/almaty-time.ts'
+import { formatClock } from '../locale/clock.ts'
 import { shortWeekdayName } from '../locale/dates.ts'
 import type { Locale } from '../locale/locales.ts'
+import { rangeDash } from '../text/typography/with-no-breaks.ts'
 import { almatyDay } from './availability.ts'
 
 export type DayHours = { opens: string; closes: string } | null
@@ -39,8 +41,9 @@ export function openState(week: Week, now: Date, specialDays: readonly SpecialDa
   return { open: false, opensAt: null }
 }
 
-/** «09:00–19:00», which no line breaks in two. */
-export const hoursLabel = ({ opens, closes }: NonNullable<DayHours>) => `${opens}–\u2060${closes}`
+/** «9:00–19:00», which no line breaks in two. */
+export const hoursLabel = ({ opens, closes }: NonNullable<DayHours>) =>
+  `${formatClock(opens)}${rangeDash}${formatClock(closes)}`
 
 export type HoursRange = { days: string; hours: DayHours }
 

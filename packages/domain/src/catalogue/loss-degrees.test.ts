@@ -4,7 +4,7 @@ import { degreesLabel } from './loss-degrees.ts'
 it.each([
   [[], ''],
   [['II'], 'II'],
-  [['III', 'I', 'II'], 'I\u2060–\u2060III'],
+  [['III', 'I', 'II'], 'I–\u2060III'],
   [['V', 'IV'], 'IV'],
 ])('%o', (degrees, label) => {
   expect(degreesLabel(degrees)).toBe(label)

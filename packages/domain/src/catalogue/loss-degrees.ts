@@ -1,3 +1,5 @@
+import { rangeDash } from '../text/typography/with-no-breaks.ts'
+
 const order = ['I', 'II', 'III', 'IV']
 
 /** «I–III»: degrees of hearing loss in a row as a range, kept on one line; those unknown are left out. */
@@ -6,5 +8,5 @@ export function degreesLabel(degrees: readonly string[]): string {
   const [first] = sorted
   const last = sorted.at(-1)
   if (!first || !last || first === last) return first ?? ''
-  return `${first}\u2060–\u2060${last}`
+  return `${first}${rangeDash}${last}`
 }

@@ -1,4 +1,4 @@
-import type { MonthlyOffer } from '../orders/monthly-offer.ts'
+import type { MonthlyOffer } from '../orders/instalments/monthly-offer.ts'
 
 /** What of a hearing aid is compared. Lists that are empty say nothing: what is not known is never guessed. */
 export type ComparedDevice = {

@@ -7,6 +7,7 @@ export const templateKinds = [
   'appointment-moved',
   'appointment-cancelled',
   'appointment-reminder',
+  'appointment-offer',
 ] as const
 export type TemplateKind = (typeof templateKinds)[number]
 

@@ -9,7 +9,7 @@ const placeOf = {
   delivery: { zone: 'choose-one', city: 'required', street: 'required' },
 }
 
-/** What of an order its shopper may change until it is confirmed: where it is received, in the same way, and their contact. */
+/** What of an order its shopper may change until it is confirmed: how and where it is received, and their contact. */
 export const changeOrderForm = z
   .object({
     receiving: choice(receiving),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mayHaveDiscount } from '../discounts/discount.ts'
-import { askedWays, type PayingWay } from '../paying/paying-ways.ts'
+import { askedWays, payingAt } from '../paying/paying-ways.ts'
 import { box, choice, consent, contactFields, needsItsAddress, text, whateverElse } from './form-fields.ts'
 
 export const receiving = ['pickup', 'delivery'] as const
@@ -39,15 +39,9 @@ export const orderForm = z
   }, whateverElse)
   .transform((order) => ({
     ...order,
-    paying: placeOfPaying(order),
+    paying: payingAt(order.receiving, order.paying === 'on_receipt' ? 'at_pickup' : order.paying),
     // The box stays ticked, out of sight, when a courier is chosen after it.
     discount: mayHaveDiscount(order.receiving) ? order.discount : '',
   }))
 
 export type OrderForm = z.output<typeof orderForm>
-
-/** Whoever pays on receipt pays where they receive. */
-function placeOfPaying({ paying, receiving }: { paying: string; receiving: string }): PayingWay {
-  if (paying === 'instalment' || paying === 'pay_link') return paying
-  return receiving === 'delivery' ? 'on_delivery' : 'at_pickup'
-}

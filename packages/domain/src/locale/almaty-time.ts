@@ -48,3 +48,11 @@ export function fromAlmaty(local: string): Date | null {
     back.year === year && back.month === month && back.day === day && back.hour === hour && back.minute === minute
   return same ? date : null
 }
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** An instant as `YYYY-MM-DDTHH:mm` on the clock of Almaty: what a field for a moment has, and what `fromAlmaty` reads. */
+export function almatyMinute(instant: Date): string {
+  const { year, month, day, hour, minute } = toAlmaty(instant)
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`
+}

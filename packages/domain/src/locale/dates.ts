@@ -1,7 +1,8 @@
 import { type AlmatyTime, toAlmaty } from './almaty-time.ts'
+import { formatClock } from './clock.ts'
 import type { Locale } from './locales.ts'
 
-export type DateStyle = 'day' | 'dayMonth' | 'dayTime' | 'time' | 'numeric' | 'weekday' | 'weekdayShort'
+export type DateStyle = 'day' | 'dayMonth' | 'dayTime' | 'time' | 'numeric' | 'weekday' | 'weekdayShort' | 'month'
 
 const months: Record<Locale, readonly string[]> = {
   ru: [
@@ -34,6 +35,25 @@ const months: Record<Locale, readonly string[]> = {
   ],
 }
 
+/** A month by itself; in Kazakh it is called as within a date. */
+const monthsAlone: Record<Locale, readonly string[]> = {
+  ru: [
+    'январь',
+    'февраль',
+    'март',
+    'апрель',
+    'май',
+    'июнь',
+    'июль',
+    'август',
+    'сентябрь',
+    'октябрь',
+    'ноябрь',
+    'декабрь',
+  ],
+  kk: months.kk,
+}
+
 const weekdays: Record<Locale, readonly string[]> = {
   ru: ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье'],
   kk: ['дүйсенбі', 'сейсенбі', 'сәрсенбі', 'бейсенбі', 'жұма', 'сенбі', 'жексенбі'],
@@ -45,8 +65,10 @@ const shortWeekdays: Record<Locale, readonly string[]> = {
 }
 
 const two = (value: number) => String(value).padStart(2, '0')
-const time = ({ hour, minute }: AlmatyTime) => `${two(hour)}:${two(minute)}`
+const time = ({ hour, minute }: AlmatyTime) => formatClock(`${two(hour)}:${two(minute)}`)
 const dayMonth = ({ day, month }: AlmatyTime, locale: Locale) => `${day} ${months[locale][month - 1]}`
+
+const monthAlone = ({ month }: AlmatyTime, locale: Locale) => monthsAlone[locale][month - 1]
 
 function day(at: AlmatyTime, locale: Locale): string {
   if (locale === 'kk') return `${at.year} ж. ${dayMonth(at, locale)}`
@@ -75,6 +97,8 @@ export function formatDate(date: Date, locale: Locale, style: DateStyle): string
       return weekdayName(at.weekday, locale)
     case 'weekdayShort':
       return shortWeekdayName(at.weekday, locale)
+    case 'month':
+      return locale === 'kk' ? `${at.year} ж. ${monthAlone(at, locale)}` : `${monthAlone(at, locale)} ${at.year} г.`
   }
 }
 

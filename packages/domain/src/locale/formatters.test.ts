@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { almatyDay } from '../appointments/availability.ts'
-import { instalmentRows, monthlyFrom } from '../orders/instalments.ts'
+import { instalmentRows, monthlyFrom } from '../orders/instalments/instalments.ts'
 import { fromAlmaty, toAlmaty } from './almaty-time.ts'
 import { formatDate } from './dates.ts'
 import { locales } from './locales.ts'

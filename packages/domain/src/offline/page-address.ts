@@ -2,7 +2,7 @@ import { splitLocalePath } from '../locale/locales.ts'
 
 /** Parts of the site, as in Russian, that are somebody's own, are made for one moment or are no pages. */
 const neverStored =
-  /^\/(user|order|appointment|auth|cart|thanks|preview|error|form-unavailable|not-found-page|search|podbor|api|admin)(\/|$)/
+  /^\/(user|order|appointment|wait|auth|cart|thanks|preview|error|form-unavailable|not-found-page|search|podbor|api|admin)(\/|$)/
 
 /** What is added to addresses to count who came from where; it changes no page. */
 const tracking = /^(utm_\w+|gclid|yclid|fbclid|_openstat|_rsc)$/

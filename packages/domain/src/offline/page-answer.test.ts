@@ -30,7 +30,19 @@ it.each<[string, Partial<PageAnswer>]>([
   expect(isStorablePage({ ...good, ...change })).toBe(false)
 })
 
-const privateParts = ['user', 'order', 'appointment', 'auth', 'cart', 'thanks', 'preview', 'search', 'podbor', 'api']
+const privateParts = [
+  'user',
+  'order',
+  'appointment',
+  'wait',
+  'auth',
+  'cart',
+  'thanks',
+  'preview',
+  'search',
+  'podbor',
+  'api',
+]
 
 it('never keeps what is somebody’s own, however its answer is marked and its address is spelt', () => {
   const spellings = fc.constantFrom<(part: string) => string>(

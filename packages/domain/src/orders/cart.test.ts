@@ -5,7 +5,6 @@ import {
   addToCart,
   type CartLine,
   cartContents,
-  cartLimits,
   colourKey,
   findLine,
   lineName,
@@ -13,6 +12,7 @@ import {
   serialiseCart,
   setQuantity,
 } from './cart.ts'
+import { cartLimits } from './cart-limits.ts'
 
 const id = '0f0e0d0c-0b0a-4908-8706-050403020100'
 const other = '1f0e0d0c-0b0a-4908-8706-050403020100'

@@ -1,4 +1,5 @@
 import { type ProductCollection, productCollections } from '../catalogue/collections.ts'
+import { cartLimits } from './cart-limits.ts'
 
 /** The cookie that holds the cart: what, how many, and the price that was seen. The server reads it, so the cart works without JavaScript. */
 export const cartCookie = 'cart'
@@ -17,8 +18,6 @@ export type CartLine = {
 
 /** What tells one line from another: a product in two colours is two lines. */
 export type LineKey = Pick<CartLine, 'id' | 'colour'>
-
-export const cartLimits = { lines: 30, quantity: 20 } as const
 
 const codes: Record<ProductCollection, string> = { devices: 'd', implants: 'i', consumables: 'c', accessories: 'a' }
 const linePattern = /^([dica])([0-9a-f]{32})x(\d{1,2})(?:p(\d{1,9}))?(?:c([0-9a-f]{6}))?$/

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type CartLine, cartLimits, parseCart, serialiseCart } from './cart.ts'
+import { type CartLine, parseCart, serialiseCart } from './cart.ts'
+import { cartLimits } from './cart-limits.ts'
 import { type OrderedLine, repeatIntoCart } from './repeat-order.ts'
 
 const id = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`

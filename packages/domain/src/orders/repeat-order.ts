@@ -1,4 +1,5 @@
-import { type CartLine, cartLimits, lineName } from './cart.ts'
+import { type CartLine, lineName } from './cart.ts'
+import { cartLimits } from './cart-limits.ts'
 
 /** A line of an earlier order as it could be had today. */
 export type OrderedLine = Pick<CartLine, 'section' | 'id' | 'quantity' | 'colour'> & {

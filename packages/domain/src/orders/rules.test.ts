@@ -3,6 +3,7 @@ import { groupHours, openState } from '../appointments/opening-hours.ts'
 import { documentTag, slugTag } from '../catalogue/cache-tags.ts'
 import { promotionState } from '../catalogue/promotion-period.ts'
 import { formatPhone, parseKazakhPhone } from '../locale/phone.ts'
+import { mayFollow, orderFlow, stepsAhead } from './status-flow.ts'
 
 const weekday = { opens: '09:00', closes: '19:00' }
 const week = [weekday, weekday, weekday, weekday, weekday, { opens: '10:00', closes: '16:00' }, null]
@@ -68,5 +69,15 @@ it('a Kazakhstan phone is read in every usual spelling', () => {
 it('cache tags are ASCII and below the limit', () => {
   for (const tag of [documentTag('articles', 'x'.repeat(36)), slugTag('articles', 'x'.repeat(500))]) {
     expect(tag).toMatch(/^[\x20-\x7e]{1,255}$/)
+  }
+})
+
+it('what is still ahead of an order is a way that it may go, and nothing once it is over', () => {
+  expect(stepsAhead('new', 'pickup')).toEqual(['confirmed', 'ready', 'completed'])
+  expect(stepsAhead('shipped', 'delivery')).toEqual(['completed'])
+  for (const over of ['completed', 'cancelled'] as const) expect(stepsAhead(over, 'pickup')).toEqual([])
+  for (const receiving of ['pickup', 'delivery'] as const) {
+    const way = ['new', ...stepsAhead('new', receiving)]
+    expect(way.slice(1).every((step, index) => mayFollow(orderFlow, way[index] ?? '', step))).toBe(true)
   }
 })

@@ -24,9 +24,19 @@ export const feedbackFlow = {
   closed: ['in_progress'],
 } as const
 
+/** Somebody who waits for a time that becomes free. */
+export const waitFlow = {
+  waiting: ['offered', 'left', 'over'],
+  offered: ['waiting', 'taken', 'left', 'over'],
+  taken: [],
+  left: [],
+  over: [],
+} as const
+
 export type OrderStatus = keyof typeof orderFlow
 export type AppointmentStatus = keyof typeof appointmentFlow
 export type FeedbackStatus = keyof typeof feedbackFlow
+export type WaitStatus = keyof typeof waitFlow
 
 /** The statuses in which an appointment occupies its specialist's time. */
 export const occupying: readonly AppointmentStatus[] = ['booked', 'confirmed', 'arrived', 'completed']
@@ -36,6 +46,17 @@ type Flow = Readonly<Record<string, readonly string[]>>
 /** Whether a status may follow another; staying is always allowed. */
 export const mayFollow = (flow: Flow, from: string, to: string): boolean =>
   from === to || (Object.hasOwn(flow, from) && (flow[from] ?? []).includes(to))
+
+const usualSteps = {
+  pickup: ['new', 'confirmed', 'ready', 'completed'],
+  delivery: ['new', 'confirmed', 'shipped', 'completed'],
+} as const satisfies Record<string, readonly OrderStatus[]>
+
+/** What an order still goes through after a status; nothing once it is over. */
+export function stepsAhead(status: OrderStatus, receiving: keyof typeof usualSteps): readonly OrderStatus[] {
+  const steps: readonly OrderStatus[] = usualSteps[receiving]
+  return steps.includes(status) ? steps.slice(steps.indexOf(status) + 1) : []
+}
 
 /** Whether the shopper may still call an order off on their own. */
 export const mayCancelOrder = (status: OrderStatus): boolean => status === 'new' || status === 'confirmed'

@@ -6,6 +6,12 @@ export type PayingWay = (typeof payingWays)[number]
 export const askedWays = ['on_receipt', 'instalment', 'pay_link'] as const
 export type AskedWay = (typeof askedWays)[number]
 
+/** How an order is paid that is received in another way than before: whoever pays on receipt pays where they receive. */
+export function payingAt(receiving: 'pickup' | 'delivery', paying: PayingWay): PayingWay {
+  if (paying === 'instalment' || paying === 'pay_link') return paying
+  return receiving === 'delivery' ? 'on_delivery' : 'at_pickup'
+}
+
 type Terms = {
   /** Whether a plan covers the sum. */
   hasPlan: boolean

@@ -59,8 +59,12 @@ export const pagePath = (slug: string) => `/${slug}`
 export const accessibilityPath = pagePath('dostupnost')
 /** The information page that says what becomes of personal data. */
 export const personalDataPath = pagePath('polzovatelskoe-soglashenie')
+/** The information pages that explain how an order is brought, and how it is paid in parts. */
+export const deliveryTermsPath = pagePath('oplata-i-dostavka')
+export const instalmentTermsPath = pagePath('kak-oformit-rassrochku')
 export const orderPath = (token: string) => `/order/${token}`
 export const appointmentPath = (token: string) => `/appointment/${token}`
+export const waitPath = (token: string) => `/wait/${token}`
 export const accountPath = (id: string) => `${routes.account.path}/${id}`
 export const articlePath = (kind: 'expert' | 'general', slug: string) =>
   `${kind === 'expert' ? routes.expertArticles.path : routes.articles.path}/${slug}`

@@ -46,8 +46,8 @@ it('cleans data to its depths and touches nothing that needs no cleaning', () =>
 
 const folder = new URL('../forms/', import.meta.url)
 const forms = await Promise.all(
-  readdirSync(folder)
-    .filter((file) => !file.includes('.test.'))
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
     .map(async (file) => Object.entries((await import(new URL(file, folder).href)) as Record<string, unknown>)),
 )
 const fields = forms

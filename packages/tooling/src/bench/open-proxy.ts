@@ -28,7 +28,7 @@ export async function openProxy(
 function onThisMachine(settings: string, { web, cms, port, cmsPort, folder }: Places): string {
   const changes: [string, string][] = [
     ['server web-1:3000; server web-2:3000;', `server ${web};`],
-    ['http://cms:3001', `http://${cms}`],
+    ['server cms:3001;', `server ${cms};`],
     ['/var/cache/nginx', path.join(folder, 'pages')],
     ['listen 80 default_server;', `listen 127.0.0.1:${port};`],
     ['listen 80;', `listen 127.0.0.1:${cmsPort};`],

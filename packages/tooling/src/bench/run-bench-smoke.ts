@@ -2,6 +2,7 @@ import { smokeAll } from './bench.ts'
 import { benchCatalogueMoment } from './catalogue/catalogue.ts'
 import { benchFlood } from './flood.ts'
 import { benchSoak } from './memory/soak.ts'
+import { benchObservatoryMoment } from './observatory/observatory.ts'
 import { benchPictures } from './pictures.ts'
 import { benchPublish } from './publish.ts'
 import { benchRaces } from './races.ts'
@@ -14,6 +15,7 @@ export const runBenchSmoke = (open?: Parameters<typeof smokeAll>[1]): Promise<st
     {
       publish: benchPublish,
       size: benchSize,
+      observatory: benchObservatoryMoment,
       races: benchRaces,
       flood: benchFlood,
       pictures: benchPictures,

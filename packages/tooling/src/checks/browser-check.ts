@@ -1,6 +1,7 @@
 import type { SeededContent } from '../runtime/seeded-content.ts'
 import { openShopOf } from '../runtime/temporary-shop.ts'
 import type { Hear, Outcome } from './check.ts'
+import { loggedErrors, sayLoggedErrors } from './logged/logged-errors.ts'
 import { playwrightCheck } from './playwright-check.ts'
 
 type Run = {
@@ -23,7 +24,12 @@ export async function browserCheck(content: SeededContent, run: Run): Promise<Ou
   const shops = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   try {
     for (const one of opened) if (one.status === 'rejected') throw one.reason
-    return await playwrightCheck({ ...run, shops, name: names.join('-') })
+    const outcome = await playwrightCheck({ ...run, shops, name: names.join('-') })
+    const errors = sayLoggedErrors(await loggedErrors(shops.map(({ logDir }) => logDir)))
+    return {
+      ...outcome,
+      output: `${outcome.output ?? ''}\nErrors that the shops wrote of meanwhile:\n${errors || '  none'}`,
+    }
   } finally {
     await Promise.all(shops.map((shop) => shop.stop()))
   }

@@ -27,6 +27,16 @@ export async function findChromium(named: string | undefined): Promise<string> {
   return found
 }
 
+/**
+ * The same browser without what only somebody who sits before it needs: a test on it takes a third of the processor.
+ * Tests that need a whole browser say so. Where there is none, the whole one takes its place.
+ */
+export async function findHeadlessShell(chromium: string): Promise<string> {
+  const shell = `${chromium}-headless-shell`
+  if (chromium === '/usr/bin/chromium' && !existsSync(shell)) await installDebianPackage('chromium-headless-shell')
+  return existsSync(shell) ? shell : chromium
+}
+
 async function ownBrowser(): Promise<string | undefined> {
   const folder = path.join(homedir(), '.cache/ms-playwright')
   const names = await readdir(folder).catch(() => [])

@@ -4,7 +4,7 @@ import { root } from '../env.ts'
 import type { SeededContent } from '../runtime/seeded-content.ts'
 import { captureTool } from './capture-tool.ts'
 import type { Hear, Outcome } from './check.ts'
-import { readVitestReport } from './vitest-report.ts'
+import { readVitestReport } from './reports/vitest-report.ts'
 
 /** Vitest prints a line a file; the longest file with its fetching of tools takes less. */
 const silenceMs = 10 * 60_000

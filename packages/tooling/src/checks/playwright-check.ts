@@ -4,7 +4,8 @@ import { root } from '../env.ts'
 import type { TemporaryShop } from '../runtime/temporary-shop.ts'
 import { captureTool } from './capture-tool.ts'
 import type { Hear, Outcome } from './check.ts'
-import { readPlaywrightReport } from './playwright-report.ts'
+import { findHeadlessShell } from './find-chromium.ts'
+import { readPlaywrightReport } from './reports/playwright-report.ts'
 
 /** Longer than any test may take. */
 const silenceMs = 5 * 60_000
@@ -49,6 +50,7 @@ export async function playwrightCheck(run: Run): Promise<Outcome> {
     env: {
       SHOPS: JSON.stringify(shops.map(inTests)),
       CHROMIUM_PATH: chromium,
+      HEADLESS_SHELL_PATH: await findHeadlessShell(chromium),
       JAVA_PATH: java,
       REPORT_FILE: report,
       FULL_SIZE: fullSize ? '1' : '0',

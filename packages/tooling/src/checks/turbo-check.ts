@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { root } from '../env.ts'
 import { captureTool } from './capture-tool.ts'
 import type { Hear, Outcome } from './check.ts'
-import { readVitestReport } from './vitest-report.ts'
+import { readVitestReport } from './reports/vitest-report.ts'
 
 /** A task of turbo.json: what it is called in the list of checks, and where its tests are reported, if it has any. */
 export type TurboTask = { id: string; name: string; report?: string }
@@ -19,8 +19,8 @@ const summary = z.object({
 })
 type Ran = { seconds: number; code: number }
 
-/** Nothing but the words of finished tasks is printed, so the longest task is the longest silence. */
-const silenceMs = 5 * 60_000
+/** Nothing but the words of failed tasks is printed, so all tasks together are the longest silence. */
+const silenceMs = 15 * 60_000
 
 /** Runs tasks through turbo, which takes what did not change from its cache. A task that did not run is a failure. */
 export async function turboCheck(tasks: readonly TurboTask[], atOnce: number, hear: Hear): Promise<Outcome> {

@@ -5,7 +5,7 @@ import { benchFlood } from '../bench/flood.ts'
 import { benchFullSize } from '../bench/full-size.ts'
 import { benchLighthouse } from '../bench/lighthouse.ts'
 import { benchSoak } from '../bench/memory/soak.ts'
-import { benchObservatory } from '../bench/observatory/observatory.ts'
+import { benchObservatory, benchObservatoryMoment } from '../bench/observatory/observatory.ts'
 import { benchPictures } from '../bench/pictures.ts'
 import { benchPublish } from '../bench/publish.ts'
 import { benchRaces } from '../bench/races.ts'
@@ -40,7 +40,7 @@ const benches: Record<string, Bench> = {
   soak: benchSoak,
 }
 /** In moments alone: in full they open shops of their own. */
-const moments: Record<string, Bench> = { catalogue: benchCatalogueMoment }
+const moments: Record<string, Bench> = { catalogue: benchCatalogueMoment, observatory: benchObservatoryMoment }
 
 runCommand(async () => {
   const names = process.argv.slice(2).filter((argument) => argument !== '--smoke')

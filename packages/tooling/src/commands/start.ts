@@ -27,7 +27,7 @@ async function start(): Promise<number> {
     const logDir = path.join(env.dataDir, 'logs')
     await mkdir(logDir, { recursive: true })
     const shop = await step('Starting storefront, CMS and worker', () =>
-      runShop({ env: forShop, logDir, webPort: env.webPort, cmsPort: env.cmsPort }),
+      runShop({ env: forShop, logDir, webPort: env.webPort, cmsPort: env.cmsPort, onSaid: say }),
     )
     greet(env, await oneTimePassword({ dataDir: env.dataDir, databaseUrl: database.url }, made))
     return await keepUntil(shop, stopped)

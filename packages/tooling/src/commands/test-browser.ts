@@ -10,13 +10,15 @@ import { seedContent } from '../runtime/seeded-content.ts'
 
 /**
  * Some of the browser tests, on a shop of their own: those whose path holds one of the words.
- * Usage: pnpm test:browser WORD … [--times=N] [--named=WORDS] [--full]; `--full` with as many pieces as are promised.
+ * Usage: pnpm test:browser WORD … [--times=N] [--named=WORDS] [--shops=N] [--full]; `--full` with as many pieces as are
+ * promised, each file on whichever of N shops is free.
  */
 runCommand(async () => {
   const given = process.argv.slice(2)
   const words = given.filter((argument) => !argument.startsWith('--'))
   const option = (name: string) => given.find((given) => given.startsWith(`--${name}=`))?.slice(name.length + 3)
   const times = Number(option('times') ?? 1)
+  const shops = Number(option('shops') ?? 1)
   const { timed, others } = await browserFiles()
   const files = [...others, ...timed].filter((file) => words.some((word) => file.includes(word)))
   if (files.length === 0) throw new OperatorError('no browser test has such a path; they lie in apps/web/e2e.')
@@ -27,7 +29,7 @@ runCommand(async () => {
   const content = await step('seeding the content', () => seedContent(false))
   try {
     const { passed, failed, output } = await browserCheck(content, {
-      names: ['shop_some'],
+      names: Array.from({ length: shops }, (_, index) => `shop_some_${index + 1}`),
       files,
       chromium,
       java,

@@ -1,5 +1,5 @@
+import { sayResult } from '../checks/reports/say-result.ts'
 import { runChecks } from '../checks/run-checks.ts'
-import { sayResult } from '../checks/say-result.ts'
 import { staticChecks } from '../checks/static-checks.ts'
 import { runCommand } from '../run-command.ts'
 

@@ -9,8 +9,11 @@ import { OperatorError } from '../env.ts'
 import { runToEnd } from '../processes/child.ts'
 import { onExit } from '../processes/exit-cleanup.ts'
 import { freePort } from '../processes/ports.ts'
+import { setAside } from '../processes/rotating-log.ts'
 
 const run = promisify(execFile)
+/** In bytes; the server itself goes on in one file for as long as it runs. */
+const largestServerLog = 10_000_000
 const here = path.dirname(fileURLToPath(import.meta.url))
 
 /** `adopted`: it ran already, for somebody who may still need it. */
@@ -25,6 +28,7 @@ export async function openCluster(folder: string, password: string, safe = true)
   const running = await portOfRunning(folder)
   if (running) return { port: running, adopted: true, stop: () => control(folder, ['stop', '-m', 'fast']) }
   const port = await freePort()
+  setAside(path.join(folder, 'server.log'), largestServerLog)
   await control(folder, [
     'start',
     '-w',
@@ -60,6 +64,10 @@ const serverFlags = (port: number, safe: boolean) =>
     `-p ${port}`,
     "-c listen_addresses='127.0.0.1'",
     "-c unix_socket_directories=''",
+    // Of a refused statement neither its words nor the row it was about: both may name people.
+    '-c log_error_verbosity=terse',
+    '-c log_min_error_statement=panic',
+    '-c log_parameter_max_length=0',
     '-c max_connections=120',
     ...(safe ? [] : ['-c fsync=off', '-c full_page_writes=off']),
   ].join(' ')

@@ -4,7 +4,7 @@ import type { Drawing } from './drawing.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
 export const drawingsFolder = path.join(root, 'apps/web/public/drawings/things')
-export const listFile = path.join(root, 'apps/web/src/lib/drawing-files.json')
+export const listFile = path.join(root, 'apps/web/src/lib/drawings/drawing-files.json')
 
 type File = { name: string; drawings: readonly Drawing[]; text: string }
 

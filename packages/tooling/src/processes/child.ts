@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createWriteStream } from 'node:fs'
 import { childEnv, OperatorError } from '../env.ts'
 import { onExit } from './exit-cleanup.ts'
 import { type Watch, watchProgress } from './progress-watch.ts'
+import { openLog } from './rotating-log.ts'
 
 export type Child = {
   name: string
@@ -21,6 +21,8 @@ type ChildOptions = {
   logFile?: string
   /** Also shown on our own output, with the name in front. */
   echo?: boolean
+  /** What the process says to us alone: shown, and written down nowhere. */
+  onSaid?: (line: string) => void
 }
 
 /** So long may a process take to end in order. */
@@ -33,10 +35,13 @@ export function startChild(options: ChildOptions): Child {
   const child = spawn(options.command, options.args, {
     cwd: options.cwd,
     env: childEnv(options.env),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(options.onSaid ? (['ipc'] as const) : [])],
     detached: true,
   })
   pipeOutput(child, options)
+  child.on('message', (sent) => {
+    if (isSaid(sent)) options.onSaid?.(sent.say)
+  })
   const ended = onExit(() => signalGroup(child.pid ?? 0, 'SIGKILL'))
   const exited = new Promise<number | null>((resolve) => {
     child.once('exit', (code) => resolve(code))
@@ -45,11 +50,14 @@ export function startChild(options: ChildOptions): Child {
   return { name: options.name, process: child, exited, stop: () => stop(child, exited) }
 }
 
+const isSaid = (sent: unknown): sent is { say: string } =>
+  typeof sent === 'object' && sent !== null && 'say' in sent && typeof sent.say === 'string'
+
 function pipeOutput(child: ChildProcess, { logFile, echo, name }: ChildOptions): void {
-  const log = logFile ? createWriteStream(logFile, { flags: 'a', mode: 0o600 }) : null
+  const write = logFile ? openLog(logFile) : null
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
-      log?.write(chunk)
+      write?.(chunk)
       if (echo) process.stdout.write(chunk.toString('utf8').replace(/^(?=.)/gm, `[${name}] `))
     })
   }

@@ -6,7 +6,14 @@ import type { ShopEnv } from './shop-env.ts'
 
 export type Shop = { children: Child[]; stop: () => Promise<void>; failed: Promise<Child> }
 
-type Options = { env: ShopEnv; logDir: string; webPort: number; cmsPort: number; echo?: boolean }
+type Options = {
+  env: ShopEnv
+  logDir: string
+  webPort: number
+  cmsPort: number
+  echo?: boolean
+  onSaid?: (line: string) => void
+}
 
 /** Starts storefront, CMS and worker, and waits until each can serve. */
 export async function runShop(options: Options): Promise<Shop> {
@@ -86,10 +93,11 @@ export function startWorker(options: Options): Child {
   return startChild({
     name: 'worker',
     command: nodeBin,
-    args: ['src/commands/worker.ts'],
+    args: ['src/commands/worker.ts', ...(options.onSaid ? ['--tells-terminal'] : [])],
     cwd: path.join(root, 'apps/cms'),
     env: named('worker', options.env.cms),
     logFile: log(options, 'worker'),
     echo: options.echo,
+    ...(options.onSaid ? { onSaid: options.onSaid } : {}),
   })
 }

@@ -1,5 +1,5 @@
 import type { LinkProps } from '../components/link-as.ts'
-import { Picture, type PictureData } from '../components/picture.tsx'
+import { Picture, type PictureData } from '../components/pictures/picture.tsx'
 
 type Props = LinkProps & {
   href: string

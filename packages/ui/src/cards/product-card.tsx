@@ -1,7 +1,7 @@
 import { type ElementType, Fragment, type ReactNode } from 'react'
 import type { LinkProps } from '../components/link-as.ts'
 import { ModelName } from '../components/model-name.tsx'
-import { Picture, type PictureData } from '../components/picture.tsx'
+import { Picture, type PictureData } from '../components/pictures/picture.tsx'
 
 export type ProductCardData = {
   href: string

@@ -6,17 +6,24 @@ type Props = LinkProps & {
   text: string
   note?: string
   link?: { label: string; href: string } | null
+  /** What can be done about it at once. */
+  next?: { label: string; href: string } | null
   tone?: 'calm' | 'amber'
 }
 
 /** A filled panel that means something: help from the state, an offer. */
-export function Tile({ title, text, note, link, tone = 'calm', linkAs }: Props) {
+export function Tile({ title, text, note, link, next, tone = 'calm', linkAs }: Props) {
   return (
     <div className={tone === 'amber' ? 'tile tile--amber' : 'tile'}>
       <h2>{title}</h2>
       <p>{text}</p>
       {note && <p className="muted small">{note}</p>}
-      {link && <GoLink {...link} linkAs={linkAs} />}
+      {(next || link) && (
+        <div className="tile__ways">
+          {next && <GoLink {...next} linkAs={linkAs} />}
+          {link && <GoLink {...link} linkAs={linkAs} />}
+        </div>
+      )}
     </div>
   )
 }

@@ -9,16 +9,18 @@ type Props = LinkProps & {
   current: number
 }
 
-const wave = (amplitude: (x: number) => number) =>
-  Array.from({ length: 101 }, (_, index) => {
-    const x = index * 2
-    const y = 10 - amplitude(x) * Math.sin((x / 20) * Math.PI)
-    return `${index === 0 ? 'M' : 'L'}${x} ${Math.round(y * 10) / 10}`
-  }).join('')
+/** As wide as the widest step may be: a line that had to be made wider would be made higher with it, and cut. */
+const width = 480
+const half = 20
+const full = 8.4
 
-const done = wave(() => 8.4)
-const now = wave((x) => Math.max(0, 8.4 - x * 0.14))
-const ahead = 'M0 10H200'
+const done = `M0 10q${half / 2}-${2 * full} ${half} 0${`t${half} 0`.repeat(width / half - 1)}`
+const now = `M0 10${Array.from({ length: 30 }, (_, index) => {
+  const x = 2 * (index + 1)
+  const y = 10 - full * (1 - x / 60) * Math.sin((x / half) * Math.PI)
+  return `L${x} ${Math.round(y * 10) / 10}`
+}).join('')}H${width}`
+const ahead = `M0 10H${width}`
 
 /** Where one is on the way: finished steps swing, the present one comes to rest, later ones lie still. */
 export function FlowSteps({ label, position, steps, current, linkAs }: Props) {
@@ -53,7 +55,7 @@ export function FlowSteps({ label, position, steps, current, linkAs }: Props) {
 
 const At = ({ label, line }: { label: string; line: string }) => (
   <>
-    <svg viewBox="0 0 200 20" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+    <svg viewBox={`0 0 ${width} 20`} preserveAspectRatio="xMinYMid slice" aria-hidden="true">
       <path className="wave" d={line} />
     </svg>
     <span>{label}</span>

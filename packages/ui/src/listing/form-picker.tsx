@@ -1,4 +1,4 @@
-import { Drawing, type DrawingForm } from '../components/drawing.tsx'
+import { Drawing, type DrawingForm } from '../components/pictures/drawing.tsx'
 import { type FacetChoice, isDead } from './facet-choices.tsx'
 
 type Props = {

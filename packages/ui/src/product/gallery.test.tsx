@@ -31,7 +31,9 @@ it('of a single picture there is nothing to count or to choose', () => {
 })
 
 it('fetches the first picture at once, in the first colour alone', () => {
-  expect(html(['a', 'b'], ['a', 'x', 'y']).match(/loading="eager"/g)).toHaveLength(1)
+  const shown = html(['a', 'b'], ['a', 'x', 'y'])
+  expect(shown.match(/<img[^>]*loading="eager"[^>]*>/g)).toEqual([expect.stringContaining('fetchPriority="high"')])
+  expect(shown.match(/<img[^>]*fetchPriority="high"/g)).toHaveLength(1)
   expect(html(['a', 'b'], ['a', 'x', 'y'])).toContain('alt="x"')
 })
 

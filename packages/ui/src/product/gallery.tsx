@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../components/icon.tsx'
-import { type PhotographData, Picture, type PictureData } from '../components/picture.tsx'
+import { type PhotographData, Picture, type PictureData } from '../components/pictures/picture.tsx'
 
 type Words = {
   label: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LinkProps } from '../components/link-as.ts'
 import { ModelName } from '../components/model-name.tsx'
-import { Picture, type PictureData } from '../components/picture.tsx'
+import { Picture, type PictureData } from '../components/pictures/picture.tsx'
 
 type Props = LinkProps & {
   href: string

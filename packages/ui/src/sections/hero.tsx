@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Drawing } from '../components/drawing.tsx'
+import { Drawing } from '../components/pictures/drawing.tsx'
 import { SoundLine } from '../components/sound-line.tsx'
 
 type Props = {

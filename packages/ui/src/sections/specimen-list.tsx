@@ -1,5 +1,5 @@
-import { Drawing, type DrawingForm } from '../components/drawing.tsx'
 import type { LinkProps } from '../components/link-as.ts'
+import { Drawing, type DrawingForm } from '../components/pictures/drawing.tsx'
 
 export type Specimen = { title: string; note: string; href: string; drawing: DrawingForm }
 

@@ -10,10 +10,10 @@ const notTyped = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status'
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
 
-const isSame = (one: unknown, other: unknown) => one === other || dequal(plain(one), plain(other))
+export const isSame = (one: unknown, other: unknown) => one === other || dequal(plain(one), plain(other))
 
 /** The values of a form as the document has them. */
-export const valuesOf = (fields: FormState): Changes => reduceFieldsToValues(fields, true)
+const valuesOf = (fields: FormState): Changes => reduceFieldsToValues(fields, true)
 
 /**
  * What differs between two states of a form. Only this is sent: a field that was not touched never goes back with the
@@ -25,6 +25,15 @@ export function changedFields(before: FormState, now: FormState): Changes {
   const changed = [...names].filter((name) => !notTyped.has(name) && !isSame(old[name], current[name]))
   return Object.fromEntries(changed.map((name) => [name, current[name] ?? null]))
 }
+
+/** In which pieces a form's typing is told, kept and sent. */
+export type TypingFormat = {
+  changed: (before: FormState, now: FormState) => Changes
+  valuesOf: (fields: FormState) => Changes
+}
+
+/** By top-level fields. */
+export const byFields: TypingFormat = { changed: changedFields, valuesOf }
 
 /** Whether a form already says what was typed. */
 export const holds = (values: Changes, changes: Changes): boolean =>

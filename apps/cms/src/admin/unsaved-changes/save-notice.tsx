@@ -3,7 +3,7 @@
 import { formatDate } from '@estu/domain/locale/dates'
 import { useTranslation } from '@payloadcms/ui'
 import { useTranslate } from '../use-translate.ts'
-import type { SaveState, Trouble } from './change-saver.ts'
+import type { SaveState, Trouble } from './saver/change-saver.ts'
 
 type Say = ReturnType<typeof useTranslate>
 
@@ -20,8 +20,8 @@ function reason(state: Trouble, say: Say): string {
 function advice(state: Trouble, isAutosaved: boolean, say: Say): string {
   if (state.kind === 'signed-out' || state.kind === 'someone-else') {
     return say(
-      'Войдите под своим именем в новой вкладке и вернитесь сюда: набранное на месте.',
-      'Жаңа қойындыда өз атыңызбен кіріп, осында оралыңыз: терілген мәтін орнында.',
+      'Войдите под своим именем здесь или в новой вкладке: набранное на месте.',
+      'Өз атыңызбен осында немесе жаңа қойындыда кіріңіз: терілген мәтін орнында.',
     )
   }
   if (state.kind === 'refused') {
@@ -48,10 +48,10 @@ const whereItIs = (isKept: boolean, say: Say) =>
         'Терілген мәтін тек осы бетте бар: бетті жаппаңыз.',
       )
 
-type Props = { state: SaveState; isAutosaved: boolean; isKept: boolean; onRetry: () => void }
+type Props = { state: SaveState; isAutosaved: boolean; isKept: boolean; onRetry: () => void; onSignIn: () => void }
 
 /** Says that what was typed is not saved, why, and when it is again. */
-export function SaveNotice({ state, isAutosaved, isKept, onRetry }: Props) {
+export function SaveNotice({ state, isAutosaved, isKept, onRetry, onSignIn }: Props) {
   const say = useTranslate()
   const { i18n } = useTranslation()
   if (state.kind === 'calm') return null
@@ -72,7 +72,12 @@ export function SaveNotice({ state, isAutosaved, isKept, onRetry }: Props) {
       </p>
       <p className="estu-unsaved__buttons">
         {needsSignIn && (
-          <a className="btn btn--style-primary btn--size-medium" href="/admin/login" target="_blank" rel="noreferrer">
+          <button type="button" className="btn btn--style-primary btn--size-medium" onClick={onSignIn}>
+            {say('Войти здесь', 'Осында кіру')}
+          </button>
+        )}
+        {needsSignIn && (
+          <a className="btn btn--style-secondary btn--size-medium" href="/admin/login" target="_blank" rel="noreferrer">
             {say('Войти в новой вкладке', 'Жаңа қойындыда кіру')}
           </a>
         )}

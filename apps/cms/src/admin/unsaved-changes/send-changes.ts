@@ -3,7 +3,8 @@ import type { Changes } from './changed-fields.ts'
 export type SavedDocument = Record<string, unknown> & { updatedAt?: string }
 
 export type SaveAnswer =
-  | { kind: 'saved'; doc: SavedDocument | null }
+  /** `doc`: what the form is to take over; `updatedAt`: the document's time of change, where it was told. */
+  | { kind: 'saved'; doc: SavedDocument | null; updatedAt?: string | null }
   | { kind: 'network-away' }
   | { kind: 'server-fault' }
   | { kind: 'signed-out' }
@@ -43,7 +44,7 @@ export async function sendChanges(changes: Changes, target: SaveTarget): Promise
 async function read(response: Response, owner: string): Promise<SaveAnswer> {
   if (response.status >= 500 || response.status === 429) return { kind: 'server-fault' }
   const json = await response.json().catch(() => null)
-  if (response.ok) return { kind: 'saved', doc: json?.doc ?? null }
+  if (response.ok) return { kind: 'saved', doc: json?.doc ?? null, updatedAt: json?.doc?.updatedAt ?? null }
   const known = [401, 403, 404].includes(response.status) ? await whoIsHere(owner) : 'same'
   if (known !== 'same') return { kind: known }
   const message = json?.errors?.[0]?.message

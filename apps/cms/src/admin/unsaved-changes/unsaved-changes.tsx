@@ -1,14 +1,17 @@
 'use client'
 
-import { ConfirmationModal, toast, useForm, useModal } from '@payloadcms/ui'
-import { useEffect, useId, useRef, useState } from 'react'
+import { ConfirmationModal, toast, useAuth, useForm, useModal } from '@payloadcms/ui'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { SignInSheet } from '../../modules/staff/admin/sign-in-sheet/sign-in-sheet.tsx'
+import { DrawBeforeTyping } from '../fields/draw-before-typing.tsx'
 import { useTranslate } from '../use-translate.ts'
-import type { SaveState } from './change-saver.ts'
 import { RestoreNotice } from './local-copy/restore-notice.tsx'
 import { useLocalCopy } from './local-copy/use-local-copy.ts'
 import { useRestoreOffer } from './local-copy/use-restore-offer.ts'
 import { SaveNotice } from './save-notice.tsx'
+import type { ChangeSaver, SaveState } from './saver/change-saver.ts'
+import { useKnownSaver } from './saver/form-savers.ts'
 import { whoIsHere } from './send-changes.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useChanges } from './use-changes.ts'
@@ -24,12 +27,14 @@ export function UnsavedChanges() {
   return owner ? <Keeper key={`${document}:${locale}`} edited={edited} /> : null
 }
 
-function Keeper({ edited }: { edited: EditedDocument }) {
+/** @param saver where others find what saves, to have it save at once. */
+export function Keeper({ edited, saver: shared }: { edited: EditedDocument; saver?: RefObject<ChangeSaver | null> }) {
   const { isAutosaved } = edited
+  const { fetchFullUser } = useAuth()
   const [state, setState] = useState<SaveState>({ kind: 'calm' })
   const onFailed = async () => {
     if (isAutosaved) return void saver.current?.flush()
-    const here = await whoIsHere(edited.target.owner)
+    const here = await whoIsHere(edited.place.owner)
     // The button's own toast says "Failed to fetch" or "Not found", which helps nobody.
     if (here !== 'same') toast.dismiss()
     setState({ kind: here === 'same' ? 'calm' : here })
@@ -43,25 +48,44 @@ function Keeper({ edited }: { edited: EditedDocument }) {
     copy.typed()
     if (isAutosaved) saver.current?.changed()
   }
-  const changes = useChanges(edited.updatedAt, { onTyped, onSaved, onFailed: () => void onFailed() })
+  const changes = useChanges(edited.updatedAt, edited.format, { onTyped, onSaved, onFailed: () => void onFailed() })
   const copy = useLocalCopy(edited, changes)
-  const saver = useAutosave(edited, changes, { onState: setState, onAllSaved: copy.saved })
+  const saver = useAutosave(edited, changes, { saver: shared, onState: setState, onAllSaved: copy.saved })
+  useKnownSaver(saver, isAutosaved)
   const { offer, restore, drop } = useRestoreOffer(edited, changes, onTyped)
   useConnectionWatch(isAutosaved ? null : changes.any, () => void onFailed())
   const leave = useLeaveQuestion()
+  const [isSigningIn, setIsSigningIn] = useState(false)
+  const onSheetEnd = (signedIn: boolean) => {
+    setIsSigningIn(false)
+    if (!signedIn) return
+    void fetchFullUser()
+    if (isAutosaved) saver.current?.retry()
+    else void onFailed()
+  }
   useLeaveGuard({ isAutosaved, saver, changes, ask: leave.ask })
   return (
     <>
+      <DrawBeforeTyping />
       <AtFormsEnd>
         <SaveNotice
           state={state}
           isAutosaved={isAutosaved}
           isKept={copy.isKept()}
           onRetry={() => saver.current?.retry()}
+          onSignIn={() => setIsSigningIn(true)}
         />
-        {offer && <RestoreNotice offer={offer} onRestore={() => void restore(offer)} onDrop={() => drop(offer)} />}
+        {offer && (
+          <RestoreNotice
+            offer={offer}
+            namesOf={edited.namesOf}
+            onRestore={() => void restore(offer)}
+            onDrop={() => drop(offer)}
+          />
+        )}
       </AtFormsEnd>
       {leave.question}
+      {isSigningIn && <SignInSheet email={edited.email} onEnd={onSheetEnd} />}
     </>
   )
 }

@@ -1,41 +1,51 @@
 'use client'
 
-import { toast, useForm, useFormProcessing } from '@payloadcms/ui'
+import { toast, useForm, useFormProcessing, useLivePreviewContext } from '@payloadcms/ui'
 import type { FormState } from 'payload'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useTranslate } from '../use-translate.ts'
-import type { ChangeSaver, SaveState } from './change-saver.ts'
-import { type SaveAnswer, sendChanges, whoIsHere } from './send-changes.ts'
+import type { ChangeSaver, SaveState } from './saver/change-saver.ts'
+import { useSaver } from './saver/use-saver.ts'
+import { type SaveAnswer, whoIsHere } from './send-changes.ts'
 import { noteSentOnLeaving } from './sent-on-leaving.ts'
 import type { TypedChanges } from './use-changes.ts'
 import type { EditedDocument } from './use-edited-document.ts'
 import { useMergeSaved } from './use-merge-saved.ts'
-import { useSaver } from './use-saver.ts'
 
-type Events = { onState: (state: SaveState) => void; onAllSaved: () => void }
+/** `saver`: where the saver is to be found by others. */
+type Events = { saver?: RefObject<ChangeSaver | null>; onState: (state: SaveState) => void; onAllSaved: () => void }
 
 /** Saves what is typed as a draft: at pauses, at least every few seconds, and when the page or the form is left. */
-export function useAutosave(edited: EditedDocument, changes: TypedChanges, { onState, onAllSaved }: Events) {
+export function useAutosave(
+  edited: EditedDocument,
+  changes: TypedChanges,
+  { saver: known, onState, onAllSaved }: Events,
+) {
   const say = useTranslate()
   const processing = useFormProcessing()
   const form = useForm()
+  const { isLivePreviewing } = useLivePreviewContext()
   const merge = useMergeSaved(changes.fields)
-  const saver = useRef<ChangeSaver | null>(null)
+  const own = useRef<ChangeSaver | null>(null)
+  const saver = known ?? own
 
   const lastSent = useRef<FormState | null>(null)
   const mayBeAnother = useRef(false)
+  // Trap: the document's own time is told to the form a moment after the answer, and a reload may fall between.
+  const savedAt = useRef('')
 
   const send = async (): Promise<SaveAnswer> => {
     // Who signs in after a session has ended must not save what another person typed.
-    const here = mayBeAnother.current ? await whoIsHere(edited.target.owner) : 'same'
+    const here = mayBeAnother.current ? await whoIsHere(edited.place.owner) : 'same'
     if (here !== 'same') return { kind: here }
     const sent = changes.fields()
     const typed = changes.list()
     if (Object.keys(typed).length === 0) return { kind: 'saved', doc: null }
     lastSent.current = sent
-    const answer = await sendChanges(typed, edited.target)
+    const answer = await edited.send(typed)
     mayBeAnother.current = answer.kind === 'signed-out' || answer.kind === 'someone-else'
     if (answer.kind !== 'saved') return answer
+    savedAt.current = answer.updatedAt ?? savedAt.current
     changes.confirm(sent)
     if (!changes.any()) onAllSaved()
     if (answer.doc && saver.current) void merge(answer.doc, sent)
@@ -45,9 +55,12 @@ export function useAutosave(edited: EditedDocument, changes: TypedChanges, { onS
   /** The page goes away, perhaps for good: nothing can wait for an earlier save to be answered. */
   const sendAndGo = () => {
     if (!edited.isAutosaved || !changes.any() || !saver.current || saver.current.isInTrouble) return
-    noteSentOnLeaving(edited.place, edited.updatedAt)
-    if (!saver.current.isUnderWay) void saver.current.flush()
-    else if (lastSent.current !== changes.fields()) void sendChanges(changes.list(), edited.target)
+    const { isUnderWay } = saver.current
+    const isBehind = isUnderWay && lastSent.current !== changes.fields()
+    const known = [edited.updatedAt ?? '', savedAt.current].sort().at(-1)
+    noteSentOnLeaving(edited.place, known || null, isBehind ? 2 : 1)
+    if (!isUnderWay) void saver.current.flush()
+    else if (isBehind) void edited.send(changes.list())
   }
 
   /** The form goes away, the page stays. */
@@ -62,6 +75,8 @@ export function useAutosave(edited: EditedDocument, changes: TypedChanges, { onS
     hasChanges: changes.any,
     // A form that somebody else has taken over is disabled, and must not save over them.
     isBusy: () => processing || form.disabled,
+    isSaving: () => processing,
+    pace: () => (isLivePreviewing ? 'watched' : 'calm'),
     onState,
     onLeave: sendAndGo,
     onClose: sendLast,

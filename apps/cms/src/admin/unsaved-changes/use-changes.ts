@@ -3,7 +3,7 @@
 import { useAllFormFields, useForm, useFormModified, useFormProcessing } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
-import { type Changes, changedFields, hasOtherValues } from './changed-fields.ts'
+import { type Changes, hasOtherValues, type TypingFormat } from './changed-fields.ts'
 
 export type TypedChanges = {
   /** The form as it is now. */
@@ -26,7 +26,7 @@ type Events = {
 }
 
 /** Follows what is typed into a form and what of it the server has confirmed. */
-export function useChanges(updatedAt: string | null, events: Events): TypedChanges {
+export function useChanges(updatedAt: string | null, format: TypingFormat, events: Events): TypedChanges {
   const [fields] = useAllFormFields()
   const modified = useFormModified()
   const processing = useFormProcessing()
@@ -36,7 +36,7 @@ export function useChanges(updatedAt: string | null, events: Events): TypedChang
   const touched = useRef(false)
 
   const changes = useMemo<TypedChanges>(() => {
-    const list = () => (touched.current ? changedFields(confirmed.current, current.current) : {})
+    const list = () => (touched.current ? format.changed(confirmed.current, current.current) : {})
     const any = () => Object.keys(list()).length > 0
     const confirm = (saved: FormState) => {
       confirmed.current = saved
@@ -49,7 +49,7 @@ export function useChanges(updatedAt: string | null, events: Events): TypedChang
       touched.current = true
     }
     return { fields: () => current.current, list, any, confirm, touch }
-  }, [setModified])
+  }, [format, setModified])
 
   const observe = useEffectEvent(() => {
     const before = current.current

@@ -3,15 +3,24 @@
 import { useAuth, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { formatAdminURL, hasAutosaveEnabled } from 'payload/shared'
 import { useMemo, useState } from 'react'
+import { byFields, type Changes, type TypingFormat } from './changed-fields.ts'
 import type { CopyPlace } from './local-copy/local-copies.ts'
-import type { SaveTarget } from './send-changes.ts'
+import { type SaveAnswer, type SaveTarget, sendChanges } from './send-changes.ts'
 
 export type EditedDocument = {
   place: CopyPlace
-  target: SaveTarget
+  format: TypingFormat
+  /** Saves what was typed; with an answer that is to be taken into the form where it holds a document. */
+  send: (changes: Changes) => Promise<SaveAnswer>
+  /** Puts what was kept back into the form; by default the form is made anew with it. */
+  restore?: (changes: Changes) => void
+  /** What the form calls the pieces of the typing; by default the labels of fields. */
+  namesOf?: (pieces: readonly string[]) => string[]
   /** Whether changes are saved as a draft by themselves; else only when somebody presses a button. */
   isAutosaved: boolean
   updatedAt: string | null
+  /** By which whoever opened the form signs in. */
+  email: string
 }
 
 /** Which document the form shows, in which language, and whose typing it holds. */
@@ -23,6 +32,7 @@ export function useEditedDocument(): EditedDocument {
   const { config } = useConfig()
   // A session may end while the form is open: what is typed stays that person's.
   const [owner] = useState(String(user?.id ?? ''))
+  const [email] = useState(String(user?.email ?? ''))
   const apiRoute = config.routes.api
   const language = i18n.language
   const document = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id ?? 'new'}`
@@ -32,6 +42,8 @@ export function useEditedDocument(): EditedDocument {
   return useMemo(() => {
     const query = `?autosave=true&draft=true&depth=0&fallback-locale=null&locale=${place.locale}`
     const url = formatAdminURL({ apiRoute, path: `/${place.document}${query}` })
-    return { place, target: { url, language, owner: place.owner }, isAutosaved, updatedAt }
-  }, [apiRoute, isAutosaved, language, place, updatedAt])
+    const target: SaveTarget = { url, language, owner: place.owner }
+    const send = (changes: Changes) => sendChanges(changes, target)
+    return { place, format: byFields, send, isAutosaved, updatedAt, email }
+  }, [apiRoute, email, isAutosaved, language, place, updatedAt])
 }

@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { ChangeSaver } from './change-saver.ts'
+import type { ChangeSaver } from './saver/change-saver.ts'
 import { canBeSentOnLeaving } from './send-changes.ts'
 import type { TypedChanges } from './use-changes.ts'
 
-/** Publishing looks at the saved document: it cannot go on without what was typed. */
-const needsSaved = '#publish-check'
+/** Publishing and calling a text ready speak of the saved document: they cannot go on without what was typed. */
+const needsSaved = '#publish-check, #review-ready'
 
 /** Other buttons that read or replace the saved document: they wait for an attempt to save, and then fail by themselves. */
 const waiting = '#action-save-draft, .popup-button-list [id^="action-"]'
@@ -32,11 +32,10 @@ type Guarded = {
 /** How long somebody who leaves waits for the save before being asked. */
 const patienceMs = 5000
 
-const saved = (saver: ChangeSaver | null): Promise<boolean> =>
-  Promise.race([
-    saver?.flush() ?? false,
-    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patienceMs)),
-  ])
+const saved = async (saver: ChangeSaver | null): Promise<boolean> => (await saver?.flush()) ?? false
+
+const savedSoon = (saver: ChangeSaver | null): Promise<boolean> =>
+  Promise.race([saved(saver), new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patienceMs))])
 
 /** Saves before the form is left, and asks when that is not possible. */
 export function useLeaveGuard({ isAutosaved, saver, changes, ask }: Guarded) {
@@ -56,7 +55,9 @@ export function useLeaveGuard({ isAutosaved, saver, changes, ask }: Guarded) {
     if (!away && !mustBeSaved && !clicked.matches(waiting)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    void saved(saver.current).then((isSaved) => {
+    // Who publishes stays here: a press that a slow save outlives is not lost.
+    const outcome = mustBeSaved ? saved(saver.current) : savedSoon(saver.current)
+    void outcome.then((isSaved) => {
       if (!isSaved && away) ask(() => follow(clicked))
       else if (isSaved || !mustBeSaved) follow(clicked)
     })

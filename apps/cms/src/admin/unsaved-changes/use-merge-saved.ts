@@ -11,6 +11,7 @@ import {
 import type { FormState } from 'payload'
 import { deepCopyObjectSimpleWithoutReactComponents } from 'payload/shared'
 import { useRef } from 'react'
+import { previewLink } from '../../modules/publishing/admin/preview-link.ts'
 import { keepTyped } from './keep-typed.ts'
 import type { SavedDocument } from './send-changes.ts'
 
@@ -39,6 +40,8 @@ export function useMergeSaved(current: () => FormState) {
     info.setData(doc)
     const event = { id, entitySlug: collectionSlug, operation: 'update' as const, updatedAt }
     void onSave?.({ doc: { ...doc, id }, operation: 'update', result: doc, context: { incrementVersionCount: false } })
+    // The preview asks for the saved page at once, and not after the form has been made anew.
+    reportUpdate({ ...event, doc: { ...doc, id }, drawerSlug })
     const hasLivePreview = preview.isLivePreviewEnabled && preview.typeofLivePreviewURL === 'function'
     const answer = await getFormState({
       id,
@@ -56,8 +59,7 @@ export function useMergeSaved(current: () => FormState) {
       skipValidation: true,
     })
     if (controller.signal.aborted || !answer || !('state' in answer) || !answer.state) return
-    if (hasLivePreview && answer.livePreviewURL) preview.setURL(answer.livePreviewURL)
-    reportUpdate({ ...event, doc: { ...doc, id }, drawerSlug })
+    if (hasLivePreview && answer.livePreviewURL) preview.setURL(previewLink(preview.url ?? '', answer.livePreviewURL))
     dispatchFields({
       type: 'MERGE_SERVER_STATE',
       acceptValues: { overrideLocalChanges: false },

@@ -25,6 +25,14 @@ export function formPathOf({ field, around }: Place): string {
   return [formPathOf(around.place), step, field.name].filter((part) => part !== null).join('.')
 }
 
+/** The same with every row by its id, so that it stays that row's wherever it is moved: `layout.{row id}.body`. */
+export function rowPathOf({ field, around }: Place): string {
+  if (!around) return field.name
+  const { place, row, index } = around
+  const step = row && String(row.id ?? index)
+  return [rowPathOf(place), step, field.name].filter((part) => part !== null).join('.')
+}
+
 /** Labels of the fields and blocks from the outermost to the place's own field. */
 export function labelsOf({ field, around }: Place): unknown[] {
   const own = 'label' in field && field.label ? [field.label] : []

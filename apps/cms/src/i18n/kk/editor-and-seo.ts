@@ -7,6 +7,15 @@ export const editorAndSeo = {
       slashMenuListGroupLabel: 'Тізімдер',
       toolbarItemsActive: 'Қосулы: {{count}}',
     },
+    blocks: {
+      label: 'Блоктар',
+      inlineBlocks: {
+        create: '{{label}} жасау',
+        edit: '{{label}} өзгерту',
+        label: 'Мәтін ішіндегі блоктар',
+        remove: '{{label}} жою',
+      },
+    },
     heading: { label: '{{headingLevel}} тақырып' },
     blockquote: { label: 'Дәйексөз' },
     paragraph: { label: 'Абзац', label2: 'Қалыпты мәтін' },

@@ -18,7 +18,7 @@ export const upload = {
   lessInfo: 'Қысқаша',
   moreInfo: 'Толығырақ',
   noFile: 'Файл жоқ',
-  pasteURL: 'URL қою',
+  pasteURL: 'Мекенжайды қою',
   previewSizes: 'Өлшемдерді алдын ала қарау',
   selectCollectionToBrowse: 'Қарап шығатын жинақты таңдаңыз',
   selectFile: 'Файлды таңдаңыз',

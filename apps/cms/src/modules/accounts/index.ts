@@ -1,6 +1,6 @@
 export { writeAccountLetter } from './account-letters.ts'
 export { customers } from './customers.ts'
 export { eraseEndedRequests } from './operations/delete-customer.ts'
-export { makeMailToken, useMailToken } from './operations/mail-tokens.ts'
+export { endStaffLinks, makeMailToken, useMailToken } from './operations/mail-tokens.ts'
 export { deviceOf, limitGuessing, type SignInRefusal } from './operations/sign-in.ts'
 export { checkPassword } from './passwords/check-password.ts'

@@ -63,7 +63,7 @@ function openingOf(kind: string, visit: AppointmentDetails): string {
   return say('Вы записаны на приём. Ждём вас!', 'Сіз қабылдауға жазылдыңыз. Күтеміз!')
 }
 
-/** What a visitor needs to come. What for, and so how to prepare, stands behind the link: others see a mailbox too. */
+/** What a visitor needs to come. What for, with whom and how to prepare stands behind the link: others see a mailbox too. */
 async function comingOf(req: PayloadRequest, visit: AppointmentDetails): Promise<string[]> {
   const say = translateIn(visit.locale)
   const branch = await branchFacts(req, visit.branchId, visit.locale, new Date(visit.startsAt))
@@ -84,7 +84,6 @@ function factsOf(visit: AppointmentDetails): string[] {
   return [
     `${say('Когда', 'Қашан')}: ${formatDate(new Date(visit.startsAt), visit.locale, 'dayTime')}`,
     `${say('Номер записи', 'Жазылу нөмірі')}: ${visit.reference}`,
-    `${say('Кто примет', 'Кім қабылдайды')}: ${visit.specialist}`,
   ]
 }
 
@@ -96,7 +95,7 @@ async function forBranch(req: PayloadRequest, visit: AppointmentDetails): Promis
     to,
     locale: 'ru',
     subject: `Запись ${visit.reference} · жазылу: ${when}`,
-    lines: [`${inBoth(visit.status)} · ${when}\n${visit.specialist}`],
+    lines: [`${inBoth(visit.status)} · ${when}`],
     action: { label: 'Открыть / Ашу', url: adminUrl(req, 'appointments', visit.id) },
   }
 }

@@ -1,10 +1,9 @@
-import type { appointmentNeeds } from '@estu/domain/forms/appointment-form'
 import { appointmentFlow } from '@estu/domain/orders/status-flow'
 import type { CollectionConfig, Field } from 'payload'
 import { clinic, clinicOfBranch, nobody } from '../../access/clinic.ts'
+import { proveBeforeDelete } from '../../access/fresh-proof.ts'
 import { admins } from '../../access/staff.ts'
 import { label } from '../../fields/labels.ts'
-import { options } from '../../fields/options.ts'
 import { lockBeforeChange } from '../../hooks/lock-before-change.ts'
 import {
   account,
@@ -16,7 +15,6 @@ import {
   eraseWhenDone,
   history,
   keepHistory,
-  noteRead,
   pageLanguage,
   reference,
   settleCancellation,
@@ -30,13 +28,7 @@ import { attachedResultField } from './attached-result-field.ts'
 import { appointmentFollowUp } from './hooks/appointment-follow-up.ts'
 import { claimSlot, releaseSlot } from './hooks/claim-slot.ts'
 import { fillAppointment } from './hooks/fill-appointment.ts'
-
-const needs: Record<(typeof appointmentNeeds)[number], [string, string]> = {
-  sign_language: ['Жестовый язык', 'Ымдау тілі'],
-  loop: ['Индукционная петля', 'Индукциялық ілмек'],
-  wheelchair: ['Вход для кресла-коляски', 'Кресло-арбаға ыңғайлы кіреберіс'],
-  companion: ['Придёт с сопровождающим', 'Қасына адам ертіп келеді'],
-}
+import { visitorFields } from './visitor-fields.ts'
 
 const related = (name: string, relationTo: 'services' | 'branches' | 'specialists', ru: string, kk: string): Field => ({
   name,
@@ -72,7 +64,7 @@ export const appointments: CollectionConfig = {
   access: { create: clinic, read: clinicOfBranch, update: clinicOfBranch, delete: admins, unlock: nobody },
   disableBulkEdit: true,
   hooks: {
-    beforeOperation: [lockBeforeChange],
+    beforeOperation: [proveBeforeDelete, lockBeforeChange],
     beforeValidate: [validateFreshness, fillAppointment],
     beforeChange: [
       settleCancellation,
@@ -80,7 +72,6 @@ export const appointments: CollectionConfig = {
     ],
     afterChange: [claimSlot, appointmentFollowUp],
     afterDelete: [releaseSlot],
-    afterOperation: [noteRead],
   },
   fields: [
     { ...reference(), required: false } as Field,
@@ -106,36 +97,7 @@ export const appointments: CollectionConfig = {
     ...contact(label('Кто записал, ему пишем', 'Жазған адам, хабарлама соған')),
     toldAt(),
     { type: 'row', fields: [visitorLanguage(), pageLanguage()] },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'forWhom',
-          type: 'select',
-          defaultValue: 'self',
-          label: label('Для кого', 'Кімге'),
-          options: options({
-            self: ['Для себя', 'Өзіне'],
-            child: ['Для ребёнка', 'Балаға'],
-            relative: ['Для близкого', 'Жақынына'],
-          }),
-        },
-        {
-          name: 'visitorName',
-          type: 'text',
-          label: label('Кто придёт, если не он сам', 'Келетін адам, егер өзі болмаса'),
-        },
-        {
-          name: 'age',
-          type: 'number',
-          min: 0,
-          max: 120,
-          label: label('Возраст того, кто придёт', 'Келетін адамның жасы'),
-        },
-      ],
-    },
-    { name: 'needs', type: 'select', hasMany: true, label: label('Что нужно', 'Не керек'), options: options(needs) },
-    { name: 'comment', type: 'textarea', label: label('Пожелание', 'Тілегі') },
+    ...visitorFields(),
     attachedResultField,
     account(),
     eraseWhenDone(),

@@ -18,7 +18,10 @@ export const consents: CollectionConfig = {
   access: { create: nobody, read: admins, update: nobody, delete: nobody, unlock: nobody },
   fields: [
     text('subject', 'К чему относится', 'Неге қатысты', true),
-    text('purpose', 'Для чего', 'Не үшін'),
+    {
+      ...text('purpose', 'Для чего', 'Не үшін'),
+      admin: { components: { Cell: '/modules/customer-requests/admin/purpose-cell.tsx#PurposeCell' } },
+    },
     text('version', 'Версия', 'Нұсқасы'),
     text('language', 'Язык', 'Тілі'),
     { name: 'text', type: 'textarea', label: label('Текст', 'Мәтіні') },

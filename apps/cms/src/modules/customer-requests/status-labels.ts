@@ -1,4 +1,4 @@
-import type { AppointmentStatus, FeedbackStatus, OrderStatus } from '@estu/domain/orders/status-flow'
+import type { AppointmentStatus, FeedbackStatus, OrderStatus, WaitStatus } from '@estu/domain/orders/status-flow'
 
 /** A code and what it is called: Russian, Kazakh. */
 export type StatusLabels = Readonly<Record<string, [ru: string, kk: string]>>
@@ -26,4 +26,12 @@ export const feedbackStatuses: Record<FeedbackStatus, [string, string]> = {
   in_progress: ['В работе', 'Қаралуда'],
   answered: ['Ответили', 'Жауап берілді'],
   closed: ['Закрыто', 'Жабылды'],
+}
+
+export const waitStatuses: Record<WaitStatus, [string, string]> = {
+  waiting: ['Ждёт', 'Күтіп тұр'],
+  offered: ['Предложено время', 'Уақыт ұсынылды'],
+  taken: ['Взял время', 'Уақытты алды'],
+  left: ['Больше не ждёт', 'Енді күтпейді'],
+  over: ['Срок ожидания вышел', 'Күту мерзімі бітті'],
 }

@@ -1,1 +1,2 @@
+export { keepLocks } from './keep-locks.ts'
 export { lockAccess } from './lock-access.ts'

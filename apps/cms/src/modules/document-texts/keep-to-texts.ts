@@ -30,7 +30,7 @@ export function keepToTexts(fields: readonly Field[], current: Data, given: Data
 
 /** What a translator writes: words, and whole lists that belong to one language. */
 const textual = new Set<DataField['type']>(['text', 'textarea', 'richText', 'code', 'blocks', 'array'])
-const isTextual = ({ type }: DataField) => textual.has(type)
+export const isTextual = ({ type }: DataField) => textual.has(type)
 
 const inner = (fields: readonly Field[], current: unknown, given: unknown): Data => ({
   ...(isData(current) ? current : {}),

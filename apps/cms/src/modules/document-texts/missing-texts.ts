@@ -52,6 +52,7 @@ const emptyLeaf = ({ name, label }: DataField, isList: boolean): TextLeaf => ({
   formPath: name,
   labels: [label],
   kind: 'text',
+  isLine: true,
   needed: true,
   ownList: isList ? name : null,
   value: null,

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
+import { textAsTree } from '@estu/domain/text/blocks/block-tree'
 
 type Node = { type?: string; text?: string; children?: unknown[]; root?: unknown }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** What a value says, without its look: running text as lines, one for each paragraph, heading or item. */
+/** What a value says, without its look: running text as lines, one for each paragraph, heading, item or cell. */
 export function plainText(value: unknown): string {
   if (typeof value === 'string') return value.trim()
-  if (!isNode(value) || !isNode(value.root)) return ''
-  return blockLines(value.root).join('\n').trim()
+  const tree = textAsTree(value)
+  if (!isNode(tree) || !isNode(tree.root)) return ''
+  return blockLines(tree.root).join('\n').trim()
 }
 
 function blockLines(node: Node): string[] {

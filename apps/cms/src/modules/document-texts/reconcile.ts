@@ -14,17 +14,26 @@ export type TranslationReport = {
   total: number
 }
 
+/** What is known of single texts beside their words. */
+export type Judgement = {
+  /** Somebody has confirmed the translation to be current although its words did not change. */
+  isChecked?: (path: string) => boolean
+  /** Who changed the translation had not seen the source as it reads now. */
+  isUnseen?: (path: string) => boolean
+}
+
+const no = () => false
+
 /**
  * Compares a document's two languages. A translation is outdated when its source no longer reads as it did when the
  * translation was last changed; changing the translation makes it current. Dates play no part, and neither does
  * anything that is not text.
- * @param checked paths that somebody has confirmed to be current although their words did not change.
  */
 export function reconcile(
   before: readonly Mark[],
   source: readonly TextLeaf[],
   translation: readonly TextLeaf[],
-  checked: (path: string) => boolean = () => false,
+  { isChecked = no, isUnseen = no }: Judgement = {},
 ): TranslationReport {
   const sources = textsByPath(source)
   const translations = textsByPath(translation)
@@ -33,7 +42,9 @@ export function reconcile(
   const outdated: string[] = []
   for (const [path, words] of translations) {
     const sourceText = sources.get(path) ?? ''
-    const mark = nextMark(known.get(path), path, sourceText, words, checked(path))
+    const old = known.get(path)
+    const now: Mark = { path, sourceText, sourceMark: markOf(sourceText), translationMark: markOf(words) }
+    const mark = isUnseen(path) ? unseenMark(old, now) : nextMark(old, now, isChecked(path))
     marks.push(mark)
     if (mark.sourceMark !== markOf(sourceText)) outdated.push(path)
   }
@@ -41,11 +52,16 @@ export function reconcile(
   return { marks, outdated, missing, total: sources.size }
 }
 
-function nextMark(old: Mark | undefined, path: string, sourceText: string, words: string, checked: boolean): Mark {
-  const translationMark = markOf(words)
-  if (old && !checked && old.translationMark === translationMark) return old
-  return { path, sourceText, sourceMark: markOf(sourceText), translationMark }
-}
+const nextMark = (old: Mark | undefined, now: Mark, isChecked: boolean): Mark =>
+  old && !isChecked && old.translationMark === now.translationMark ? old : now
+
+/** The translation is new, and made from what the source said before: that is still to be looked at. */
+const unseenMark = (old: Mark | undefined, now: Mark): Mark => ({
+  path: now.path,
+  sourceText: old?.sourceText ?? '',
+  sourceMark: old?.sourceMark ?? markOf(''),
+  translationMark: now.translationMark,
+})
 
 /** Texts by path; the texts of a list that each language has for itself stand together under the list's name. */
 export function textsByPath(leaves: readonly TextLeaf[]): Map<string, string> {

@@ -5,12 +5,13 @@ import { walkFields } from '../../fields/walk/walk-fields.ts'
 
 /**
  * Nothing that happened once is made twice: an order, a visit, a person's words or consent, an account, what lies on one
- * shelf, where one address leads.
+ * shelf, where one address leads, what became public together.
  */
 const notCopied = new Set([
   'search-synonyms',
   'orders',
   'appointments',
+  'waitlist',
   'feedback',
   'customers',
   'consents',
@@ -18,6 +19,7 @@ const notCopied = new Set([
   'redirects',
   'staff',
   'stock',
+  'releases',
 ])
 
 /** Takes out of the document's menu what makes no sense for a collection, and makes every copy a draft. */

@@ -2,6 +2,7 @@ import type { feedbackTopics } from '@estu/domain/forms/feedback-form'
 import { feedbackFlow } from '@estu/domain/orders/status-flow'
 import type { CollectionConfig } from 'payload'
 import { clinicOfBranch, nobody } from '../../access/clinic.ts'
+import { proveBeforeDelete } from '../../access/fresh-proof.ts'
 import { admins } from '../../access/staff.ts'
 import { label } from '../../fields/labels.ts'
 import { options } from '../../fields/options.ts'
@@ -14,7 +15,6 @@ import {
   feedbackStatuses,
   history,
   keepHistory,
-  noteRead,
   reference,
   staffNote,
   status,
@@ -45,11 +45,10 @@ export const feedback: CollectionConfig = {
   access: { create: nobody, read: clinicOfBranch, update: clinicOfBranch, delete: admins, unlock: nobody },
   disableBulkEdit: true,
   hooks: {
-    beforeOperation: [lockBeforeChange],
+    beforeOperation: [proveBeforeDelete, lockBeforeChange],
     beforeValidate: [validateFreshness],
     beforeChange: [keepHistory(feedbackFlow, ['branch'])],
     afterChange: [feedbackFollowUp],
-    afterOperation: [noteRead],
   },
   fields: [
     reference(),

@@ -1,1 +1,2 @@
 export { sendMailTask } from './send-mail-task.ts'
+export type { TellTerminal } from './told-at-terminal.ts'

@@ -1,7 +1,8 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
 import { giveBack, withinLimit } from '../customer-requests/index.ts'
-import { isForClinic, isMessage, type MailOrder, mailChannel } from '../messages/index.ts'
+import { isForClinic, isMessage, type MailOrder, mailChannel, opensAdmin } from '../messages/index.ts'
 import { deliverMessage } from './deliver-message.ts'
+import { toldAtTerminal } from './told-at-terminal.ts'
 import { writeLetter } from './write-letter.ts'
 
 /**
@@ -16,6 +17,7 @@ export const sendMailTask: TaskConfig<'sendMail'> = {
     { name: 'id', type: 'text', required: true },
     { name: 'startsAt', type: 'text' },
     { name: 'language', type: 'text' },
+    { name: 'branch', type: 'text' },
   ],
   handler: async ({ input, req, job }) => {
     const order = input as MailOrder
@@ -34,6 +36,7 @@ async function deliverLetter(req: PayloadRequest, id: string, order: MailOrder):
   // Addresses are typed by whoever likes to: nobody's mailbox is filled by us.
   const typed = !isForClinic(order)
   if (typed && !(await withinLimit(payload, 'lettersTo', letter.to))) return
+  if (opensAdmin(order) && toldAtTerminal(payload, letter)) return
   const outcome = await mailChannel(payload).send(letter, id)
   if (outcome.state === 'sent' || outcome.reason === 'no-server') return
   if (typed) await giveBack(payload, 'lettersTo', letter.to)

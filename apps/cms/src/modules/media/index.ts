@@ -1,5 +1,6 @@
 export { avifOptions, encodeAvif } from './avif/encode-avif.ts'
 export { shownSizes } from './avif/shown-sizes.ts'
+export { sweepLeftovers } from './files/sweep-leftovers.ts'
 export { media } from './media.ts'
 export { sharpOnDemand } from './sharp-on-demand.ts'
 export { videos } from './videos.ts'

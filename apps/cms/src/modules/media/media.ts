@@ -6,8 +6,19 @@ import { label } from '../../fields/labels.ts'
 import { announceChange, announceDelete } from '../../outbox/announce.ts'
 import { trackDeletion, trackDocument } from '../publishing/index.ts'
 import { keepTranslatorToTexts, restrictTranslator } from '../translation/index.ts'
+import { cropFields } from './crop/crop-fields.ts'
+import { cropFromOriginal } from './crop/crop-from-original.ts'
+import { keepCrop } from './crop/keep-crop.ts'
+import { takeBackCrop } from './crop/take-back-crop.ts'
+import { fileFields, unlisted } from './file-fields.ts'
+import { leaveFiles, noteNewFiles, settleFiles } from './files/keep-until-stored.ts'
+import { nameByContent } from './files/name-by-content.ts'
 import { checkImageBytes } from './hooks/check-image-bytes.ts'
-import { forgetAvif, keepAvif } from './hooks/keep-avif.ts'
+import { keepAvif } from './hooks/keep-avif.ts'
+import { changeTags } from './library/change-tags.ts'
+import { libraryFields } from './library/library-fields.ts'
+import { searchLibrary } from './library/search-library.ts'
+import { keepTagsTidy, tags } from './library/tags.ts'
 
 const safeTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
@@ -17,38 +28,49 @@ export const media = (mediaDir: string): CollectionConfig => ({
   admin: {
     group: label('Материалы', 'Материалдар'),
     useAsTitle: 'filename',
-    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    defaultColumns: ['filename', 'alt', 'tags', 'updatedAt'],
+    listSearchableFields: ['searchText'],
+    components: { beforeListTable: ['/modules/media/admin/library-desk.tsx#LibraryDesk'] },
   },
   access: { create: editors, read: readersOfFiles, update: editorsAndTranslators, delete: editors },
   hooks: {
-    beforeOperation: [restrictTranslator, checkImageBytes],
-    beforeValidate: [keepTranslatorToTexts],
-    afterChange: [keepAvif(path.resolve(mediaDir)), trackDocument, announceChange],
-    afterDelete: [forgetAvif(path.resolve(mediaDir)), trackDeletion, announceDelete],
+    beforeOperation: [
+      restrictTranslator,
+      checkImageBytes,
+      cropFromOriginal(path.resolve(mediaDir)),
+      nameByContent,
+      searchLibrary,
+    ],
+    beforeValidate: [keepTranslatorToTexts, keepTagsTidy, noteNewFiles('media')],
+    beforeChange: [keepCrop],
+    afterChange: [keepAvif(path.resolve(mediaDir)), settleFiles('media'), trackDocument, announceChange],
+    afterDelete: [leaveFiles('media'), trackDeletion, announceDelete],
   },
+  custom: { keepsFiles: true },
+  endpoints: [changeTags, takeBackCrop],
   upload: {
     staticDir: path.resolve(mediaDir),
     mimeTypes: safeTypes,
     focalPoint: true,
-    crop: false,
+    crop: true,
     // The server fetches no address that somebody typed.
     pasteURL: false,
     displayPreview: true,
     adminThumbnail: 'small',
     formatOptions: { format: 'webp', options: { quality: 82 } },
     imageSizes: [
-      { name: 'small', width: 320, formatOptions: { format: 'webp', options: { quality: 78 } } },
+      { name: 'small', width: 320, formatOptions: { format: 'webp' as const, options: { quality: 78 } } },
       // As wide as a common phone's screen: 92 % of 412 px at 1.75 dots.
-      { name: 'medium', width: 750, formatOptions: { format: 'webp', options: { quality: 78 } } },
-      { name: 'large', width: 1200, formatOptions: { format: 'webp', options: { quality: 78 } } },
+      { name: 'medium', width: 750, formatOptions: { format: 'webp' as const, options: { quality: 78 } } },
+      { name: 'large', width: 1200, formatOptions: { format: 'webp' as const, options: { quality: 78 } } },
       {
         name: 'social',
         width: 1200,
         height: 630,
-        fit: 'cover',
-        formatOptions: { format: 'jpeg', options: { quality: 82 } },
+        fit: 'cover' as const,
+        formatOptions: { format: 'jpeg' as const, options: { quality: 82 } },
       },
-    ],
+    ].map(unlisted),
     resizeOptions: { width: 2000, height: 2000, fit: 'inside', withoutEnlargement: true },
   },
   fields: [
@@ -65,5 +87,9 @@ export const media = (mediaDir: string): CollectionConfig => ({
         ),
       },
     },
+    tags,
+    ...fileFields(),
+    ...cropFields(),
+    ...libraryFields(),
   ],
 })

@@ -3,10 +3,13 @@ import type { CollectionConfig } from 'payload'
 import { readersOfFiles } from '../../access/readers.ts'
 import { editors, editorsAndTranslators } from '../../access/roles.ts'
 import { label } from '../../fields/labels.ts'
-import { neededLine, sentences } from '../../fields/localized-text.ts'
+import { sentences, titleLine } from '../../fields/localized-text.ts'
 import { announceChange, announceDelete } from '../../outbox/announce.ts'
 import { trackDeletion, trackDocument } from '../publishing/index.ts'
 import { keepTranslatorToTexts, restrictTranslator } from '../translation/index.ts'
+import { fileFields } from './file-fields.ts'
+import { leaveFiles, noteNewFiles, settleFiles } from './files/keep-until-stored.ts'
+import { nameByContent } from './files/name-by-content.ts'
 import { checkVideoBytes } from './hooks/check-video-bytes.ts'
 import { validateCaptions } from './hooks/validate-captions.ts'
 
@@ -21,11 +24,12 @@ export const videos = (mediaDir: string): CollectionConfig => ({
   },
   access: { create: editors, read: readersOfFiles, update: editorsAndTranslators, delete: editors },
   hooks: {
-    beforeOperation: [restrictTranslator, checkVideoBytes],
-    beforeValidate: [keepTranslatorToTexts],
-    afterChange: [trackDocument, announceChange],
-    afterDelete: [trackDeletion, announceDelete],
+    beforeOperation: [restrictTranslator, checkVideoBytes, nameByContent],
+    beforeValidate: [keepTranslatorToTexts, noteNewFiles('videos')],
+    afterChange: [settleFiles('videos'), trackDocument, announceChange],
+    afterDelete: [leaveFiles('videos'), trackDeletion, announceDelete],
   },
+  custom: { keepsFiles: true },
   upload: {
     staticDir: path.resolve(mediaDir, 'videos'),
     mimeTypes: ['video/mp4', 'video/webm'],
@@ -34,7 +38,8 @@ export const videos = (mediaDir: string): CollectionConfig => ({
     focalPoint: false,
   },
   fields: [
-    neededLine('title', label('Название', 'Атауы'), { required: true }),
+    titleLine(label('Название', 'Атауы'), { required: true }),
+    ...fileFields(),
     {
       name: 'signLanguage',
       type: 'upload',

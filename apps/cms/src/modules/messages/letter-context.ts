@@ -1,5 +1,5 @@
 import { isLocale, type Locale, localisePath } from '@estu/domain/locale/locales'
-import { appointmentPath, orderPath } from '@estu/domain/routing/routes'
+import { appointmentPath, orderPath, waitPath } from '@estu/domain/routing/routes'
 import type { PayloadRequest } from 'payload'
 import { idOf } from '../../fields/id-of.ts'
 import { type LinkKind, linkToken } from '../customer-requests/index.ts'
@@ -18,10 +18,15 @@ export const localeOf = (value: unknown): Locale => (isLocale(value) ? value : '
 export const siteUrl = (req: PayloadRequest, locale: Locale, path: string): string =>
   `${req.payload.config.custom.webUrl as string}${localisePath(locale, path)}`
 
-/** Where a shopper follows one order or visit. */
+const pathOf: Record<LinkKind, (token: string) => string> = {
+  order: orderPath,
+  appointment: appointmentPath,
+  wait: waitPath,
+}
+
+/** Where a shopper follows one order, visit or wait. */
 export function personalUrl(req: PayloadRequest, kind: LinkKind, id: string, locale: Locale): string {
-  const token = linkToken(req.payload.secret, kind, id)
-  return siteUrl(req, locale, kind === 'order' ? orderPath(token) : appointmentPath(token))
+  return siteUrl(req, locale, pathOf[kind](linkToken(req.payload.secret, kind, id)))
 }
 
 export const adminUrl = (req: PayloadRequest, collection: string, id: string): string =>

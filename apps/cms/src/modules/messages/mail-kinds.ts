@@ -1,18 +1,20 @@
 import type { Locale } from '@estu/domain/locale/locales'
 
-/** What shoppers are told of their orders and visits, by the way that they chose. */
+/** What shoppers are told of their orders, visits and waits, by the way that they chose. */
 const messageKinds = [
   'order-placed',
   'order-changed',
   'order-released',
   'order-pay-link',
   'order-paid',
+  'order-refunded',
   'order-details',
   'order-discount',
   'order-return',
   'appointment-booked',
   'appointment-changed',
   'appointment-reminder',
+  'wait-offer',
 ] as const
 export type MessageKind = (typeof messageKinds)[number]
 
@@ -23,8 +25,11 @@ export type MessageKind = (typeof messageKinds)[number]
 export type MailKind =
   | MessageKind
   | 'order-for-branch'
+  | 'order-moved-for-branch'
+  | 'order-left-for-branch'
   | 'order-return-for-branch'
   | 'appointment-for-branch'
+  | 'wait-added'
   | 'feedback-received'
   | 'feedback-for-clinic'
   | 'review-answered'
@@ -32,17 +37,30 @@ export type MailKind =
   | 'account-recover'
   | 'account-exists'
   | 'staff-recover'
+  | 'staff-invite'
+  | 'staff-factor-on'
+  | 'staff-factor-off'
+  | 'staff-factor-reset'
+  | 'comment-mention'
 
-export type MailOrder = { kind: MailKind; id: string; startsAt?: string; language?: string }
+/** `branch`: which one is told of a place that changed; none for what is delivered. */
+export type MailOrder = { kind: MailKind; id: string; startsAt?: string; language?: string; branch?: string }
 
 export const isMessage = ({ kind }: MailOrder): boolean => messageKinds.some((known) => known === kind)
 
-export const collectionOf = (kind: string): 'orders' | 'appointments' =>
-  kind.startsWith('order-') ? 'orders' : 'appointments'
+export type ToldCollection = 'orders' | 'appointments' | 'waitlist'
 
-/** Letters to our own branches, as against those to an address that somebody typed. */
+export function collectionOf(kind: string): ToldCollection {
+  if (kind.startsWith('wait-')) return 'waitlist'
+  return kind.startsWith('order-') ? 'orders' : 'appointments'
+}
+
+/** Letters to our own branches and colleagues, as against those to an address that somebody typed. */
 export const isForClinic = ({ kind }: MailOrder): boolean =>
-  kind.endsWith('-for-branch') || kind.endsWith('-for-clinic')
+  kind.endsWith('-for-branch') || kind.endsWith('-for-clinic') || kind === 'comment-mention'
+
+/** Letters whose link opens the admin: without a mail server no file holds it. */
+export const opensAdmin = ({ kind }: MailOrder): boolean => kind === 'staff-recover' || kind === 'staff-invite'
 
 /** A letter ready to be sent: plain sentences, and one address to go to. */
 export type Letter = {

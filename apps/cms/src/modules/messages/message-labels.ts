@@ -10,12 +10,14 @@ export const kindLabels: Labels<MessageKind> = {
   'order-released': ['Заказ не подтверждён в срок', 'Тапсырыс мерзімінде расталмады'],
   'order-pay-link': ['Ссылка на оплату', 'Төлем сілтемесі'],
   'order-paid': ['Оплата получена', 'Төлем түсті'],
+  'order-refunded': ['Деньги возвращены', 'Ақша қайтарылды'],
   'order-details': ['Покупатель изменил заказ', 'Сатып алушы тапсырысын өзгертті'],
   'order-discount': ['Сумма заказа изменилась', 'Тапсырыс сомасы өзгерді'],
   'order-return': ['Возврат или обмен', 'Қайтару не айырбастау'],
   'appointment-booked': ['Подтверждение записи', 'Жазылуды растау'],
   'appointment-changed': ['Перенос или отмена записи', 'Жазылуды ауыстыру не алып тастау'],
   'appointment-reminder': ['Напоминание о приёме', 'Қабылдауды еске салу'],
+  'wait-offer': ['Освободилось время', 'Уақыт босады'],
 }
 
 export const channelLabels: Labels<MessageChannel> = {
@@ -28,8 +30,13 @@ export const stateLabels: Labels<MessageState> = {
   sending: ['Отправляется', 'Жіберіліп жатыр'],
   sent: ['Отправлено', 'Жіберілді'],
   unclear: ['Неясно, дошло ли', 'Жеткен-жетпегені белгісіз'],
-  failed: ['Не отправлено', 'Жіберілмеді'],
+  failed: ['Не дошло', 'Жетпеді'],
   'by-hand': ['Нужно написать', 'Жазу керек'],
+}
+
+export const reachedLabels: Labels<'delivered' | 'read'> = {
+  delivered: ['Доставлено', 'Жеткізілді'],
+  read: ['Прочитано', 'Оқылды'],
 }
 
 export const reasonLabels: Labels<MessageReason> = {
@@ -55,6 +62,7 @@ export const reasonLabels: Labels<MessageReason> = {
     'рұқсат жоқ не төленбеген, әкімшіге айтыңыз',
   ],
   'refused-other': ['отказ', 'қабылдамады'],
+  'not-delivered': ['на телефон не пришло', 'телефонға келмеді'],
   'no-server': ['почтовый сервер не задан', 'пошта сервері көрсетілмеген'],
   'too-many': [
     'на этот номер или адрес за час ушло слишком много',

@@ -1,16 +1,18 @@
 import { formatDate } from '@estu/domain/locale/dates'
 import type { Locale } from '@estu/domain/locale/locales'
-import { formatTenge } from '@estu/domain/locale/money'
 import { heldUntil } from '@estu/domain/orders/held-until'
 import type { OrderStatus } from '@estu/domain/orders/status-flow'
 import type { PayloadRequest } from 'payload'
 import { idOf } from '../../fields/id-of.ts'
 import type { Order } from '../../payload-types.ts'
 import type { Letter, MailOrder } from '../messages/index.ts'
-import { adminUrl, branchFacts, clinicAddress, localeOf, personalUrl, translateIn } from '../messages/index.ts'
-import { discountWords, paidWords, payLinkWords } from './pay-letters.ts'
+import { branchFacts, isForClinic, localeOf, personalUrl, translateIn } from '../messages/index.ts'
+import { writeBranchLetter } from './branch-letters.ts'
+import { listOf } from './order-sum-lines.ts'
+import { discountWords, paidWords, payLinkWords, refundedWords, refundLines } from './pay-letters.ts'
 
-export async function writeOrderLetter(req: PayloadRequest, { kind, id }: MailOrder): Promise<Letter | null> {
+export async function writeOrderLetter(req: PayloadRequest, mail: MailOrder): Promise<Letter | null> {
+  const { kind, id } = mail
   const order = await req.payload.findByID({
     collection: 'orders',
     id,
@@ -20,7 +22,7 @@ export async function writeOrderLetter(req: PayloadRequest, { kind, id }: MailOr
     req,
   })
   if (!order) return null
-  if (kind === 'order-for-branch') return forBranch(req, order)
+  if (isForClinic(mail)) return writeBranchLetter(req, mail, order)
   if (!order.email) return null
   const locale = localeOf(order.language)
   const words = (wordsOf[kind] ?? changed)(order, locale)
@@ -100,6 +102,7 @@ function released(order: Order, locale: Locale): Words {
         'Мы не успели подтвердить ваш заказ, поэтому он отменён, а товары снова в продаже. Простите нас. Если они ещё нужны, закажите снова или напишите нам.',
         'Тапсырысыңызды растап үлгермедік, сондықтан ол жойылды, тауарлар қайта сатылымда. Кешірім сұраймыз. Әлі керек болса, қайта тапсырыс беріңіз не бізге жазыңыз.',
       ),
+      ...refundLines(order, locale),
       listOf(order, locale),
     ],
   }
@@ -121,6 +124,7 @@ function changed(order: Order, locale: Locale): Words {
     lines: [
       say(`Здравствуйте, ${order.name}!`, `Сәлеметсіз бе, ${order.name}!`),
       say(...statusWords[order.status]),
+      ...refundLines(order, locale),
       ...nextOf(order, locale),
       listOf(order, locale),
     ],
@@ -151,37 +155,6 @@ const wordsOf: Partial<Record<MailOrder['kind'], (order: Order, locale: Locale) 
   'order-details': detailed,
   'order-pay-link': payLinkWords,
   'order-paid': paidWords,
+  'order-refunded': refundedWords,
   'order-discount': discountWords,
-}
-
-/** How much it is; what is in it stands behind the link, since others see a mailbox too. */
-function listOf(order: Order, locale: Locale): string {
-  const say = translateIn(locale)
-  const pieces = (order.lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
-  return [
-    `${say('Предметов в заказе', 'Тапсырыстағы зат саны')}: ${pieces}`,
-    ...discountOf(order, locale),
-    `${say('Итого', 'Барлығы')}: ${formatTenge(order.totalKzt, locale)}`,
-  ].join('\n')
-}
-
-/** What was taken off, and what to bring for it. */
-function discountOf({ discountKzt, discountProof }: Order, locale: Locale): string[] {
-  if (!discountKzt) return []
-  const say = translateIn(locale)
-  const proof = discountProof ? [`${say('Возьмите с собой', 'Өзіңізбен ала келіңіз')}: ${discountProof}`] : []
-  return [`${say('Скидка', 'Жеңілдік')}: ${formatTenge(discountKzt, locale)}`, ...proof]
-}
-
-async function forBranch(req: PayloadRequest, order: Order): Promise<Letter | null> {
-  const to = await clinicAddress(req, order.branch)
-  if (!to) return null
-  return {
-    to,
-    locale: 'ru',
-    subject: `Заказ ${order.reference} · тапсырыс`,
-    // No name, no phone: mailboxes are no place for personal data. They stand behind the sign-in.
-    lines: [`Новый заказ на сайте. / Сайттан жаңа тапсырыс түсті.`, listOf(order, 'ru')],
-    action: { label: 'Открыть / Ашу', url: adminUrl(req, 'orders', order.id) },
-  }
 }

@@ -1,8 +1,9 @@
+import { isToRefund, refundWords } from '@estu/domain/orders/returns/refund'
 import type { PayloadRequest } from 'payload'
 import type { Order } from '../../payload-types.ts'
 import { localeOf, type MailOrder, personalUrl, type TemplateMessage, translateIn } from '../messages/index.ts'
 import { heldFor, statusWords } from './order-letters.ts'
-import { payLinkWords } from './pay-letters.ts'
+import { payLinkWords, refunded } from './pay-letters.ts'
 
 /** What a messenger tells of an order. What is in it stands behind the link. */
 export async function writeOrderTemplate(
@@ -32,11 +33,18 @@ export async function writeOrderTemplate(
 function newsOf(order: Order, kind: MailOrder['kind']): readonly [string, string] | null {
   if (kind === 'order-pay-link') return payLinkWords(order, 'ru') && toPay
   if (kind === 'order-paid') return order.paid ? paid : null
+  if (kind === 'order-refunded') return order.refunded ? refunded : null
   if (kind === 'order-details') return details
   if (kind === 'order-discount') return discount
   if (kind === 'order-return') return returnNews
-  return statusWords[order.status]
+  return isToRefund(order) ? withRefund(order) : statusWords[order.status]
 }
+
+const withRefund = ({ status, paying }: Order) =>
+  [
+    `${statusWords[status][0]} ${refundWords(paying, 'ru')}`,
+    `${statusWords[status][1]} ${refundWords(paying, 'kk')}`,
+  ] as const
 
 const toPay = ['Ссылка на оплату ждёт вас на странице заказа.', 'Төлем сілтемесі тапсырыс бетінде тұр.'] as const
 const paid = ['Мы получили оплату.', 'Төлем бізге түсті.'] as const

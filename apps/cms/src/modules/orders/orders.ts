@@ -2,6 +2,7 @@ import { productCollections } from '@estu/domain/catalogue/collections'
 import { orderFlow } from '@estu/domain/orders/status-flow'
 import type { CollectionConfig, Field } from 'payload'
 import { clinicOfBranch, nobody } from '../../access/clinic.ts'
+import { proveBeforeDelete } from '../../access/fresh-proof.ts'
 import { admins } from '../../access/staff.ts'
 import { label } from '../../fields/labels.ts'
 import { options } from '../../fields/options.ts'
@@ -15,7 +16,6 @@ import {
   eraseWhenDone,
   history,
   keepHistory,
-  noteRead,
   orderStatuses,
   reference,
   settleCancellation,
@@ -91,8 +91,8 @@ const getting: Field[] = [
 
 /** Where it is received and whom to write to: what the shopper and the clinic may both change; and what it costs. */
 const watched = [
-  ...['branch', 'zone', 'city', 'street', 'name', 'contactBy', 'phone', 'email', 'toldAt'],
-  ...['payLink', 'paid', 'discountOff', 'returns'],
+  ...['receiving', 'paying', 'branch', 'zone', 'city', 'street', 'name', 'contactBy', 'phone', 'email', 'toldAt'],
+  ...['payLink', 'paid', 'refunded', 'discountOff', 'returns'],
 ]
 
 /** What shoppers ordered. Made by the storefront's one operation; the clinic moves it along its flow. */
@@ -108,11 +108,10 @@ export const orders: CollectionConfig = {
   access: { create: nobody, read: clinicOfBranch, update: clinicOfBranch, delete: admins, unlock: nobody },
   disableBulkEdit: true,
   hooks: {
-    beforeOperation: [lockBeforeChange],
+    beforeOperation: [proveBeforeDelete, lockBeforeChange],
     beforeValidate: [validateFreshness, checkPayment, takeDiscountOff],
     beforeChange: [settleCancellation, keepReturns, keepHistory(orderFlow, watched)],
     afterChange: [orderFollowUp],
-    afterOperation: [noteRead],
     beforeDelete: [validateDeletion],
   },
   fields: [
@@ -139,12 +138,15 @@ export const orders: CollectionConfig = {
     eraseWhenDone(),
     history({
       ...orderStatuses,
+      receiving: ['способ получения', 'алу жолы'],
+      paying: ['способ оплаты', 'төлем түрі'],
       branch: ['филиал', 'филиал'],
       zone: ['место доставки', 'жеткізу орны'],
       city: ['город', 'қала'],
       street: ['адрес', 'мекенжай'],
       payLink: ['ссылка на оплату', 'төлем сілтемесі'],
       paid: ['отметка об оплате', 'төлем белгісі'],
+      refunded: ['возврат денег', 'ақшаны қайтару'],
       name: ['имя', 'аты-жөні'],
       contactBy: ['способ связи', 'байланыс түрі'],
       phone: ['телефон', 'телефон'],

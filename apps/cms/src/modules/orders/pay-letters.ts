@@ -1,5 +1,6 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
+import { isToRefund, refundWords } from '@estu/domain/orders/returns/refund'
 import type { Order } from '../../payload-types.ts'
 import { type Letter, translateIn } from '../messages/index.ts'
 
@@ -27,7 +28,7 @@ export function payLinkWords(order: Order, locale: Locale): Words | null {
   }
 }
 
-/** The sum has changed, since the proof of a discount was missing or was found. */
+/** The sum has changed, since the proof of a discount was missing or was found. Promotions are named after goods: which one stands behind the link. */
 export function discountWords(order: Order, locale: Locale): Words {
   const say = translateIn(locale)
   return {
@@ -36,17 +37,37 @@ export function discountWords(order: Order, locale: Locale): Words {
       say(`Здравствуйте, ${order.name}!`, `Сәлеметсіз бе, ${order.name}!`),
       order.discountOff
         ? say(
-            `Скидку «${order.discountTitle}» мы сняли: подтверждение нам не показали. Если оно у вас есть, покажите его в филиале до оплаты, и скидку вернём.`,
-            `«${order.discountTitle}» жеңілдігін алып тастадық: растауын көрмедік. Растауыңыз болса, төлегенше филиалда көрсетіңіз, жеңілдікті қайтарамыз.`,
+            'Скидку на этот заказ мы сняли: подтверждение нам не показали. Если оно у вас есть, покажите его в филиале до оплаты, и скидку вернём.',
+            'Бұл тапсырыстың жеңілдігін алып тастадық: растауын көрмедік. Растауыңыз болса, төлегенше филиалда көрсетіңіз, жеңілдікті қайтарамыз.',
           )
-        : say(
-            `Скидка «${order.discountTitle}» снова действует.`,
-            `«${order.discountTitle}» жеңілдігі қайтадан есепке алынды.`,
-          ),
+        : say('Скидка на этот заказ снова действует.', 'Бұл тапсырыстың жеңілдігі қайтадан есепке алынды.'),
       `${say('Итого', 'Барлығы')}: ${formatTenge(order.totalKzt, locale)}`,
     ],
   }
 }
+
+/** Null where the mark was taken off again. */
+export function refundedWords(order: Order, locale: Locale): Words | null {
+  if (!order.refunded) return null
+  const say = translateIn(locale)
+  return {
+    subject: say(`Заказ ${order.reference}: деньги возвращены`, `${order.reference} тапсырысы: ақша қайтарылды`),
+    lines: [
+      say(`Здравствуйте, ${order.name}!`, `Сәлеметсіз бе, ${order.name}!`),
+      say(...refunded),
+      `${say('Возвращено', 'Қайтарылды')}: ${formatTenge(order.totalKzt, locale)}`,
+    ],
+  }
+}
+
+export const refunded = [
+  'Мы вернули деньги за отменённый заказ тем же способом, каким вы платили.',
+  'Бас тартылған тапсырыстың ақшасын қалай төлесеңіз, солай қайтардық.',
+] as const
+
+/** What becomes of the money of an order that is called off; nothing where none was paid, or it was given back. */
+export const refundLines = (order: Order, locale: Locale): string[] =>
+  isToRefund(order) ? [refundWords(order.paying, locale)] : []
 
 /** Null where the mark was taken off again. */
 export function paidWords(order: Order, locale: Locale): Words | null {

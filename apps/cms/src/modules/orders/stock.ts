@@ -5,6 +5,7 @@ import { isEditor, roleOf } from '../../access/roles.ts'
 import { label } from '../../fields/labels.ts'
 import { lockBeforeChange } from '../../hooks/lock-before-change.ts'
 import { changeStock, keyStock, releaseStock } from './hooks/change-stock.ts'
+import { findByProduct, nameOfProduct } from './hooks/name-stock.ts'
 
 /**
  * How many of a product there are. Its own table, not a field of the product: a product's older draft, published
@@ -15,7 +16,7 @@ export const stock: CollectionConfig = {
   labels: { singular: label('Остаток', 'Қалдық'), plural: label('Склад', 'Қойма') },
   admin: {
     group: label('Магазин', 'Дүкен'),
-    useAsTitle: 'key',
+    useAsTitle: 'title',
     defaultColumns: ['product', 'quantity', 'updatedAt'],
     description: label(
       'Товар, которого нет в этом списке, продаётся без учёта остатка.',
@@ -31,7 +32,7 @@ export const stock: CollectionConfig = {
   },
   disableBulkEdit: true,
   hooks: {
-    beforeOperation: [lockBeforeChange],
+    beforeOperation: [lockBeforeChange, findByProduct],
     beforeValidate: [keyStock],
     afterChange: [changeStock],
     afterDelete: [releaseStock],
@@ -43,6 +44,15 @@ export const stock: CollectionConfig = {
       relationTo: [...productCollections],
       required: true,
       label: label('Товар', 'Тауар'),
+    },
+    {
+      // Trap: of a relation to several collections Payload reads no title, and without a path it takes none for one.
+      name: 'title',
+      type: 'text',
+      virtual: 'product.title',
+      admin: { hidden: true },
+      label: label('Название', 'Атауы'),
+      hooks: { afterRead: [nameOfProduct] },
     },
     { name: 'key', type: 'text', unique: true, admin: { hidden: true }, label: label('Ключ', 'Кілт') },
     {

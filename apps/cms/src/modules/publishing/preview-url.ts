@@ -1,4 +1,5 @@
-import type { LivePreviewConfig } from 'payload'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import type { LivePreviewConfig, Payload } from 'payload'
 import { isWriter } from '../../access/roles.ts'
 import { signPreview } from './operations/preview-token.ts'
 
@@ -8,10 +9,15 @@ type PreviewUrl = Exclude<LivePreviewConfig['url'], string | undefined>
 export const previewUrl: PreviewUrl = ({ collectionConfig, globalConfig, data, locale, req }) => {
   const id = globalConfig ? globalConfig.slug : data?.id
   if (!id || !isWriter(req)) return null
-  const { previewSecret, webUrl } = req.payload.config.custom as { previewSecret: string; webUrl: string }
   const collection = globalConfig ? 'globals' : (collectionConfig?.slug ?? '')
-  const language = locale?.code === 'kk' ? 'kk' : 'ru'
-  const token = signPreview({ collection, id: String(id), locale: language }, previewSecret)
-  const prefix = language === 'kk' ? '/kk' : ''
-  return `${webUrl}${prefix}/preview/${token}`
+  return previewAddress(req.payload, { collection, id: String(id), locale: locale?.code === 'kk' ? 'kk' : 'ru' })
+}
+
+/** Where a draft is seen in one language, by who has signed in; whether they may is the caller's to ask. */
+export function previewAddress(
+  { config }: Pick<Payload, 'config'>,
+  what: { collection: string; id: string; locale: Locale },
+): string {
+  const { previewSecret, webUrl } = config.custom as { previewSecret: string; webUrl: string }
+  return webUrl + localisePath(what.locale, `/preview/${signPreview(what, previewSecret)}`)
 }

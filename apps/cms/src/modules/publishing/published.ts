@@ -3,13 +3,15 @@ import type { CollectionConfig } from 'payload'
 import { readersOfCatalogueAndClinic, readersOfPublished } from '../../access/readers.ts'
 import { editors, editorsAndTranslators, writers } from '../../access/roles.ts'
 import { documentComponents } from '../../admin/document-components.ts'
+import { closedToTranslators } from '../../fields/closed-to-translators.ts'
 import { drafts } from '../../fields/drafts.ts'
 import { originalLanguage } from '../../fields/original-language.ts'
 import { cleanRichText } from '../../hooks/clean-rich-text.ts'
+import { lockBeforeChange } from '../../hooks/lock-before-change.ts'
 import { announceChange, announceDelete } from '../../outbox/announce.ts'
 import { clearReadModel, isReadModelled, keepReadModel } from '../catalogue/index.ts'
 import { foldTitleSearch } from '../search/index.ts'
-import { keepTranslatorToTexts, restrictTranslator } from '../translation/index.ts'
+import { keepTranslatorToTexts, refuseForeignFields, restrictTranslator } from '../translation/index.ts'
 import { keepLock } from './hooks/keep-lock.ts'
 import { trackDeletion, trackDocument } from './hooks/track-document.ts'
 
@@ -36,10 +38,16 @@ export function published(config: CollectionConfig): CollectionConfig {
       unlock: editors,
     },
     versions: drafts(),
-    fields: [...config.fields, originalLanguage()],
+    fields: closedToTranslators([...config.fields, originalLanguage()]),
     hooks: {
       ...config.hooks,
-      beforeOperation: [restrictTranslator, foldTitleSearch, ...(config.hooks?.beforeOperation ?? [])],
+      beforeOperation: [
+        restrictTranslator,
+        lockBeforeChange,
+        refuseForeignFields,
+        foldTitleSearch,
+        ...(config.hooks?.beforeOperation ?? []),
+      ],
       beforeValidate: [cleanRichText, keepTranslatorToTexts, ...(config.hooks?.beforeValidate ?? [])],
       afterChange: [
         ...(config.hooks?.afterChange ?? []),

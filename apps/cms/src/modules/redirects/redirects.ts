@@ -6,6 +6,7 @@ import { label } from '../../fields/labels.ts'
 import { hrefField } from '../../fields/link.ts'
 import { translate } from '../../i18n/translate.ts'
 import { announceChange, announceDelete } from '../../outbox/announce.ts'
+import { followRedirect, followRedirectGone } from '../links/index.ts'
 import { validateRedirect } from './hooks/validate-redirect.ts'
 
 /** A redirect leads to a document, wherever that stands now, or to an address that somebody wrote. */
@@ -37,7 +38,11 @@ export const redirects: CollectionConfig = {
     ),
   },
   access: { create: editors, read: readers, update: editors, delete: editors },
-  hooks: { beforeValidate: [validateRedirect], afterChange: [announceChange], afterDelete: [announceDelete] },
+  hooks: {
+    beforeValidate: [validateRedirect],
+    afterChange: [followRedirect, announceChange],
+    afterDelete: [followRedirectGone, announceDelete],
+  },
   fields: [
     hrefField('from', {
       required: true,

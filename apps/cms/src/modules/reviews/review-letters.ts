@@ -1,3 +1,4 @@
+import { mentionsHearing } from '@estu/domain/contacts/hearing-words'
 import type { PayloadRequest } from 'payload'
 import type { Letter, MailOrder } from '../messages/index.ts'
 import { localeOf, siteUrl, translateIn } from '../messages/index.ts'
@@ -17,8 +18,13 @@ export async function writeReviewLetter(req: PayloadRequest, { id }: MailOrder):
     subject: say('Магазин ответил на ваш отзыв', 'Дүкен пікіріңізге жауап берді'),
     lines: [
       say(`Здравствуйте, ${review.author}!`, `Сәлеметсіз бе, ${review.author}!`),
-      say('Вы написали отзыв у нас на сайте. Вот наш ответ:', 'Сіз сайтымызда пікір жаздыңыз. Біздің жауабымыз:'),
-      review.answer,
+      // What names the goods is read on the site: others see a mailbox too.
+      ...(mentionsHearing(review.answer)
+        ? [say('Наш ответ стоит под вашим отзывом на сайте.', 'Жауабымыз сайтта, пікіріңіздің астында тұр.')]
+        : [
+            say('Вы написали отзыв у нас на сайте. Вот наш ответ:', 'Сіз сайтымызда пікір жаздыңыз. Біздің жауабымыз:'),
+            review.answer,
+          ]),
     ],
     action: { label: say('Все отзывы', 'Барлық пікірлер'), url: siteUrl(req, locale, '/reviews') },
   }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnField } from '../../access/roles.ts'
 import { label } from '../../fields/labels.ts'
-import { line, neededLine, neededSentences, sentences } from '../../fields/localized-text.ts'
+import { line, neededLine, neededSentences, sentences, titleLine } from '../../fields/localized-text.ts'
 import { options } from '../../fields/options.ts'
 import { asSent } from '../customer-requests/index.ts'
 import { published } from '../publishing/index.ts'
@@ -59,7 +59,7 @@ export const reviews: CollectionConfig = published({
       ],
     },
     neededLine('author', label('Кто пишет, без фамилии', 'Кім жазған, тегінсіз')),
-    neededLine('title', label('Заголовок', 'Тақырып')),
+    titleLine(label('Заголовок', 'Тақырып')),
     neededSentences('text', label('Отзыв', 'Пікір')),
     line('pros', label('Понравилось', 'Ұнағаны')),
     line('cons', label('Не понравилось', 'Ұнамағаны')),

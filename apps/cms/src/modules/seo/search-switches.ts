@@ -7,7 +7,11 @@ export const searchSwitches = (): Field[] => [
   {
     name: 'searchPreview',
     type: 'ui',
-    admin: { components: { Field: '/modules/seo/admin/search-preview.tsx#SearchPreview' } },
+    label: label('Как в поиске', 'Іздеудегідей'),
+    admin: {
+      disableListColumn: true,
+      components: { Field: '/modules/seo/admin/search-preview.tsx#SearchPreview' },
+    },
   },
   {
     name: 'noindex',

@@ -1,17 +1,18 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { isEditor } from '../../access/roles.ts'
 import { downloadParts, refuse, wrong } from '../../endpoints/responses.ts'
+import { languageOf } from '../../i18n/translate.ts'
 import { inLanguage } from '../document-texts/index.ts'
 import { applyImport } from './operations/apply-import.ts'
+import { describeError } from './operations/describe-error.ts'
 import { exportCollection } from './operations/export-collection.ts'
 import { type ImportPlan, planImport } from './operations/plan-import.ts'
 import { maxBytes, readTable } from './operations/read-table.ts'
-import { type TableCollection, tableCollections } from './operations/table-columns.ts'
+import { columnsOf, type TableCollection, tableCollections } from './operations/table-columns.ts'
 import { type TableError, tableErrors } from './operations/table-errors.ts'
 import { writeCsv, writeXlsx } from './operations/write-table.ts'
 
-const language = (req: PayloadRequest) => (req.i18n?.language === ('kk' as string) ? 'kk' : 'ru')
-const errorWords = (code: TableError, req: PayloadRequest) => tableErrors[code][language(req)]
+const errorWords = (code: TableError, req: PayloadRequest) => tableErrors[code][languageOf(req)]
 const collectionOf = (req: PayloadRequest): TableCollection | null =>
   tableCollections.find((known) => known === req.routeParams?.collection) ?? null
 
@@ -22,7 +23,7 @@ const exporting: Endpoint = {
   handler: async (req) => {
     const collection = collectionOf(req)
     if (!isEditor(req) || !collection) return refuse()
-    const table = exportCollection(req, collection, language(req))
+    const table = exportCollection(req, collection, languageOf(req))
     if (req.searchParams.get('format') === 'csv') {
       return downloadParts(writeCsv(table), `estu-${collection}.csv`, 'text/csv; charset=utf-8')
     }
@@ -79,6 +80,7 @@ const shownRows = 100
 
 /** A plan as the admin's page shows it; long ones are cut, and say how long they are. */
 function preview(plan: ImportPlan, req: PayloadRequest) {
+  const columns = columnsOf(req.payload, plan.collection)
   return {
     fingerprint: plan.fingerprint,
     creates: plan.rows.filter(({ stored }) => !stored).length,
@@ -91,13 +93,7 @@ function preview(plan: ImportPlan, req: PayloadRequest) {
       isNew: !stored,
       changes: changes.map(({ column, from, to }) => ({ label: inLanguage(column.label, req), from, to })),
     })),
-    errors: plan.errors.slice(0, shownRows).map(({ row, column, code, value }) => ({
-      row,
-      column,
-      value: value.slice(0, 80),
-      code,
-      message: errorWords(code, req),
-    })),
+    errors: plan.errors.slice(0, shownRows).map((error) => describeError(error, columns, languageOf(req))),
   }
 }
 

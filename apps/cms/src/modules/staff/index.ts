@@ -1,4 +1,6 @@
 export { ensureFirstEditor } from './operations/ensure-first-editor.ts'
-export { refuseUntilReplaced } from './responses.ts'
+export { recoverAtConsole } from './operations/recover-at-console.ts'
+export { refuseUntilReady } from './responses.ts'
+export { authenticateStaff } from './sessions/authenticate-staff.ts'
 export { staff } from './staff.ts'
 export { writeStaffLetter } from './staff-letters.ts'

@@ -52,6 +52,12 @@ const accountFields = (): Field[] => [
     admin: { components: { Field: '/modules/staff/admin/own-password-link.tsx#OwnPasswordLink' } },
   },
   {
+    name: 'secondFactor',
+    type: 'ui',
+    label: label('Второй шаг при входе', 'Кірудің екінші қадамы'),
+    admin: { components: { Field: '/modules/staff/admin/second-factor/reset-factor.tsx#ResetFactor' } },
+  },
+  {
     name: 'mustChangePassword',
     type: 'checkbox',
     // Whoever makes an account knows its password: it is good for one thing, to be replaced by its owner.
@@ -64,7 +70,14 @@ const accountFields = (): Field[] => [
 
 export const staffFields = (): Field[] => [
   // Whoever finds an open browser would else move the account to a mailbox of theirs and ask for a new password.
-  { name: 'email', type: 'email', required: true, unique: true, access: { update: adminsOnField } },
+  {
+    name: 'email',
+    type: 'email',
+    label: label('Почта', 'Пошта'),
+    required: true,
+    unique: true,
+    access: { update: adminsOnField },
+  },
   { name: 'name', type: 'text', required: true, label: label('Имя', 'Аты-жөні') },
   ...rightsFields(),
   ...accountFields(),

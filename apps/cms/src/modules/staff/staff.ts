@@ -1,12 +1,15 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../access/clinic.ts'
+import { proveBeforeDelete } from '../../access/fresh-proof.ts'
 import { adminOrSelf, adminOrSelfReading, admins, staff as staffOnly } from '../../access/staff.ts'
 import { label } from '../../fields/labels.ts'
 import { lockBeforeChange } from '../../hooks/lock-before-change.ts'
+import { staffEndpoints } from './endpoints/staff-endpoints.ts'
+import { markOpenedSession } from './hooks/mark-opened-session.ts'
 import { keepPasswordRules } from './hooks/password-rules.ts'
+import { proveBeforeChange } from './hooks/require-proof.ts'
 import { holdWhileRefreshing, holdWhileSigningOut } from './hooks/session-locks.ts'
 import { setAdminLanguage } from './hooks/set-admin-language.ts'
-import { staffEndpoints } from './staff-endpoints.ts'
 import { staffFields } from './staff-fields.ts'
 
 export const staff = (secureCookies: boolean): CollectionConfig => ({
@@ -16,6 +19,7 @@ export const staff = (secureCookies: boolean): CollectionConfig => ({
     group: label('Служебное', 'Қызметтік'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'language'],
+    components: { beforeListTable: ['/modules/staff/admin/invite/invite-link.tsx#InviteLink'] },
   },
   auth: {
     tokenExpiration: 8 * 60 * 60,
@@ -26,9 +30,9 @@ export const staff = (secureCookies: boolean): CollectionConfig => ({
   endpoints: staffEndpoints,
   disableBulkEdit: true,
   hooks: {
-    beforeOperation: [lockBeforeChange, holdWhileRefreshing],
-    beforeValidate: [keepPasswordRules],
-    afterLogin: [setAdminLanguage],
+    beforeOperation: [proveBeforeDelete, lockBeforeChange, holdWhileRefreshing],
+    beforeValidate: [keepPasswordRules, proveBeforeChange],
+    afterLogin: [setAdminLanguage, markOpenedSession],
     afterLogout: [holdWhileSigningOut],
   },
   access: {

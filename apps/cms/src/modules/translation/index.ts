@@ -1,11 +1,16 @@
 export { documentAddress, isKnown } from './document-address.ts'
+export { refuseForeignFields } from './hooks/refuse-foreign-fields.ts'
 export {
   keepTranslatorToReading,
   keepTranslatorToTexts,
   restrictTranslator,
   savedByEditorsAlone,
 } from './hooks/restrict-translator.ts'
+export { fillMemory } from './memory/fill-memory.ts'
+export { rememberPublished } from './memory/remember.ts'
+export { publishLanguages } from './operations/publish-languages.ts'
 export { readGlobalStates, readTwoStates } from './operations/read-two-states.ts'
+export { judgementOf } from './operations/seen-sources.ts'
 export {
   forgetTranslationState,
   recordTranslationState,
@@ -15,3 +20,4 @@ export {
 } from './operations/translation-states.ts'
 export { readDocumentStatus, readTranslationSummary } from './operations/translation-status.ts'
 export { translationEndpoints } from './translation-endpoints.ts'
+export { withGlobalLanguageRestore, withLanguageRestore } from './with-language-restore.ts'

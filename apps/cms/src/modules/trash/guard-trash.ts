@@ -4,7 +4,13 @@ import { translate } from '../../i18n/translate.ts'
 import { holdDocument } from './hold-document.ts'
 import { trashIntent } from './trash-intent.ts'
 
-type Args = { id?: unknown; data?: Record<string, unknown>; trash?: boolean; duplicateFromID?: unknown }
+type Args = {
+  id?: unknown
+  where?: object
+  data?: Record<string, unknown>
+  trash?: boolean
+  duplicateFromID?: unknown
+}
 
 const isId = (id: unknown): id is string => typeof id === 'string' && /^[0-9a-f-]{36}$/i.test(id)
 
@@ -32,9 +38,11 @@ export const guardTrash: CollectionBeforeOperationHook = async ({
   }
   if (!overrideAccess && !isEditor(req)) throw new Forbidden(req.t)
   if (intent === 'edit-trashed') throw inTrash(req)
+  // What has come back may be public by now, and would leave the site.
+  if (intent === 'restore' && trashed === false) throw notInTrash(req)
   const drafts = Boolean(collection.versions?.drafts)
   return {
-    ...asked,
+    ...(intent === 'restore' ? fromTrashAlone(asked) : asked),
     data: {
       deletedAt: intent === 'trash' ? new Date().toISOString() : null,
       ...(drafts ? { _status: 'draft' } : {}),
@@ -53,10 +61,16 @@ function guardDeletion(args: object, trashed: boolean | null, isSystem: boolean,
     if (trashed === false) throw toTrashFirst(req)
     return { ...args, trash: true }
   }
-  const { where, trash } = args as { where?: object; trash?: boolean }
+  const { where, trash } = args as Args
   if (!where) return args
   if (!trash) throw toTrashFirst(req)
-  return { ...args, where: { and: [where, { deletedAt: { exists: true } }] } }
+  return fromTrashAlone(args)
+}
+
+/** Of several documents those that lie in the trash: the others may be public. */
+function fromTrashAlone(args: Args): object {
+  const { where } = args
+  return where ? { ...args, where: { and: [where, { deletedAt: { exists: true } }] } } : args
 }
 
 function withoutDeletedAt(data: Args['data']): Args['data'] {
@@ -71,6 +85,18 @@ const inTrash = (req: PayloadRequest) =>
       req,
       'Документ в корзине. Чтобы изменить его, сначала восстановите.',
       'Құжат қоқыс жәшігінде. Өзгерту үшін алдымен қалпына келтіріңіз.',
+    ),
+    409,
+    null,
+    true,
+  )
+
+const notInTrash = (req: PayloadRequest) =>
+  new APIError(
+    translate(
+      req,
+      'Документ уже не в корзине. Обновите страницу.',
+      'Құжат енді қоқыс жәшігінде емес. Бетті жаңартыңыз.',
     ),
     409,
     null,

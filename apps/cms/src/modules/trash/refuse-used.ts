@@ -11,6 +11,8 @@ export async function refuseUsed(req: PayloadRequest, collection: string, id: st
   const target = await targetOf(req, collection, id)
   const uses = await findUses(req, target, { limit: named + 1, effects: ['breaks'], liveOnly: true })
   if (uses.length === 0) return
+  const [waiting, shown] = [uses.filter(isRelease), uses.filter((use) => !isRelease(use))]
+  if (shown.length === 0) throw refuseWaiting(req, await namesOf(req, waiting), waiting)
   const pages = await namesOf(req, uses)
   throw refusal(
     translate(
@@ -18,9 +20,23 @@ export async function refuseUsed(req: PayloadRequest, collection: string, id: st
       `Нельзя удалить: это показывают опубликованные страницы: ${pages}. Сначала уберите или замените это там: список со ссылками во вкладке «Где используется».`,
       `Жоюға болмайды: мұны жарияланған беттер көрсетіп тұр: ${pages}. Алдымен сол жерден алып тастаңыз не ауыстырыңыз: сілтемелері бар тізім «Қайда қолданылады» қойындысында.`,
     ),
-    uses.map(({ entity, id: document }) => ({ entity, id: document })),
+    placesOf(uses),
   )
 }
+
+const placesOf = (uses: readonly Use[]) => uses.map(({ entity, id }) => ({ entity, id }))
+
+const isRelease = ({ entity }: Use) => entity === 'releases'
+
+const refuseWaiting = (req: PayloadRequest, releases: string, uses: readonly Use[]) =>
+  refusal(
+    translate(
+      req,
+      `Нельзя удалить: это показывают тексты, которые ждут выпуска: ${releases}. Сначала уберите их из выпуска или отложите в него без этого.`,
+      `Жоюға болмайды: мұны шығарылымды күтіп тұрған мәтіндер көрсетеді: ${releases}. Алдымен оларды шығарылымнан алыңыз не оған мұнысыз қойыңыз.`,
+    ),
+    placesOf(uses),
+  )
 
 /** What shoppers, the clinic and the warehouse have written down keeps what it is about. */
 export async function refuseRecorded(req: PayloadRequest, collection: string, id: string): Promise<void> {

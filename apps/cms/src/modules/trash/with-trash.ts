@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
+import { proveBeforeDelete } from '../../access/fresh-proof.ts'
 import { editorsTrashAdminsDelete } from '../../access/trash.ts'
 import { label } from '../../fields/labels.ts'
 import { prepareCopy } from '../duplicate/index.ts'
@@ -28,7 +29,7 @@ export function withTrash(config: CollectionConfig): CollectionConfig {
     fields: [...config.fields, deletedAt],
     hooks: {
       ...hooks,
-      beforeOperation: [guardTrash, ...(hooks?.beforeOperation ?? [])],
+      beforeOperation: [guardTrash, proveBeforeDelete, ...(hooks?.beforeOperation ?? [])],
       beforeValidate: [...(hooks?.beforeValidate ?? []), checkTrash],
       beforeDelete: [checkDeletion, ...(hooks?.beforeDelete ?? [])],
     },

@@ -7,6 +7,8 @@ import { databaseOf } from '../../database/of-request.ts'
 import { groupBy } from './group-by.ts'
 import type { Effect, ReferenceField } from './reference-fields.ts'
 import { type ReferenceSource, referenceSources } from './reference-sources.ts'
+import { column, hasDrafts, joined, notTrashed, rootOf } from './source-sql.ts'
+import { findWaiting, waitingField } from './waiting-uses.ts'
 
 export type Target = { collection: string; id: string; path: string | null }
 
@@ -23,7 +25,7 @@ type Options = {
   limit: number
   /** References of these kinds alone. */
   effects?: readonly Effect[]
-  /** What visitors see alone, or the newest drafts too. */
+  /** What visitors see or will see by a release alone, or the newest drafts too. */
   liveOnly?: boolean
   /** Documents of these collections and single documents alone. */
   entities?: (entity: string) => boolean
@@ -53,10 +55,12 @@ export async function targetOf(req: PayloadRequest, collection: string, id: stri
  */
 export async function findUses(req: PayloadRequest, target: Target, options: Options): Promise<Use[]> {
   const sources = sourcesOf(req.payload, target, options)
-  if (sources.length === 0) return []
-  const parts = [...groupBy(sources, ({ field }) => field.entity)]
+  const groups = groupBy(sources, ({ field }) => field.entity)
+  const releases = asksForWaiting(options) ? await findWaiting(req, target) : []
+  if (releases.length > 0 && !groups.has(waitingField.entity)) groups.set(waitingField.entity, [])
+  const parts = [...groups]
     .filter(([entity]) => isAfter(req.payload, entity, options.after))
-    .map(([entity, own]) => partOf(req.payload, entity, own, target, options))
+    .map(([entity, own]) => partOf(req.payload, entity, own, target, options, releases))
   if (parts.length === 0) return []
   const db = await databaseOf(req)
   const found = await db.execute(sql.join(parts, sql` union all `))
@@ -72,9 +76,18 @@ type Row = { entity: string; id: string; sources: number[]; live: string[] | nul
 const useOf = ({ entity, id, sources: used, live }: Row, sources: readonly ReferenceSource[]): Use => ({
   entity,
   id,
-  fields: [...new Set(used.map((index) => sources[index]?.field).filter((field) => field !== undefined))],
+  fields: [...new Set(used.map((index) => fieldAt(sources, index)).filter((field) => field !== undefined))],
   live: locales.filter((locale) => live?.includes(locale)),
 })
+
+/** Stands for no source of the schema. */
+const waitingIndex = -1
+
+const fieldAt = (sources: readonly ReferenceSource[], index: number): ReferenceField | undefined =>
+  index === waitingIndex ? waitingField : sources[index]?.field
+
+const asksForWaiting = ({ effects, entities }: Options) =>
+  (!effects || effects.includes(waitingField.effect)) && (!entities || entities(waitingField.entity))
 
 const entitiesOf = ({ config }: Payload) => [...config.collections, ...config.globals].map(({ slug }) => slug as string)
 
@@ -82,9 +95,6 @@ function isAfter(payload: Payload, entity: string, after: Options['after']): boo
   const order = entitiesOf(payload)
   return !after || order.indexOf(entity) >= order.indexOf(after.entity)
 }
-
-const hasDrafts = ({ collections }: Payload, entity: string) =>
-  Boolean(collections[entity as CollectionSlug]?.config.versions?.drafts)
 
 function sourcesOf(payload: Payload, target: Target, { effects, entities, liveOnly }: Options): ReferenceSource[] {
   return referenceSources(payload).filter(({ field, target: to, ofVersions }) => {
@@ -97,12 +107,20 @@ function sourcesOf(payload: Payload, target: Target, { effects, entities, liveOn
   })
 }
 
-function partOf(payload: Payload, entity: string, own: ReferenceSource[], target: Target, options: Options): SQL {
+function partOf(
+  payload: Payload,
+  entity: string,
+  own: ReferenceSource[],
+  target: Target,
+  options: Options,
+  releases: readonly string[],
+): SQL {
   const all = sourcesOf(payload, target, options)
   const after = options.after?.entity === entity ? options.after.id : null
   const selects = own.map(
     (source) => sql`(${selectOf(payload, source, all.indexOf(source), target, after, options.limit)})`,
   )
+  if (entity === waitingField.entity && releases.length > 0) selects.push(waitingOf(releases, after))
   return sql`(
     select ${entity}::text as entity, id::text as id, array_agg(distinct source) as sources,
       array_agg(distinct locale) filter (where locale is not null) as live
@@ -110,6 +128,14 @@ function partOf(payload: Payload, entity: string, own: ReferenceSource[], target
     group by uses.id order by uses.id limit ${options.limit}
   )`
 }
+
+const waitingOf = (releases: readonly string[], after: string | null): SQL => sql`(
+  select id, ${waitingIndex}::int, null::text from releases
+  where id = any(${sql`array[${sql.join(
+    releases.map((id) => sql`${id}`),
+    sql`, `,
+  )}]::uuid[]`}) ${after ? sql`and id > ${after}::uuid` : sql``}
+)`
 
 function selectOf(
   payload: Payload,
@@ -119,8 +145,8 @@ function selectOf(
   after: string | null,
   limit: number,
 ): SQL {
-  const { tables, ofVersions, field } = source
-  const root = sql.raw(`t${tables.length - 1}`)
+  const { ofVersions, field } = source
+  const root = rootOf(source)
   const id = ofVersions ? sql`${root}.parent_id` : sql`${root}.id`
   const drafts = hasDrafts(payload, field.entity)
   const isPublic = !ofVersions && field.effect !== 'record'
@@ -130,23 +156,12 @@ function selectOf(
   const shown = !drafts && isPublic ? sql` cross join unnest(${shownIn(source)}) as shown(locale)` : sql``
   return sql`
     select page.id, ${index}::int, page.locale from (
-      select ${id} as id, ${locale} as locale from ${joined(tables)}${published}${shown}
+      select ${id} as id, ${locale} as locale from ${joined(source)}${published}${shown}
       where ${matches(source, target)} ${ofVersions ? sql`and ${root}.latest` : sql``}
-        ${notTrashed(payload, field.entity, root, ofVersions)}
+        ${notTrashed(payload, source)}
         ${after ? sql`and ${id} > ${after}::uuid` : sql``}
       group by 1, 2 order by 1 limit ${limit * locales.length}
     ) as page`
-}
-
-const column = (table: string, name: string) => sql`${sql.raw(table)}.${sql.identifier(name)}`
-
-function joined(tables: ReferenceSource['tables']): SQL {
-  const [first, ...rest] = tables
-  const joins = rest.map(({ name }, index) => {
-    const parent = column(`t${index}`, tables[index]?.parentColumn ?? '')
-    return sql` join ${sql.identifier(name)} as ${sql.raw(`t${index + 1}`)} on ${column(`t${index + 1}`, 'id')} = ${parent}`
-  })
-  return sql`${sql.identifier(first?.name ?? '')} as t0${sql.join(joins, sql``)}`
 }
 
 function joinPublished({ localeColumn, field }: ReferenceSource, root: SQL): SQL {
@@ -158,11 +173,6 @@ function joinPublished({ localeColumn, field }: ReferenceSource, root: SQL): SQL
 /** What has no drafts is public as it stands. */
 const shownIn = ({ localeColumn }: ReferenceSource): SQL =>
   localeColumn ? sql`array[${column('t0', localeColumn)}::text]` : sql`array['ru', 'kk']`
-
-function notTrashed(payload: Payload, entity: string, root: SQL, ofVersions: boolean): SQL {
-  if (!payload.collections[entity as CollectionSlug]?.config.trash) return sql``
-  return sql`and ${root}.${sql.identifier(ofVersions ? 'version_deleted_at' : 'deleted_at')} is null`
-}
 
 function matches(source: ReferenceSource, target: Target): SQL {
   const at = column('t0', source.column)

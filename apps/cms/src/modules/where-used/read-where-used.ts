@@ -26,13 +26,21 @@ export type WhereUsed = {
 export const usesPerPage = 20
 export const mostCounted = 100
 
+type Asked = {
+  after?: string | null
+  limit?: number
+  /** What visitors see alone, or will see by a release. */
+  liveOnly?: boolean
+}
+
+const shown: readonly Effect[] = ['breaks', 'shrinks']
+
 /** One page of the documents that refer to this one, with what they would lose. */
 export async function readWhereUsed(
   req: PayloadRequest,
   collection: string,
   id: string,
-  after: string | null = null,
-  limit: number = usesPerPage,
+  { after = null, limit = usesPerPage, liveOnly = false }: Asked = {},
 ): Promise<WhereUsed> {
   const target = await targetOf(req, collection, id)
   const readable = await readableEntities(req)
@@ -40,6 +48,7 @@ export async function readWhereUsed(
     limit: limit + 1,
     entities: (entity) => readable.has(entity),
     after: cursorOf(after),
+    ...(liveOnly ? { liveOnly, effects: shown } : {}),
   })
   const page = uses.slice(0, limit)
   const titles = await titlesOf(req, page)
@@ -47,7 +56,7 @@ export async function readWhereUsed(
   return {
     rows: page.map((use) => rowOf(req, use, titles.get(keyOf(use)))),
     next: uses.length > limit && last ? keyOf(last) : null,
-    hidden: after ? [] : await countHidden(req, target, readable),
+    hidden: after || liveOnly ? [] : await countHidden(req, target, readable),
   }
 }
 

@@ -25,10 +25,10 @@ export type ReferenceField = {
 }
 
 /** What is kept for the clinic and the warehouse; no visitor's page is made of it. */
-const records = new Set(['orders', 'appointments', 'feedback', 'customers', 'consents', 'staff', 'stock'])
+const records = new Set(['orders', 'appointments', 'waitlist', 'feedback', 'customers', 'consents', 'staff', 'stock'])
 
 /** A review without its product stays a review, and a redirect without its document is answered as a missing page. */
-const quiet = new Set(['reviews.product', 'redirects.document', 'redirects.to'])
+const quiet = new Set(['reviews.product', 'redirects.document', 'redirects.to', 'releases.document'])
 
 /** Every field of the site that can refer to a document, by the configuration alone. */
 export function referenceFields(config: SanitizedConfig): ReferenceField[] {

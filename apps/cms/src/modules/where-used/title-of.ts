@@ -1,9 +1,9 @@
-import { type Locale, locales } from '@estu/domain/locale/locales'
 import { documentPath } from '@estu/domain/routing/document-path'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { nestedRequest } from '../../database/nested-request.ts'
 import { dataOf } from '../../fields/walk/document-data.ts'
-import { translate } from '../../i18n/translate.ts'
+import { inSomeLanguage } from '../../i18n/in-some-language.ts'
+import { languageOf, translate } from '../../i18n/translate.ts'
 import { inLanguage } from '../document-texts/index.ts'
 import { groupBy } from './group-by.ts'
 
@@ -53,16 +53,8 @@ async function readTitles(req: PayloadRequest, entity: string, ids: string[]): P
     req: nestedRequest(req),
   })
   return found.docs.map((doc) => {
-    const title = inSomeLanguage(dataOf(doc)[name], req)
+    const title = inSomeLanguage(dataOf(doc)[name], languageOf(req))
     const path = documentPath(entity, doc as { slug?: string | null })
     return { entity, id: String(doc.id), title: title || translate(req, 'без названия', 'атауы жоқ'), path }
   })
-}
-
-function inSomeLanguage(value: unknown, req: PayloadRequest): string {
-  if (typeof value === 'string') return value
-  if (typeof value !== 'object' || value === null) return ''
-  const words = value as Partial<Record<Locale, string | null>>
-  const spoken: Locale = req.i18n?.language === ('kk' as string) ? 'kk' : 'ru'
-  return words[spoken] || locales.map((locale) => words[locale]).find(Boolean) || ''
 }

@@ -3,11 +3,14 @@ import { randomUUID } from 'node:crypto'
 
 export const requestIdHeader = 'x-request-id'
 
+/** One request. `line` is ours alone: two requests may be given the same name. */
+export type CurrentRequest = { readonly id: string; readonly line: string; readonly at: Date; isUnaudited?: boolean }
+
 /** Trap: Next runs its part of this process in a bundle of its own, which shares no module with the server before it. */
 const key = Symbol.for('estu.request-context')
-const shared = globalThis as { [key]?: AsyncLocalStorage<string> }
+const shared = globalThis as { [key]?: AsyncLocalStorage<CurrentRequest> }
 
-function context(): AsyncLocalStorage<string> {
+function context(): AsyncLocalStorage<CurrentRequest> {
   shared[key] ??= new AsyncLocalStorage()
   return shared[key]
 }
@@ -16,7 +19,10 @@ function context(): AsyncLocalStorage<string> {
 export const requestIdOf = (given: string | string[] | undefined): string =>
   typeof given === 'string' && /^[A-Za-z0-9-]{1,64}$/.test(given) ? given : randomUUID()
 
-export const withinRequest = (id: string, work: () => void): void => context().run(id, work)
+export const withinRequest = <T>(id: string, work: () => T): T =>
+  context().run({ id, line: randomUUID(), at: new Date() }, work)
 
 /** Undefined where nobody asked: at the start, in the worker. */
-export const currentRequestId = (): string | undefined => context().getStore()
+export const currentRequest = (): CurrentRequest | undefined => context().getStore()
+
+export const currentRequestId = (): string | undefined => currentRequest()?.id

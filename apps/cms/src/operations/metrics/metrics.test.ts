@@ -90,13 +90,20 @@ it('the metrics have a port of their own; one that is taken is told and ends not
   second.close()
 })
 
-it('what is measured is explained, and the other way round', () => {
+it('what is measured is explained, and the other way round, and shown to the operator', () => {
   const registry = new Registry()
   addDatabaseMetrics(registry, () => null)
   requestMetrics(registry, () => names)
   const measured = registry.getMetricsAsArray().map(({ name }) => name)
-  const explained = readFileSync(path.resolve(import.meta.dirname, '../../../../../docs/operations-cms.md'), 'utf8')
-  const named = [...explained.matchAll(/\bestu_\w+/g)].map(([name]) => name)
+  const docs = path.resolve(import.meta.dirname, '../../../../../docs')
+  const namedIn = (file: string) =>
+    new Set(
+      Array.from(readFileSync(path.join(docs, file), 'utf8').matchAll(/\bestu_\w+/g), ([name]) =>
+        name.replace(/_(count|bucket|sum)$/, ''),
+      ),
+    )
   // The storefront's, which is named beside ours.
-  expect(new Set(named)).toEqual(new Set([...measured, 'estu_announcements']))
+  expect(namedIn('operations-cms.md')).toEqual(new Set([...measured, 'estu_announcements']))
+  const shown = namedIn('grafana-dashboard.json')
+  expect(measured.filter((name) => !shown.has(name))).toEqual([])
 })

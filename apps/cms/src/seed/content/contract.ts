@@ -83,7 +83,7 @@ export type DeviceSeed = {
   seo: Seo
 }
 
-/** What all products beside devices share. A demo card: the model is invented and says so. */
+/** What all products beside devices share. Each is an example, and marked so. */
 export type ProductSeed = {
   slug: string
   /** Absent for products that suit every make. */
@@ -91,7 +91,7 @@ export type ProductSeed = {
   title: Words
   /** One sentence on what it is for. */
   summary: Words
-  /** 60–140 words in each language, closed by the sentence that this is a demo card. */
+  /** 60–140 words in each language. That it is an example is said beside the terms of purchase, once. */
   description: Markdown
   /** Whole tenge; absent where the price is named at a consultation. */
   priceKzt?: number

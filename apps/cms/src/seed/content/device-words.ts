@@ -78,16 +78,10 @@ export const faq = {
   ),
 }
 
-/** The closing words of every demo card. */
-export const demoClosing: Words = {
-  ru: 'Это демонстрационная карточка: модель вымышлена, характеристики и цена показаны для примера. Действительный ассортимент подскажет специалист.',
-  kk: 'Бұл — демо карточка: үлгісі ойдан алынған, сипаттамасы мен бағасы мысал ретінде берілген. Қазір қандай аппарат барын маман айтады.',
-}
-
-/** A description of two parts and the closing words. */
+/** A description of two parts. That the card is an example is said once, beside the terms of purchase. */
 export const describe = (first: Words, title: Words, second: Words): Words => ({
-  ru: `${first.ru}\n\n## ${title.ru}\n\n${second.ru}\n\n${demoClosing.ru}`,
-  kk: `${first.kk}\n\n## ${title.kk}\n\n${second.kk}\n\n${demoClosing.kk}`,
+  ru: `${first.ru}\n\n## ${title.ru}\n\n${second.ru}`,
+  kk: `${first.kk}\n\n## ${title.kk}\n\n${second.kk}`,
 })
 
 const frequencies = [250, 500, 1000, 2000, 4000, 8000] as const

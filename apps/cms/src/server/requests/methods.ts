@@ -6,7 +6,7 @@ const sections: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/api(\/|$)/, [...reading, 'POST', 'PUT', 'PATCH', 'DELETE']],
   [/^\/admin(\/|$)/, [...reading, 'POST']],
   [/^\/_next\/static\//, reading],
-  [/^\/(ready|health)$/, reading],
+  [/^\/(ready|health)$/, ['GET', 'HEAD']],
 ]
 /** While the apps are changed Next serves more of its own. */
 const developing: typeof sections = [[/^\/(_next|__next)/, [...reading, 'POST']]]

@@ -1,7 +1,7 @@
 import { locales } from '@estu/domain/locale/locales'
+import { sideways } from '../../support/accessibility/sideways.ts'
 import { press } from '../../support/hydrated.ts'
 import { prefixOf } from '../../support/shopper.ts'
-import { sideways } from '../../support/sideways.ts'
 import { expect, type Locator, type Page, test } from '../../support/test.ts'
 
 const slugs = ['demo-phonak-ric-90-r', 'demo-phonak-ric-50-312', 'demo-phonak-bte-p-13', 'demo-phonak-cic-50-10']

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
+import { sideways } from '../../support/accessibility/sideways.ts'
 import { prefixOf } from '../../support/shopper.ts'
-import { sideways } from '../../support/sideways.ts'
 import { fitsThisDevice, fitsThisImplant, type SoldKind, soldKinds, worksWith } from '../../support/sold-kinds.ts'
 import { expect, type Locator, type Page, test } from '../../support/test.ts'
 import { readTestEnv } from '../../support/test-env.ts'

@@ -106,6 +106,18 @@ forEachShopper(({ locale, say }) => {
   })
 })
 
+for (const [locale, rows] of [
+  ['ru', [/^Алматы1\sдень\.\sБесплатно\sот\s50\s000\s₸1\s500\s₸$/, /^Самовывоз.+Бесплатно$/]],
+  ['kk', [/^Алматы1\sкүн\.\sТегін,\sегер\sсома\s50\s000\s₸.+болса1\s500\s₸$/, /^Филиалдан\sалып\sкету.+Тегін$/]],
+] as const)
+  test(`${locale}: the page tells what it costs to have it brought, and when it comes`, async ({ page }) => {
+    await page.goto(`${prefixOf(locale)}${device}`)
+    const rates = page.locator('.rates:visible > div')
+    await expect(rates).toHaveCount(4)
+    await expect(rates.first()).toHaveText(rows[0])
+    await expect(rates.last()).toHaveText(rows[1])
+  })
+
 test.describe('one’s own audiogram', () => {
   const typed = ['20', '25', '35', '50', '60', '65', '15', '25', '30', '95', '99', '110']
   const fields = (page: Page) => page.locator('[data-level]')

@@ -1,7 +1,7 @@
 import { locales } from '@estu/domain/locale/locales'
-import { coveredFocus } from '../../support/covered-focus.ts'
+import { coveredFocus } from '../../support/accessibility/covered-focus.ts'
+import { sideways } from '../../support/accessibility/sideways.ts'
 import { prefixOf } from '../../support/shopper.ts'
-import { sideways } from '../../support/sideways.ts'
 import { expect, test } from '../../support/test.ts'
 
 const device = 'demo-phonak-ric-90-r'

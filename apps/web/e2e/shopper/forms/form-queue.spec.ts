@@ -1,9 +1,10 @@
-import { queueKey } from '@estu/domain/forms/form-queue'
+import { queueKey } from '@estu/domain/forms/kept/form-queue'
+import { cartCookieOf } from '../../support/cart-cookie.ts'
 import { type Cut, openCuttingProxy } from '../../support/forms/cutting-proxy.ts'
-import { cartCookieOf, expectTyped, freeTime, keptForms, typeInto } from '../../support/forms/kept-forms.ts'
+import { expectTyped, freeTime, keptForms, typeInto } from '../../support/forms/kept-forms.ts'
 import { signedInAs } from '../../support/forms/signed-in.ts'
 import { hiddenFields, post, postSlowly, stored } from '../../support/posted-form.ts'
-import { queryShop } from '../../support/shop-database.ts'
+import { queryShop } from '../../support/shop/shop-database.ts'
 import { expect, type Page, test } from '../../support/test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 

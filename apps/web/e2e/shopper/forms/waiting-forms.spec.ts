@@ -1,5 +1,6 @@
-import { queueKey } from '@estu/domain/forms/form-queue'
-import { cartCookieOf, expectEmpty, keptForms, ownWords, typeInto } from '../../support/forms/kept-forms.ts'
+import { queueKey } from '@estu/domain/forms/kept/form-queue'
+import { cartCookieOf } from '../../support/cart-cookie.ts'
+import { expectEmpty, keptForms, ownWords, typeInto } from '../../support/forms/kept-forms.ts'
 import { expect, type Page, test } from '../../support/test.ts'
 
 const queue = (page: Page) => page.locator('.queue')

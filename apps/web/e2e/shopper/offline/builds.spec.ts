@@ -1,11 +1,11 @@
 import { request } from 'node:http'
 import { chromium } from '@playwright/test'
-import { type ClosableShop, closableShop } from '../../support/closable-shop.ts'
 import { expectSitePage, keptReader, offlineReader } from '../../support/offline-reader.ts'
+import { type ClosableShop, closableShop } from '../../support/shop/closable-shop.ts'
 import { expect, test } from '../../support/test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
-const { fullSize, webUrl } = readTestEnv()
+const { chromiumPath, fullSize, webUrl } = readTestEnv()
 const navigations = fullSize ? 40 : 8
 const folder = 'static/chunks'
 const renamed = 'static/newest'
@@ -129,6 +129,7 @@ for (const [address, manifest] of [
     // A browser with a profile of its own: one that keeps nothing installs nothing either.
     const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
       ...launchOptions,
+      executablePath: chromiumPath,
       baseURL: shop.origin,
       serviceWorkers: 'allow',
     })

@@ -1,6 +1,6 @@
 import { serviceWorker } from '../../../src/server/files/service-worker.ts'
-import { closableShop } from '../../support/closable-shop.ts'
 import { expectSitePage, keptAddresses, offlineReader, untilKept } from '../../support/offline-reader.ts'
+import { closableShop } from '../../support/shop/closable-shop.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('damaged caches are thrown away: online the site is whole, offline the page says what is gone', async ({

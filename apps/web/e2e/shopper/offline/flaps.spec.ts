@@ -1,5 +1,5 @@
-import { closableShop } from '../../support/closable-shop.ts'
 import { expectSitePage, offlineReader, untilKept } from '../../support/offline-reader.ts'
+import { closableShop } from '../../support/shop/closable-shop.ts'
 import { expect, test } from '../../support/test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 

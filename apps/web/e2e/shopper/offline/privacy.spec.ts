@@ -1,8 +1,8 @@
-import { closableShop } from '../../support/closable-shop.ts'
 import { freshAddress } from '../../support/each-shopper.ts'
 import { keptAddresses, offlineReader, untilKept } from '../../support/offline-reader.ts'
+import { addresses } from '../../support/pages/site-routes.ts'
 import { hiddenFields, postSlowly } from '../../support/posted-form.ts'
-import { addresses } from '../../support/site-routes.ts'
+import { closableShop } from '../../support/shop/closable-shop.ts'
 import { expect, test } from '../../support/test.ts'
 
 const privatePath =

@@ -1,9 +1,9 @@
 import { locales } from '@estu/domain/locale/locales'
 import { isStorablePath } from '@estu/domain/offline/page-address'
-import { type ClosableShop, closableShop } from '../../support/closable-shop.ts'
 import { expectSitePage, offlineReader, untilKept } from '../../support/offline-reader.ts'
+import { addresses } from '../../support/pages/site-routes.ts'
+import { type ClosableShop, closableShop } from '../../support/shop/closable-shop.ts'
 import { addToCart, prefixOf } from '../../support/shopper.ts'
-import { addresses } from '../../support/site-routes.ts'
 import { expect, test } from '../../support/test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
@@ -78,7 +78,7 @@ for (const locale of locales) {
 
     await page.goto(`${prefix}/filialy`)
     await expect(page.locator('.branch a[href^="tel:"]').first()).toBeVisible()
-    await expect(page.locator('.branch').first()).toContainText(/\d{2}:\d{2}–/)
+    await expect(page.locator('.branch').first()).toContainText(/\d{1,2}:\d{2}–/)
     await page.goto(`${prefix}/selectedproducts`)
     await expect(page.locator('.row')).toHaveCount(1)
     await page.goto(`${prefix}/cart`)

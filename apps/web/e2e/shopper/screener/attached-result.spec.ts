@@ -1,11 +1,11 @@
-import { queueKey } from '@estu/domain/forms/form-queue'
+import { queueKey } from '@estu/domain/forms/kept/form-queue'
 import { locales } from '@estu/domain/locale/locales'
 import { attachedResult } from '@estu/domain/screener/attached/attached-result'
 import { parseAttachedResult } from '@estu/domain/screener/attached/parse-attached-result'
 import { listeners } from '@estu/domain/screener/simulation/listener'
 import { drawFrom, runTones } from '@estu/domain/screener/simulation/simulate'
+import { editorAt } from '../../support/admin/editor.ts'
 import { freshAddress } from '../../support/each-shopper.ts'
-import { editorAt } from '../../support/editor.ts'
 import { freeTime } from '../../support/forms/kept-forms.ts'
 import { stored } from '../../support/posted-form.ts'
 import { keepAnsweredTones } from '../../support/screener/saved-test.ts'
@@ -101,7 +101,7 @@ for (const locale of locales)
       const visit = await visitOf(email)
       expect(visit?.screenerResult).toEqual(JSON.parse(text))
 
-      await page.locator('main a[href*="/appointment/"]').click()
+      await page.locator('main a.btn--primary[href*="/appointment/"]').click()
       await page.waitForURL(/\/appointment\//)
       await expect(page.locator('.sum')).toContainText(say('Результат прикреплён', 'Нәтиже қоса жіберілді'))
       const own = page.url()

@@ -1,5 +1,4 @@
-import { hydrated } from '../../support/hydrated.ts'
-import { recordOutput } from '../../support/screener/recorded-output.ts'
+import { button, openLevel, openScreener } from '../../support/screener/open-screener.ts'
 import {
   keepAnsweredTones,
   keepBegunTones,
@@ -10,42 +9,7 @@ import {
 import { listenTo } from '../../support/screener/scripted-listener.ts'
 import { expect, type Page, test } from '../../support/test.ts'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const notice = (page: Page) => page.locator('main .notice')
-
-async function open(page: Page): Promise<void> {
-  await page.goto('/hearing-screener')
-  await hydrated(page.locator('input[name=mode]').first())
-}
-
-/** Where the volume is set: the first screen that sounds. */
-async function openLevel(page: Page): Promise<void> {
-  await open(page)
-  await button(page, 'Начать').click()
-  await button(page, 'Ничего из этого нет').click()
-  await button(page, 'Дальше').click()
-  await button(page, 'Готово, дальше').click()
-  await expect(page.locator('h1')).toHaveText('Сделайте громкость как у обычной беседы')
-}
-
-for (const [how, press] of [
-  ['Esc', (page: Page) => page.keyboard.press('Escape')],
-  ['the button «Стоп»', (page: Page) => button(page, 'Стоп').click()],
-] as const)
-  test(`${how} silences within 50 ms`, async ({ page }) => {
-    const recorded = await recordOutput(page)
-    await openLevel(page)
-    await page.locator('.scr-play').click()
-    await expect(page.locator('.scr-play')).toHaveAttribute('aria-pressed', 'true')
-    const begun = (await recorded()).now
-    await expect.poll(async () => (await recorded()).sounded).toBeGreaterThan(begun + 0.2)
-    await press(page)
-    const { stoppedAt } = await recorded()
-    // The voice pauses between its words, never as long as this.
-    await expect.poll(async () => (await recorded()).now).toBeGreaterThan(stoppedAt + 1.5)
-    expect((await recorded()).sounded - stoppedAt).toBeLessThanOrEqual(0.05)
-    await expect(page.locator('.scr-play')).toHaveAttribute('aria-pressed', 'false')
-  })
 
 for (const [what, prepare, words] of [
   [
@@ -102,7 +66,7 @@ test('headphones that go away silence the sample, and the volume is to be set ag
 
 test('headphones that go away pause the tones, which go on where they were', async ({ page }) => {
   await keepBegunTones(page, 'long')
-  await open(page)
+  await openScreener(page)
   await button(page, 'Продолжить начатую проверку').click()
   await button(page, 'Продолжить с этого места').click()
   await expect(page.locator('.scr-answer')).toBeVisible()
@@ -117,7 +81,7 @@ test('where nothing can be kept the test says so and goes on', async ({ page }) 
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
   await keepAnsweredTones(page, 'standard')
-  await open(page)
+  await openScreener(page)
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -140,14 +104,14 @@ for (const [what, text] of [
 ])
   test(`a kept test that is ${what} is not gone on with`, async ({ page }) => {
     await page.addInitScript((kept) => sessionStorage.setItem('hearing-screener', kept), text)
-    await open(page)
+    await openScreener(page)
     await expect(button(page, 'Начать')).toBeVisible()
     await expect(button(page, 'Продолжить начатую проверку')).toHaveCount(0)
   })
 
 test('digits in noise are asked for, typed by keys and by taps, and left for the result', async ({ page }) => {
   await keepAnsweredTones(page, 'standard')
-  await open(page)
+  await openScreener(page)
   await button(page, 'Продолжить начатую проверку').click()
   await button(page, 'Пройти цифры').click()
   await expect(page.locator('h1')).toHaveText('Какие три цифры вы услышали?')
@@ -172,7 +136,7 @@ test('digits in noise are asked for, typed by keys and by taps, and left for the
 
 /** To the check of ears, in the quick mode. */
 async function openRouting(page: Page): Promise<void> {
-  await open(page)
+  await openScreener(page)
   await page.locator('input[name=mode]').first().check()
   await button(page, 'Начать').click()
   await button(page, 'Ничего из этого нет').click()
@@ -199,7 +163,7 @@ test('sound in both ears at once is explained, and both ears are tested together
 
 test('what both ears heard together is told of both, and nothing of either', async ({ page }) => {
   await keepJoinedEars(page)
-  await open(page)
+  await openScreener(page)
   await button(page, 'Продолжить начатую проверку').click()
   await expect(page.locator('.hearing__point')).toHaveCount(4)
   await expect(page.locator('main table thead')).toContainText('Оба уха')
@@ -221,7 +185,7 @@ test('a key that is pressed twice answers one sound alone', async ({ page }) => 
 
 /** On with tones that were begun before. */
 async function goOn(page: Page): Promise<void> {
-  await open(page)
+  await openScreener(page)
   await button(page, 'Продолжить начатую проверку').click()
   await button(page, 'Продолжить с этого места').click()
   await expect(page.locator('.scr-answer')).toBeVisible()
@@ -265,7 +229,7 @@ test('the panel keeps its keys while tones sound, and Esc closes it and stops th
 for (const mode of ['standard', 'quick'] as const)
   test(`a tone that was not heard has words and a mark of its own, ${mode}`, async ({ page }) => {
     await keepSilentHighTone(page, mode)
-    await open(page)
+    await openScreener(page)
     await button(page, 'Продолжить начатую проверку').click()
     await page.locator('main .acc summary').first().click()
     const row = page.locator('main table tr', { hasText: '4000 Гц' })
@@ -281,7 +245,7 @@ test('ears that differ are tested again with the headphones swapped', async ({ p
   const listener = await listenTo(page)
   listener.answerBy(async () => {})
   await keepDifferentEars(page)
-  await open(page)
+  await openScreener(page)
   await button(page, 'Продолжить начатую проверку').click()
   await button(page, 'Поменять наушники местами и повторить').click()
   await expect(notice(page)).toContainText('правую чашку на левое ухо')
@@ -299,7 +263,7 @@ for (const [screen, title, prepare] of [
     const out = page.locator('main').getByRole('link', { name: 'Записаться на проверку без теста' })
     const isThere = () => expect(out.first()).toHaveAttribute('href', '/zapisnapriem')
     if (screen === 'tones') {
-      await open(page)
+      await openScreener(page)
       await button(page, 'Начать').click()
       for (const next of ['Ничего из этого нет', 'Дальше', 'Готово, дальше', 'Слышно как беседа']) {
         await isThere()
@@ -308,7 +272,7 @@ for (const [screen, title, prepare] of [
       await isThere()
     }
     await prepare(page)
-    await open(page)
+    await openScreener(page)
     await button(page, 'Продолжить начатую проверку').click()
     await isThere()
     await button(page, screen === 'tones' ? 'Продолжить с этого места' : 'Пройти цифры').click()

@@ -1,5 +1,6 @@
-import type { DraftForm } from '@estu/domain/forms/draft-rules'
+import type { DraftForm } from '@estu/domain/forms/kept/draft-rules'
 import { expect, type Page } from '@playwright/test'
+import { orderOfAccount } from '../placed-order.ts'
 import { stored } from '../posted-form.ts'
 import { readTestEnv } from '../test-env.ts'
 
@@ -52,11 +53,47 @@ export const keptForms: Record<DraftForm, Scenario> = {
     isQueued: true,
     stored: { collection: 'appointments', field: 'comment' },
   },
+  wait: {
+    path: async () => (await freeTime()).replace(/&at=.*/, '&wait=1'),
+    typed: {
+      ...contact,
+      '[name=weeks][value="2"]': true,
+      '#days-3': true,
+      '#days-5': true,
+      '#parts-evening': true,
+      '[name=forWhom][value=relative]': true,
+      '#visitorName': 'Апа Пробная',
+      '#age': '71',
+      '#consent': true,
+    },
+  },
   order: {
     path: at('/cart/checkout'),
     typed: { ...contact, '#prefersText': true, '#comment': 'После шести', '#consent': true },
     isQueued: true,
     stored: { collection: 'orders', field: 'comment' },
+  },
+  changeOrder: {
+    path: async (account) => `/order/${await orderOfAccount(account)}?change=1`,
+    typed: {
+      '[name=receiving][value=delivery]': true,
+      '#city': 'Қонаев',
+      '#street': 'Абая, 1',
+      '#name': 'Гүлнәр Пробная',
+      '#phone': '8 701 234 56 78',
+      '#email': 'proba@example.kz',
+    },
+    ofAccount: true,
+  },
+  returnOrder: {
+    path: async (account) => `/order/${await orderOfAccount(account, true)}?return=1`,
+    typed: {
+      '#take-0': '1',
+      '[name=reason][value=faulty]': true,
+      '[name=wish][value=repair]': true,
+      '#comment': 'Не включается\nсо вчерашнего дня',
+    },
+    ofAccount: true,
   },
   review: {
     path: at('/reviews/new?of=devices&product=demo-phonak-ric-90-r'),
@@ -122,12 +159,6 @@ export function ownWords(form: DraftForm) {
   const text = `слова-${Date.now().toString(36)}-${marks++}`
   const documents = () => stored(at.collection, { [`where[${at.field}][equals]`]: text })
   return { typed: { ...typed, [`#${at.field}`]: text }, documents }
-}
-
-/** A cart with one product that is for sale. */
-export async function cartCookieOf(quantity = 1): Promise<{ name: string; value: string; url: string }> {
-  const [battery] = (await stored('consumables', { sort: 'createdAt' })) as { id: string }[]
-  return { name: 'cart', value: `c${battery?.id.replaceAll('-', '')}x${quantity}`, url: webUrl }
 }
 
 const pageText = async (path: string) => (await fetch(`${webUrl}${path}`)).text()

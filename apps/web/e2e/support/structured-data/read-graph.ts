@@ -9,7 +9,7 @@ const graph = z.object({
 
 /** The structured data of a page; one graph is all that it may have. */
 export function graphsIn(html: string): z.infer<typeof graph>[] {
-  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
   return scripts.map(([, json]) => graph.parse(JSON.parse(json ?? '')))
 }
 

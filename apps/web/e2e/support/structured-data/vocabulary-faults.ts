@@ -20,12 +20,13 @@ const options: ts.CompilerOptions = {
  */
 export function vocabularyFaults(told: readonly Told[]): string[] {
   // One node a statement: what is wrong in one hides nothing in another.
-  const lines = told.flatMap(({ address, graph }) =>
-    thingsOf(graph).map((thing) => ({
-      address,
-      line: `export const _: Thing = ${JSON.stringify(thing, withoutConstraints)}`,
-    })),
-  )
+  const known = new Map<string, string>()
+  for (const { address, graph } of told)
+    for (const thing of thingsOf(graph)) {
+      const line = `export const _: Thing = ${JSON.stringify(thing, ofItsKind)}`
+      if (!known.has(line)) known.set(line, address)
+    }
+  const lines = [...known].map(([line, address]) => ({ line, address }))
   const text = [
     "import type { Thing } from 'schema-dts'",
     ...lines.map(({ line }, index) => line.replace('_', `_${index}`)),
@@ -38,8 +39,16 @@ export function vocabularyFaults(told: readonly Told[]): string[] {
   })
 }
 
-/** What an action needs is said by its property's name with an ending, which the types know of single actions alone. */
-const withoutConstraints = (key: string, value: unknown) => (/-(input|output)$/.test(key) ? undefined : value)
+/** A type or one of a vocabulary's own values; the types of anything else say no more than that it is a text. */
+const isOneWord = /^(https?:\/\/schema\.org\/)?[A-Za-z]+$/
+
+/** Hundreds of pages tell things of one kind with other words and numbers in them, of which the compiler judges one. */
+function ofItsKind(key: string, value: unknown): unknown {
+  // What an action needs is said by its property's name with an ending, which the types know of single actions alone.
+  if (/-(input|output)$/.test(key)) return undefined
+  if (typeof value === 'number') return 1
+  return typeof value === 'string' && !isOneWord.test(value) ? '…' : value
+}
 
 const thingsOf = (graph: object): unknown[] =>
   '@graph' in graph && Array.isArray(graph['@graph']) ? graph['@graph'] : [graph]

@@ -1,67 +1,53 @@
-import type { Asked } from './exchange.ts'
-import type { OwnPages } from './own-pages.ts'
+import {
+  type AnswerKind,
+  both,
+  html,
+  json,
+  jsonText,
+  kindOf,
+  type Line,
+  type More,
+  navigation,
+  never,
+  once,
+  plain,
+  text,
+  untyped,
+} from './answer-kind.ts'
 
-/**
- * `hashes`: names what stands in a page; `nonce`: a word for one visit; `framed`: the same, and the CMS may show it in a
- * frame; `plain`: styles one page of a few words, runs nothing; `nothing`: runs nothing; the others are written out.
- */
-export type PolicyKind = 'hashes' | 'nonce' | 'framed' | 'plain' | 'nothing' | 'sandbox' | 'worker' | 'drawing' | 'film'
+/** Kept once it is asked for again. */
+export const chosenPath = '/apparaty?brand=phonak'
 
-export type AnswerKind = {
-  name: string
-  asked: Asked
-  status: number
-  policy: PolicyKind
-  caching: string
-  /** Of the content; null for an answer without any. */
-  type: string | null
-  /** Whether the answer differs by what a navigation or an encoding says. */
-  vary?: 'navigation' | 'navigation and encoding' | 'encoding'
-  /** Whether a copy can be asked about by its name. */
-  tagged?: true
-  /** Somebody's own: told to no other site, found by no search engine. */
-  own?: true
-  /** May be shown on pages of others. */
-  embedded?: true
-  allow?: string
-  location?: string
-}
-
-const once = 'public, max-age=0, s-maxage=1, stale-if-error=86400'
-const never = 'private, no-cache, no-store, max-age=0, must-revalidate'
 const library = 'public, max-age=86400, stale-while-revalidate=604800'
 const forGood = 'public,max-age=31536000,immutable'
-const html = 'text/html; charset=utf-8'
-const json = 'application/json'
-const text = 'text/plain; charset=utf-8'
 const xml = 'application/xml; charset=utf-8'
-const plain = 'text/plain'
+const flight = 'text/x-component'
+const long = 'a'.repeat(3000)
 
 /** Of the present build and of the demo content, by what they are. */
-export type Addresses = { script: string; style: string; font: string; picture: string; drawing: string }
+export type Addresses = Record<'script' | 'style' | 'font' | 'picture' | 'drawing' | 'captions', string>
 
-type Line = [name: string, path: string, status: number, policy: PolicyKind, caching: string, type: string | null]
-type More = Omit<Partial<AnswerKind>, 'asked'> & { asked?: Partial<Asked> }
-
-const navigation = { vary: 'navigation' } as const
-const both = { vary: 'navigation and encoding' } as const
 const encoding = { vary: 'encoding' } as const
 const page = { ...both, tagged: true } as const
 const picture = { ...navigation, embedded: true } as const
+const data = { asked: { headers: [['rsc', '1']] as const } }
 const range = (value: string) => ({ asked: { headers: [['range', value]] as const } })
-const api = 'GET, HEAD, OPTIONS'
 
 /** What is asked for by GET, and by HEAD with the same headers. */
-export const readKinds = ({ script, style, font, picture: photo, drawing }: Addresses): AnswerKind[] =>
+export const readKinds = ({ script, style, font, picture: photo, drawing, captions }: Addresses): AnswerKind[] =>
   (
     [
       [['kept page', '/apparaty', 200, 'hashes', once, html], page],
       [['kept page in Kazakh', '/kk/apparaty', 200, 'hashes', once, html], page],
       [['home', '/', 200, 'hashes', once, html], page],
       [['kept page with a stranger’s query', '/apparaty?utm_source=a', 200, 'hashes', once, html], page],
-      [['listing with a query', '/apparaty?brand=phonak', 200, 'nonce', 'no-cache', html], both],
+      [['data of a kept page', '/apparaty?_rsc', 200, 'nothing', once, flight], { ...page, ...data }],
+      [['listing as somebody chose it', chosenPath, 200, 'hashes', 'no-cache', html], page],
+      [['its data', `${chosenPath}&_rsc`, 200, 'nothing', 'no-cache', flight], { ...page, ...data }],
+      [['listing with a query', '/apparaty?brand=', 200, 'nonce', 'no-cache', html], both],
       [['results of a search', '/search?q=phonak', 200, 'nonce', never, html], both],
       [['cart', '/cart', 200, 'nonce', never, html], both],
+      [['data of a visit', '/cart?_rsc', 200, 'nothing', never, flight], { ...both, ...data }],
       [['appointment', '/zapisnapriem', 200, 'nonce', never, html], both],
       [['sign-in', '/auth/sign-in', 200, 'nonce', never, html], { ...both, own: true }],
       [['thanks', '/thanks', 200, 'nonce', never, html], { ...both, own: true }],
@@ -72,9 +58,18 @@ export const readKinds = ({ script, style, font, picture: photo, drawing }: Addr
       ],
       [['private link that leads nowhere', '/order/nope', 404, 'hashes', 'no-store', html], { own: true }],
       [['visit that leads nowhere', '/appointment/nope', 404, 'hashes', 'no-store', html], { own: true }],
+      [['place in a queue that leads nowhere', '/wait/nope', 404, 'hashes', 'no-store', html], { own: true }],
+      [['time of nobody', '/appointment/nope/calendar.ics', 404, 'hashes', 'no-store', html], { own: true }],
+      [
+        ['data of nobody', '/user/nope/export', 302, 'nothing', 'no-store', null],
+        { own: true, location: '/auth/sign-in?next=%2Fuser%2Fnope%2Fexport' },
+      ],
+      [['address that is too long', `/apparaty?a=${long}`, 404, 'hashes', 'no-store', html], {}],
+      [['data by an address that is too long', `/api/cards/ru?${long}`, 404, 'nothing', 'no-store', plain], {}],
       [['missing page', '/net-takoy-stranitsy', 404, 'hashes', 'no-store', html], {}],
       [['missing file', '/net-takogo.js', 404, 'nothing', 'no-store', plain], {}],
-      [['the pictures of Next', '/_next/image?url=%2Ficon.svg&w=64&q=75', 404, 'hashes', 'no-store', html], {}],
+      [['missing paper', '/kk/net-takogo.pdf', 404, 'nothing', 'no-store', plain], {}],
+      [['the pictures of Next', '/_next/image?url=%2Ficon.svg&w=64&q=75', 404, 'nothing', 'no-store', plain], {}],
       [['address in another spelling', '/ru/apparaty', 308, 'nothing', 'no-cache', null], { location: '/apparaty' }],
       [['script of the build', script, 200, 'nothing', forGood, 'text/javascript'], { ...encoding, tagged: true }],
       [['style of the build', style, 200, 'nothing', forGood, 'text/css'], { ...encoding, tagged: true }],
@@ -90,6 +85,22 @@ export const readKinds = ({ script, style, font, picture: photo, drawing }: Addr
           'application/manifest+json; charset=utf-8',
         ],
         page,
+      ],
+      [
+        [
+          'how to search from a browser',
+          '/opensearch.xml',
+          200,
+          'nothing',
+          library.replace(/,[^,]+$/, ''),
+          'application/opensearchdescription+xml; charset=utf-8',
+        ],
+        page,
+      ],
+      [['key that nobody gave', '/indexnow.txt', 404, 'nothing', 'no-store', untyped], both],
+      [
+        ['captions', captions, 200, 'nothing', 'public, max-age=0, must-revalidate', 'text/vtt; charset=utf-8'],
+        picture,
       ],
       [['picture of the library', photo, 200, 'sandbox', library, 'image/webp'], { ...page, embedded: true }],
       [['film', '/media/videos/hearing-check.mp4', 200, 'film', library, 'video/mp4'], picture],
@@ -124,6 +135,9 @@ export const readKinds = ({ script, style, font, picture: photo, drawing }: Addr
       [['for language models', '/llms.txt', 200, 'nothing', once, 'text/markdown; charset=utf-8'], both],
       [['whom to tell of a weakness', '/.well-known/security.txt', 200, 'nothing', once, text], both],
       [['cards', '/api/cards/ru', 200, 'nothing', 'no-cache', json], both],
+      [['metadata', '/api/seo/metadata.json', 200, 'nothing', once, jsonText], page],
+      [['metadata as a table', '/api/seo/metadata.csv', 200, 'nothing', once, 'text/csv; charset=utf-8'], page],
+      [['metadata that there is not', '/api/seo/nope', 404, 'nothing', 'no-store', json], both],
       [['words', '/api/messages/ru.json', 200, 'nothing', 'public, max-age=86400', json], page],
       [['suggestions', '/api/suggest?l=ru&q=ba', 200, 'nothing', 'private, max-age=60', json], both],
       [['session of nobody', '/api/session', 401, 'nothing', 'private, no-store', json], both],
@@ -136,75 +150,3 @@ export const readKinds = ({ script, style, font, picture: photo, drawing }: Addr
       [['readiness', '/ready', 200, 'nothing', 'no-store', plain], {}],
     ] as [Line, More][]
   ).map(kindOf)
-
-/** What only one person may open, or whoever was given its address. */
-export const ownKinds = ({ account, cookie, order, appointment, preview }: OwnPages): AnswerKind[] =>
-  [order, appointment, preview, account]
-    .flatMap((path) => [path, `/kk${path}`])
-    .map((path) => ({
-      name: path.replace(/[^/]+$/, '…'),
-      asked: { path, headers: path.includes(account) ? [['cookie', cookie]] : [] },
-      status: 200,
-      policy: path.endsWith(preview) ? 'framed' : 'nonce',
-      caching: never,
-      type: html,
-      own: true,
-      ...both,
-    }))
-
-const form = [['content-type', 'application/x-www-form-urlencoded'] as const]
-const post = (headers: Asked['headers'], body: string) => ({ asked: { method: 'POST', headers, body } })
-const all = 'GET, HEAD, POST, OPTIONS'
-
-/** What is sent, and what nobody takes. */
-export const writeKinds = (ownOrigin: string): AnswerKind[] =>
-  (
-    [
-      [
-        ['form that is taken', '/auth/sign-out', 303, 'nothing', 'no-store', null],
-        {
-          ...navigation,
-          own: true,
-          ...post([...form, ['origin', ownOrigin]], 'a=b'),
-          location: '/auth/sign-out?done=1',
-        },
-      ],
-      [
-        ['form of another site', '/feedback', 403, 'hashes', 'no-store', html],
-        { ...both, ...post([...form, ['origin', 'https://evil.example']], 'a=b') },
-      ],
-      [['no form', '/feedback', 415, 'nothing', 'no-store', null], post([['content-type', json]], '{}')],
-      [['body that is too long', '/feedback', 413, 'nothing', 'no-store', null], post(form, 'a'.repeat(500_001))],
-      [['policy report', '/api/policy-reports', 204, 'nothing', 'no-store', null], post([], '{}')],
-      [
-        ['writing of another site', '/api/favourites', 403, 'nothing', 'private, no-store', json],
-        { ...both, ...post([['content-type', json]], '{}') },
-      ],
-      [
-        ['writing to what is read', '/api/session', 405, 'nothing', 'no-store', null],
-        { ...navigation, ...post([], 'a'), allow: api },
-      ],
-      [
-        ['taking a page away', '/apparaty', 405, 'nothing', 'no-store', null],
-        { asked: { method: 'DELETE' }, allow: all },
-      ],
-      [
-        ['asking for an echo', '/apparaty', 405, 'nothing', 'no-store', null],
-        { asked: { method: 'TRACE' }, allow: all },
-      ],
-      [
-        ['asking what there is', '/apparaty', 204, 'nothing', 'no-store', null],
-        { asked: { method: 'OPTIONS' }, allow: all },
-      ],
-      [
-        ['asking what there is at all', '*', 204, 'nothing', 'no-store', null],
-        { asked: { method: 'OPTIONS' }, allow: all },
-      ],
-      [['reading everything', '*', 400, 'nothing', 'no-store', null], {}],
-      [['address of another server', 'https://evil.example/', 400, 'nothing', 'no-store', null], {}],
-    ] as [Line, More][]
-  ).map(kindOf)
-
-function kindOf([[name, path, status, policy, caching, type], { asked, ...more }]: [Line, More]): AnswerKind {
-  return { name, asked: { ...asked, path }, status, policy, caching, type, ...more }
-}

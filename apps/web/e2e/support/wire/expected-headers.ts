@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { readTestEnv } from '../test-env.ts'
-import type { AnswerKind, PolicyKind } from './answer-kinds.ts'
+import type { AnswerKind, PolicyKind } from './answer-kind.ts'
 import { type Answer, saidIn } from './read-answers.ts'
 
 const alone = "base-uri 'none'; frame-ancestors 'none'"
@@ -37,15 +37,21 @@ const neverSaid = [
   'access-control-allow-origin',
 ]
 
-/** Compares all that an answer says of itself with what its kind is to say. */
+/** Compares all that an answer says of itself with what its kind is to say; one run tells of every kind that differs. */
 export function expectHeaders(answer: Answer, kind: AnswerKind): void {
   const names = answer.headers.map(([name]) => name)
   const seen = (name: string) => saidIn(answer, name)
-  expect(answer.status).toBe(kind.status)
-  expect(names.filter((name, index) => names.indexOf(name) !== index && !repeated.includes(name))).toEqual([])
-  expect(names.filter((name) => neverSaid.includes(name))).toEqual([])
-  expect(seen('content-security-policy')).toMatch(policies[kind.policy])
-  expect({
+  expect.soft(answer.status, kind.name).toBe(kind.status)
+  const twice = names.filter((name, index) => names.indexOf(name) !== index && !repeated.includes(name))
+  expect.soft(twice, kind.name).toEqual([])
+  expect
+    .soft(
+      names.filter((name) => neverSaid.includes(name)),
+      kind.name,
+    )
+    .toEqual([])
+  expect.soft(seen('content-security-policy'), kind.name).toMatch(policies[kind.policy])
+  const said = {
     'cache-control': seen('cache-control'),
     'content-type': seen('content-type') ?? null,
     'x-content-type-options': seen('x-content-type-options'),
@@ -57,7 +63,8 @@ export function expectHeaders(answer: Answer, kind: AnswerKind): void {
     allow: seen('allow'),
     location: seen('location'),
     tagged: seen('etag') === undefined ? undefined : true,
-  }).toEqual({
+  }
+  expect.soft(said, kind.name).toEqual({
     'cache-control': kind.caching,
     'content-type': kind.type,
     'x-content-type-options': 'nosniff',
@@ -74,8 +81,14 @@ export function expectHeaders(answer: Answer, kind: AnswerKind): void {
     location: kind.location,
     tagged: kind.tagged,
   })
-  expect(seen('x-request-id')).toMatch(/^[A-Za-z0-9-]{1,64}$/)
+  expect.soft(seen('x-request-id'), kind.name).toMatch(/^[A-Za-z0-9-]{1,64}$/)
   const vary = (seen('vary') ?? '').toLowerCase().split(/,\s*/).filter(Boolean)
-  if (kind.vary) expect(vary).toEqual(expect.arrayContaining(varies[kind.vary]))
-  if (!kind.vary) expect(vary.filter((name) => name !== 'accept-encoding')).toEqual([])
+  if (kind.vary) expect.soft(vary, kind.name).toEqual(expect.arrayContaining(varies[kind.vary]))
+  if (!kind.vary)
+    expect
+      .soft(
+        vary.filter((name) => name !== 'accept-encoding'),
+        kind.name,
+      )
+      .toEqual([])
 }

@@ -1,15 +1,13 @@
-import { expect, type Page } from '@playwright/test'
-import { editorAt } from '../editor.ts'
-import { restOf } from '../editor-rest.ts'
-import { cartCookieOf, freeTime } from '../forms/kept-forms.ts'
+import type { Page } from '@playwright/test'
+import { editorAt } from '../admin/editor.ts'
+import { restOf } from '../admin/editor-rest.ts'
+import { freeTime } from '../forms/kept-forms.ts'
 import { signedInAs } from '../forms/signed-in.ts'
 import { press } from '../hydrated.ts'
-import { hiddenFields, postSlowly, stored } from '../posted-form.ts'
+import { linkAfter, placedOrder } from '../placed-order.ts'
 import { readTestEnv } from '../test-env.ts'
 
 const { cmsUrl, webUrl } = readTestEnv()
-
-const person = { name: 'Асель Пробная', contactBy: 'sms', phone: '+77012345678', email: '', consent: 'yes' }
 
 /** Addresses that only somebody has. */
 export type OwnPages = { account: string; cookie: string; order: string; appointment: string; preview: string }
@@ -22,26 +20,10 @@ export async function ownPages(page: Page): Promise<OwnPages> {
   return {
     account: `/user/${id}`,
     cookie,
-    order: `/order/${await placed()}`,
+    order: `/order/${await placedOrder()}`,
     appointment: `/appointment/${await linkAfter(await freeTime(), { forWhom: 'self', language: 'ru' })}`,
     preview: await previewOf(page),
   }
-}
-
-async function placed(): Promise<string> {
-  const [battery] = (await stored('consumables', { sort: 'createdAt' })) as { priceKzt: number }[]
-  const [branch] = (await stored('branches', { sort: 'createdAt' })) as { id: string }[]
-  const pickup = { receiving: 'pickup', paying: 'at_pickup', branch: branch?.id ?? '', comment: '', intent: 'place' }
-  const { name, value } = await cartCookieOf()
-  return linkAfter('/cart/checkout', { ...pickup, seenTotal: String(battery?.priceKzt) }, `${name}=${value}`)
-}
-
-/** Sends a form as a person does. @returns the part of its answer that only they have */
-async function linkAfter(path: string, fields: Record<string, string>, cookie = ''): Promise<string> {
-  const all = { ...(await hiddenFields(path, cookie)), ...person, ...fields }
-  const { status, html, location } = await postSlowly(path, all, { origin: webUrl, ...(cookie && { cookie }) })
-  expect(status, html).toBe(303)
-  return new URL(location, webUrl).searchParams.get('link') ?? ''
 }
 
 async function previewOf(page: Page): Promise<string> {

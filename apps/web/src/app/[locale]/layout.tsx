@@ -4,10 +4,13 @@ import { accessibilityScript } from '@estu/ui/layout/accessibility-script'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { readWebEnv } from '@/env'
+import { FreshSession } from '@/features/account/fresh-session'
 import { OfflineApp } from '@/features/offline/offline-app'
 import { messagesOf, translator } from '@/i18n/translator'
 import { FontPreloads } from '@/layout/font-preloads'
 import { Intent } from '@/layout/intent'
+import { PageFaults } from '@/layout/page-faults'
+import { PlainCopies } from '@/layout/plain-copies'
 import { languageChoiceScript } from '@/lib/inline-scripts/language-choice'
 import { localeOf, placeholder } from '@/lib/params'
 
@@ -60,8 +63,10 @@ export default async function Layout({ children, params }: Props) {
         <script dangerouslySetInnerHTML={{ __html: languageChoiceScript }} />
       </head>
       <body>
-        {children}
+        <PageFaults>{children}</PageFaults>
         <Intent />
+        <FreshSession />
+        <PlainCopies />
         {known && readWebEnv().offlineApp && <OfflineApp locale={known} words={messagesOf(known).offlineApp} />}
       </body>
     </html>

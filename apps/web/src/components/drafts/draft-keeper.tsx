@@ -1,4 +1,4 @@
-import type { DraftForm } from '@estu/domain/forms/draft-rules'
+import type { DraftForm } from '@estu/domain/forms/kept/draft-rules'
 import type { Locale } from '@estu/domain/locale/locales'
 import { translator } from '@/i18n/translator'
 import { FormKeeper } from './form-keeper'

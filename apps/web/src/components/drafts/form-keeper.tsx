@@ -1,6 +1,6 @@
 'use client'
 
-import type { DraftForm } from '@estu/domain/forms/draft-rules'
+import type { DraftForm } from '@estu/domain/forms/kept/draft-rules'
 import { formatDate } from '@estu/domain/locale/dates'
 import type { Locale } from '@estu/domain/locale/locales'
 import { Icon } from '@estu/ui/components/icon'

@@ -4,10 +4,11 @@ import { TextField } from '@estu/ui/components/form-fields'
 import { fieldOf } from '@/components/field-of'
 import { FormFrame } from '@/components/form-frame'
 import type { RequestStatus } from '@/content/types'
-import type { FormState } from '@/forms/form-state'
+import type { FormState } from '@/forms/state/form-state'
 import { type Translate, translator } from '@/i18n/translator'
 import { confirmedDays } from '@/session/confirmed-links'
 import { RequestStatusNote } from './request-status'
+import { WithReference } from './with-reference'
 
 type Props = {
   locale: Locale
@@ -23,7 +24,9 @@ export function LinkGate({ locale, request, proof, state }: Props) {
   const number = request.reference
   return (
     <div className="page form-page">
-      <h1>{request.kind === 'order' ? t('order.title', { number }) : t('visit.page', { number })}</h1>
+      <h1>
+        <WithReference text={request.kind === 'order' ? t('order.title', { number }) : t('visit.page', { number })} />
+      </h1>
       <RequestStatusNote locale={locale} request={request} />
       {proof && <ProofForm locale={locale} proof={proof} state={state} t={t} />}
     </div>
@@ -32,7 +35,7 @@ export function LinkGate({ locale, request, proof, state }: Props) {
 
 type FormProps = Pick<Props, 'locale' | 'state'> & { proof: LinkProof; t: Translate }
 
-function ProofForm({ locale, proof, state, t }: FormProps) {
+export function ProofForm({ locale, proof, state, t }: FormProps) {
   const label = t(`linkProof.${proof}`)
   const shared = { ...fieldOf(state, t)('proof'), label, required: true }
   return (

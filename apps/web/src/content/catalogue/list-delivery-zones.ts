@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Delivery as Stored } from '@estu/cms/types'
 import type { Locale } from '@estu/domain/locale/locales'
 import { words } from '@/content/map-shared'
 import { readGlobal } from '@/content/read'
@@ -15,8 +16,11 @@ export type DeliveryZone = {
 
 export async function listDeliveryZones(locale: Locale): Promise<DeliveryZone[]> {
   'use cache'
-  const stored = await readGlobal(locale, 'delivery')
-  return (stored.zones ?? [])
+  return mapDeliveryZones(await readGlobal(locale, 'delivery'))
+}
+
+export const mapDeliveryZones = (stored: Stored): DeliveryZone[] =>
+  (stored.zones ?? [])
     .map(({ id, name, days, priceKzt, freeFromKzt }) => ({
       id: id ?? '',
       name: words(name),
@@ -25,4 +29,3 @@ export async function listDeliveryZones(locale: Locale): Promise<DeliveryZone[]>
       freeFromKzt: freeFromKzt ?? null,
     }))
     .filter(({ id, name }) => id && name)
-}

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Instalment as Stored } from '@estu/cms/types'
 import type { Locale } from '@estu/domain/locale/locales'
 import { words } from '@/content/map-shared'
 import { readGlobal } from '@/content/read'
@@ -18,8 +19,11 @@ export type InstalmentPlan = {
 /** The plans a purchase may be paid by, shortest first. */
 export async function listInstalmentPlans(locale: Locale): Promise<InstalmentPlan[]> {
   'use cache'
-  const stored = await readGlobal(locale, 'instalments')
-  return (stored.plans ?? [])
+  return mapInstalmentPlans(await readGlobal(locale, 'instalments'))
+}
+
+export const mapInstalmentPlans = (stored: Stored): InstalmentPlan[] =>
+  (stored.plans ?? [])
     .map((plan) => ({
       id: plan.id ?? '',
       months: plan.months,
@@ -30,4 +34,3 @@ export async function listInstalmentPlans(locale: Locale): Promise<InstalmentPla
       note: words(plan.note),
     }))
     .toSorted((a, b) => a.months - b.months)
-}

@@ -3,7 +3,7 @@ import { type AppointmentDetails, readAppointment } from '@estu/cms/appointments
 import { idOfLink } from '@estu/cms/customer-requests/personal-links'
 import { createLocalReq } from 'payload'
 import { cms } from '@/content/payload'
-import { oncePerVisit } from '@/lib/visit-memory'
+import { oncePerVisit } from '@/lib/visits/visit-memory'
 
 /** The visit that an unguessable link leads to, or null. */
 export async function getAppointment(token: string): Promise<AppointmentDetails | null> {

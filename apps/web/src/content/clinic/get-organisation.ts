@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Organisation as Stored } from '@estu/cms/types'
 import type { Locale } from '@estu/domain/locale/locales'
 import { picture, words } from '@/content/map-shared'
 import { readGlobal } from '@/content/read'
@@ -7,7 +8,10 @@ import type { Organisation } from '@/content/types'
 /** The organisation's own data in one language. */
 export async function getOrganisation(locale: Locale): Promise<Organisation> {
   'use cache'
-  const stored = await readGlobal(locale, 'organisation', 1)
+  return mapOrganisation(await readGlobal(locale, 'organisation', 1))
+}
+
+export function mapOrganisation(stored: Stored): Organisation {
   const { value, count, source } = stored.rating ?? {}
   return {
     name: words(stored.name) || 'Есту',

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Specialist as Stored } from '@estu/cms/types'
 import type { Locale } from '@estu/domain/locale/locales'
+import { specialistTitle } from '@estu/domain/seo/specialist-title'
 import { mapArticleCard } from '@/content/editorial/map-article'
 import { filled, picture, words } from '@/content/map-shared'
 import { readList, readPublished } from '@/content/read'
@@ -40,7 +41,8 @@ async function articlesOf(locale: Locale, where: Record<string, { equals: string
   return found.filter(({ slug, title }) => slug && title).map(mapArticleCard)
 }
 
-function mapSpecialist(stored: Stored, languages: Locale[]): Omit<Specialist, 'wrote' | 'reviewed'> {
+/** A person as stored, without what they wrote. */
+export function mapSpecialist(stored: Stored, languages: Locale[]): Omit<Specialist, 'wrote' | 'reviewed'> {
   const [name, role, education] = [words(stored.title), words(stored.role), words(stored.education)]
   const branch = filled(stored.branch)
   return {
@@ -55,7 +57,7 @@ function mapSpecialist(stored: Stored, languages: Locale[]): Omit<Specialist, 'w
 
 /** What search engines read of a person. */
 export const specialistSeo = ({ name, role, education }: Pick<Person, 'name' | 'role' | 'education'>) => ({
-  title: [name, role === name ? '' : role, 'Есту'].filter(Boolean).join(' · '),
+  title: specialistTitle({ name, role }),
   description: education,
   image: null,
   noindex: false,

@@ -5,13 +5,13 @@ import { discountOf } from '@estu/domain/discounts/discount'
 import type { Locale } from '@estu/domain/locale/locales'
 import type { CartLine } from '@estu/domain/orders/cart'
 import { type AskedWay, offeredWays } from '@estu/domain/paying/paying-ways'
-import { type DeliveryZone, listDeliveryZones } from '@/content/catalogue/list-delivery-zones'
-import { type InstalmentPlan, listInstalmentPlans } from '@/content/catalogue/list-instalment-plans'
+import type { DeliveryZone } from '@/content/catalogue/list-delivery-zones'
+import type { InstalmentPlan } from '@/content/catalogue/list-instalment-plans'
 import { mapListedProduct } from '@/content/catalogue/lists/map-listed'
-import { sendsPayLinks } from '@/content/catalogue/sends-pay-links'
-import { type Discount, listDiscounts } from '@/content/editorial/list-discounts'
+import type { Discount } from '@/content/editorial/promotions/list-discounts'
 import { cms } from '@/content/payload'
 import type { QuotedLine } from '@/content/types'
+import { getOrderTerms } from './get-order-terms'
 
 /** A cart's lines at today's prices, where parcels go, and by which ways goods of this sum can be paid. */
 export type Quote = Omit<CartQuote, 'lines'> & {
@@ -30,18 +30,15 @@ export type OfferedDiscount = Discount & { amountKzt: number }
  * terms are everybody's; an order is counted with the stored ones once more.
  */
 export async function getCart(locale: Locale, cart: readonly CartLine[]): Promise<Quote> {
-  const [quote, zones, allPlans, sendsLinks, allDiscounts] = await Promise.all([
+  const [quote, { zones, sendsLinks, ...all }] = await Promise.all([
     quoteCart(await cms(), cart, locale),
-    listDeliveryZones(locale),
-    listInstalmentPlans(locale),
-    sendsPayLinks(locale),
-    listDiscounts(locale),
+    getOrderTerms(locale),
   ])
   const covers = ({ minKzt, maxKzt }: InstalmentPlan) =>
     quote.goodsKzt >= minKzt && quote.goodsKzt <= (maxKzt ?? Number.POSITIVE_INFINITY)
-  const plans = allPlans.filter(covers)
+  const plans = all.plans.filter(covers)
   const sold = quote.lines.map((line) => ({ ...line, unitKzt: line.unitKzt ?? 0 }))
-  const discounts = allDiscounts
+  const discounts = all.discounts
     .map((discount) => ({ ...discount, amountKzt: discountOf(sold, discount) }))
     .filter(({ amountKzt }) => amountKzt > 0)
   const ways = offeredWays({ hasPlan: plans.length > 0, sendsLinks })

@@ -2,7 +2,7 @@ import 'server-only'
 import { idOfLink } from '@estu/cms/customer-requests/personal-links'
 import { readOrder, type ShopperOrder } from '@estu/cms/orders/read-order'
 import { cms } from '@/content/payload'
-import { oncePerVisit } from '@/lib/visit-memory'
+import { oncePerVisit } from '@/lib/visits/visit-memory'
 
 /** The order that an unguessable link leads to, or null. */
 export async function getOrder(token: string): Promise<ShopperOrder | null> {

@@ -4,15 +4,14 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { orderTotals } from '@estu/domain/orders/order-totals'
 import { listDeliveryZones } from '@/content/catalogue/list-delivery-zones'
 
-/** Where an order that is brought could go, and what that would cost for its goods. */
+/** Where an order could be brought, and what that would cost for its goods. */
 export type OrderZone = { id: string; name: string; days: string; costKzt: number; isOwn: boolean }
 
 /** Its own place at the price that was agreed, the others at today's. */
 export async function listOrderZones(locale: Locale, order: ShopperOrder): Promise<OrderZone[]> {
-  if (order.receiving !== 'delivery') return []
   // An order keeps the place's name in its own language, which need not be the page's.
   const [zones, named] = await Promise.all([listDeliveryZones(locale), listDeliveryZones(order.locale)])
-  const own = named.find(({ name }) => name === order.zone)?.id
+  const own = order.receiving === 'delivery' ? named.find(({ name }) => name === order.zone)?.id : undefined
   const goods = [{ unitKzt: order.goodsKzt, quantity: 1 }]
   return zones.map(({ id, name, days, ...terms }) => ({
     id,

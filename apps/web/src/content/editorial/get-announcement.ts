@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Announcement as Stored } from '@estu/cms/types'
 import type { Locale } from '@estu/domain/locale/locales'
 import { link, words } from '@/content/map-shared'
 import { readGlobal } from '@/content/read'
@@ -8,10 +9,16 @@ import type { Announcement } from '@/content/types'
 export async function getAnnouncement(locale: Locale): Promise<Announcement | null> {
   'use cache'
   const stored = await readGlobal(locale, 'announcement')
-  const text = words(stored.text)
   const now = Date.now()
-  if (!text || (stored.startsAt && Date.parse(stored.startsAt) > now)) return null
+  if (stored.startsAt && Date.parse(stored.startsAt) > now) return null
   if (stored.endsAt && Date.parse(stored.endsAt) <= now) return null
+  return mapAnnouncement(stored)
+}
+
+/** The line whatever its period is; null where it has no words. */
+export function mapAnnouncement(stored: Stored): Announcement | null {
+  const text = words(stored.text)
+  if (!text) return null
   return {
     text,
     link: link({ label: stored.linkLabel, href: stored.href }),

@@ -28,7 +28,10 @@ export type Home = {
 /** What the home page says, in one language. */
 export async function getHome(locale: Locale): Promise<Home> {
   'use cache'
-  const stored = await readGlobal(locale, 'home', 2)
+  return mapHome(await readGlobal(locale, 'home', 2))
+}
+
+export function mapHome(stored: Stored): Home {
   const title = words(stored.title)
   const lead = words(stored.lead)
   return {

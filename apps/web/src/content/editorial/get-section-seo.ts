@@ -1,16 +1,20 @@
 import 'server-only'
+import type { Section as Stored } from '@estu/cms/types'
 import type { Locale } from '@estu/domain/locale/locales'
 import { type SectionKey, sectionKeys } from '@estu/domain/routing/sections'
 import { words } from '@/content/map-shared'
 import { readGlobal } from '@/content/read'
 
 export type SectionSeo = { title: string; description: string }
+export type SectionsSeo = Record<SectionKey, SectionSeo>
 
 /** What an editor wrote of the sections for search engines, in one language; empty where nothing was written. */
-export async function getSectionSeo(locale: Locale): Promise<Record<SectionKey, SectionSeo>> {
+export async function getSectionSeo(locale: Locale): Promise<SectionsSeo> {
   'use cache'
-  const stored = await readGlobal(locale, 'sections')
-  return Object.fromEntries(
-    sectionKeys.map((key) => [key, { title: words(stored[key]?.title), description: words(stored[key]?.description) }]),
-  ) as Record<SectionKey, SectionSeo>
+  return mapSections(await readGlobal(locale, 'sections'))
 }
+
+export const mapSections = (stored: Stored): SectionsSeo =>
+  Object.fromEntries(
+    sectionKeys.map((key) => [key, { title: words(stored[key]?.title), description: words(stored[key]?.description) }]),
+  ) as SectionsSeo

@@ -1,4 +1,5 @@
 import 'server-only'
+import { textAsTree } from '@estu/domain/text/blocks/block-tree'
 import type { RichText } from '@/content/types'
 
 /** Words a minute of careful reading on a screen. */
@@ -6,7 +7,7 @@ const pace = 160
 
 /** How long a text takes to read, in whole minutes, one at least. */
 export function readingMinutes(text: RichText | null): number {
-  return Math.max(1, Math.round(countWords(text?.root) / pace))
+  return Math.max(1, Math.round(countWords(textAsTree(text)?.root) / pace))
 }
 
 function countWords(node: unknown): number {

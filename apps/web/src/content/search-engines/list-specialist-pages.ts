@@ -22,7 +22,7 @@ async function pagesIn(locale: Locale) {
     const path = specialistPath(slug)
     const seo = specialistSeo({ name, role: words(role), education: summary })
     const pictures = [picture(photo)?.src].filter((src) => src !== undefined)
-    const page = { locale, path, heading: name, summary, pictures, updatedAt, changedAt: updatedAt }
+    const page = { locale, path, heading: name, summary, pictures, updatedAt, changedAt: null }
     return { ...seo, ...page, collection: 'specialists' as const }
   })
 }

@@ -4,7 +4,7 @@ import { sessionKey } from '@estu/domain/accounts/session-key'
 import { useEffect } from 'react'
 import { forgetAccountFavourites, leaveAccountFavourites } from '@/lib/favourites/sync-favourites'
 import { forgetAccountDrafts } from '@/lib/form-drafts/draft-storage'
-import { forgetAnswers } from '@/lib/kept-answers'
+import { forgetAnswers } from '@/lib/visits/kept-answers'
 
 type Props = { isDeleted?: boolean }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
-import type { FormState } from '@/forms/form-state'
+import type { FormState } from '@/forms/state/form-state'
 
 export type FormProps = {
   locale: Locale

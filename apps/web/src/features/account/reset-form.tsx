@@ -1,7 +1,7 @@
 import { TextField } from '@estu/ui/components/form-fields'
 import { problemOf } from '@/components/field-of'
 import { FormFrame } from '@/components/form-frame'
-import { valueOr } from '@/forms/read-form-state'
+import { valueOr } from '@/forms/state/read-form-state'
 import { translator } from '@/i18n/translator'
 import { AuthPage } from './auth-page'
 import { type FormProps, oneOf } from './form-props'

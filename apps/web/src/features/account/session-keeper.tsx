@@ -1,23 +1,12 @@
 'use client'
 
 import { sessionKey } from '@estu/domain/accounts/session-key'
-import { renewalDelay, requestTimeout } from '@estu/domain/accounts/session-timer'
+import { renewalDelay } from '@estu/domain/accounts/session-timer'
 import { useEffect } from 'react'
-import { api } from '@/lib/api-client'
 import { keepFavouritesInStep, leaveAccountFavourites } from '@/lib/favourites/sync-favourites'
+import { fetchSession, storeSession } from '@/lib/session/stored-session'
 
-type Stored = { jwt: string; user: { id: string } }
 type Props = { signInHref: string }
-
-/** Only the browser's own code reads it: a storage that is full or forbidden ends no session. */
-function remember(session: Stored | null): void {
-  try {
-    if (session) localStorage.setItem(sessionKey, JSON.stringify(session))
-    else localStorage.removeItem(sessionKey)
-  } catch {
-    // The page goes on by its cookie.
-  }
-}
 
 const expiryOf = (jwt: string): number => {
   try {
@@ -40,15 +29,14 @@ export function SessionKeeper({ signInHref }: Props) {
     const leave = () => location.replace(signInHref)
     const renew = async () => {
       try {
-        const timeout = requestTimeout({ online: navigator.onLine, mobile: /Mobi/.test(navigator.userAgent) })
-        const session = await api<Stored>('/api/session', { timeout })
-        remember(session)
+        const session = await fetchSession()
+        storeSession(session)
         failures = 0
         timer = setTimeout(renew, renewalDelay(expiryOf(session.jwt), Date.now(), 0))
         return session.user.id
       } catch (error) {
         if ((error as { status?: number }).status === 401) {
-          remember(null)
+          storeSession(null)
           leaveAccountFavourites()
           leave()
           return null

@@ -3,29 +3,36 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { mayChangeAppointment } from '@estu/domain/orders/status-flow'
 import { Notice } from '@estu/ui/components/notice'
 import { FormProblems } from '@/components/form-frame'
+import { nextWords } from '@/components/requests/next-words'
+import { WayToBranch } from '@/components/requests/way-to-branch'
+import { WithReference } from '@/components/requests/with-reference'
 import { UndoCancel } from '@/components/undo-cancel'
-import type { AppointmentDetails } from '@/content/types'
-import type { FormState } from '@/forms/form-state'
+import type { AppointmentDetails, Branch, WaitDetails } from '@/content/types'
+import type { FormState } from '@/forms/state/form-state'
 import { type Translate, translator } from '@/i18n/translator'
 import { reminderWords } from '@/lib/told-words'
 import { AppointmentActions } from './appointment-actions'
 import { AppointmentFacts } from './appointment-facts'
 import { MoveAppointment } from './move-appointment'
+import { AskForEarlier } from './waiting/ask-for-earlier'
 
 type Props = {
   locale: Locale
   visit: AppointmentDetails
   token: string
+  branch: Branch | undefined
   query: Record<string, string | string[] | undefined>
   /** What messages go by at present. */
   ready: readonly MessageChannel[]
+  /** The wait for an earlier time, where there is one. */
+  wait: WaitDetails | null
   state: FormState | null
 }
 
 /** Consent is taken back as easily as it was given, also after the visit. */
 const DetachResult = ({ t }: { t: Translate }) => (
   <form method="post">
-    <button className="btn btn--quiet" type="submit" name="intent" value="detach">
+    <button className="btn btn--quiet btn--flush" type="submit" name="intent" value="detach">
       {t('visit.resultDetach')}
     </button>
   </form>
@@ -33,23 +40,28 @@ const DetachResult = ({ t }: { t: Translate }) => (
 
 /** A visit at its own address: when and where, and how to change it. */
 export function AppointmentView(props: Props) {
-  const { locale, visit, token, query, ready, state } = props
+  const { locale, visit, token, branch, query, ready, wait, state } = props
   const t = translator(locale)
   const changeable = mayChangeAppointment(visit.status, new Date(visit.startsAt), new Date())
   const moving = changeable && (query.move === '1' || state?.step === 'time')
   return (
     <div className="page form-page">
-      <h1>{t('visit.page', { number: visit.reference })}</h1>
+      <h1>
+        <WithReference text={t('visit.page', { number: visit.reference })} />
+      </h1>
       <p className="lead" role="status">
         {t(`visit.${visit.status}`)}
       </p>
       <UndoCancel locale={locale} cancelDueAt={visit.cancelDueAt} label={t('undo.visit')} />
       {query.moved === '1' && <Notice tone="calm" text={t('visit.moved')} />}
       {query.detached === '1' && !visit.hasResult && <Notice tone="calm" text={t('visit.resultDetached')} />}
+      {!visit.cancelDueAt && <p>{nextWords(locale, { kind: 'appointment', ...visit })}</p>}
       <AppointmentFacts locale={locale} visit={visit} />
       {changeable && reminderWords({ t, to: visit, ready }, visit.startsAt).map((words) => <p key={words}>{words}</p>)}
+      {changeable && !moving && <WayToBranch locale={locale} branch={branch} />}
       {visit.hasResult && <DetachResult t={t} />}
       {moving ? <MoveAppointment {...props} /> : <FormProblems locale={locale} state={state} labels={{}} />}
+      {changeable && !moving && <AskForEarlier locale={locale} visit={visit} wait={wait} ready={ready} state={state} />}
       <AppointmentActions locale={locale} token={token} changeable={changeable} moving={moving} />
     </div>
   )

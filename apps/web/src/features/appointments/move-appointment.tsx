@@ -3,7 +3,7 @@ import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { appointmentPath } from '@estu/domain/routing/routes'
 import { getSlots } from '@/content/clinic/get-slots'
 import type { AppointmentDetails } from '@/content/types'
-import type { FormState } from '@/forms/form-state'
+import type { FormState } from '@/forms/state/form-state'
 import { translator } from '@/i18n/translator'
 import { TimeChooser } from './times/time-chooser'
 

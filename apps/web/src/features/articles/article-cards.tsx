@@ -1,5 +1,6 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { articlePath } from '@estu/domain/routing/routes'
+import { dotted } from '@estu/domain/text/typography/dotted'
 import { PostCard } from '@estu/ui/cards/post-card'
 import { Link } from '@/components/link'
 import type { ArticleCard } from '@/content/types'
@@ -24,7 +25,7 @@ export function ArticleCards({ locale, articles, heading, withSummary = false, e
           href={localisePath(locale, articlePath(article.kind, article.slug))}
           title={article.title}
           summary={withSummary ? article.summary : undefined}
-          byline={[article.author?.name, t('articles.minutes', { count: article.minutes })].filter(Boolean).join(' · ')}
+          byline={dotted([article.author?.name, t('articles.minutes', { count: article.minutes })])}
           cover={article.cover}
           heading={heading}
           eager={eager && index === 0}

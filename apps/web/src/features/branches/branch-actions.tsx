@@ -15,6 +15,7 @@ export function BranchActions({ locale, branch, main = true }: { locale: Locale;
       <ButtonLink
         href={localisePath(locale, `${routes.appointment.path}?branch=${branch.id}`)}
         tone={main ? 'primary' : 'secondary'}
+        className={main ? 'ctas__main' : undefined}
       >
         {t('home.bookHere')}
         {whichOne}

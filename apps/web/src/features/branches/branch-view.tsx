@@ -8,6 +8,7 @@ import { Crumbs } from '@/layout/crumbs'
 import { organisationStub } from '@/lib/structured-data/organisation-stub'
 import { BranchActions } from './branch-actions'
 import { branchData } from './branch-data'
+import { BranchDock } from './branch-dock'
 import { BranchPart } from './branch-part'
 import { BranchServices } from './branch-services'
 import { BranchTeam } from './branch-team'
@@ -31,7 +32,7 @@ export async function BranchView({ locale, branch, team, others }: Props) {
   const t = translator(locale)
   const { name: organisation } = await getOrganisation(locale)
   return (
-    <>
+    <div className="branch-page">
       <Crumbs
         locale={locale}
         trail={[{ label: t('branches.title'), href: routes.branches.path }, { label: branch.title }]}
@@ -57,7 +58,8 @@ export async function BranchView({ locale, branch, team, others }: Props) {
         <BranchTeam locale={locale} team={team} />
         {others && <BranchPart title={t('branches.others')}>{others}</BranchPart>}
       </article>
-    </>
+      <BranchDock locale={locale} branch={branch} />
+    </div>
   )
 }
 

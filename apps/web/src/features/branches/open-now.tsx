@@ -1,12 +1,11 @@
 'use client'
 
+import { type OpenSentences, openWords } from '@estu/domain/appointments/open-words'
 import { openState, type SpecialDay, type Week } from '@estu/domain/appointments/opening-hours'
-import { weekdayName } from '@estu/domain/locale/dates'
 import type { Locale } from '@estu/domain/locale/locales'
 import { useEffect, useState } from 'react'
 
-type Words = { openUntil: string; opensToday: string; opensOn: string; closed: string }
-type Props = { locale: Locale; week: Week; specialDays: readonly SpecialDay[]; words: Words }
+type Props = { locale: Locale; week: Week; specialDays: readonly SpecialDay[]; words: OpenSentences }
 
 /**
  * Whether a branch is open at this moment. The page is cached for days, so the browser decides, by its own clock
@@ -24,15 +23,7 @@ export function OpenNow({ locale, week, specialDays, words }: Props) {
   return (
     <p className="opennow">
       <span className={state.open ? 'dot' : 'dot dot--wait'} aria-hidden="true" />
-      {sentence(state, words, locale)}
+      {openWords(state, words, locale)}
     </p>
   )
-}
-
-function sentence(state: ReturnType<typeof openState>, words: Words, locale: Locale): string {
-  if (state.open) return words.openUntil.replace('{time}', state.until)
-  if (!state.opensAt) return words.closed
-  const { weekday, time, today } = state.opensAt
-  if (today) return words.opensToday.replace('{time}', time)
-  return words.opensOn.replace('{day}', weekdayName(weekday, locale)).replace('{time}', time)
 }

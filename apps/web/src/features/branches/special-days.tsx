@@ -1,6 +1,7 @@
 import { hoursLabel } from '@estu/domain/appointments/opening-hours'
 import { formatDate } from '@estu/domain/locale/dates'
 import type { Locale } from '@estu/domain/locale/locales'
+import { withNoBreaks } from '@estu/domain/text/typography/with-no-breaks'
 import { Icon } from '@estu/ui/components/icon'
 import type { Branch } from '@/content/types'
 import { translator } from '@/i18n/translator'
@@ -14,7 +15,7 @@ export function SpecialDays({ locale, days }: { locale: Locale; days: Branch['sp
       <summary>
         <span>
           {t('branches.specialDays')}:{' '}
-          {days.map(({ date }) => formatDate(new Date(date), locale, 'dayMonth')).join(', ')}
+          {days.map(({ date }) => withNoBreaks(formatDate(new Date(date), locale, 'dayMonth'))).join(', ')}
         </span>
         <Icon name="chevron" />
       </summary>

@@ -1,10 +1,13 @@
 import { mapHref } from '@estu/domain/contacts/coordinates'
 import type { Locale } from '@estu/domain/locale/locales'
+import { withUsualSpaces } from '@estu/domain/text/typography/with-no-breaks'
 import { GoLink } from '@estu/ui/components/go-link'
 import type { Branch } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { BranchPhone } from './branch-phone'
 import { spokenLine } from './branch-team'
+import { CopyAddress } from './copy-address'
+import { placeOf } from './place-of'
 
 /** How to find a branch, in words first: they can be shown to a driver or read aloud. */
 export function WayThere({ locale, branch }: { locale: Locale; branch: Branch }) {
@@ -15,6 +18,14 @@ export function WayThere({ locale, branch }: { locale: Locale; branch: Branch })
       <h2 className="h3">{t('branches.directions')}</h2>
       {directions && <p>{directions}</p>}
       {geo && <GoLink href={mapHref(geo)} label={t('branches.map')} />}
+      <CopyAddress
+        address={withUsualSpaces(placeOf(branch))}
+        words={{
+          copy: t('branches.copyAddress'),
+          copied: t('branches.addressCopied'),
+          failed: t('branches.addressNotCopied'),
+        }}
+      />
       <BranchPhone locale={locale} phone={phone} />
       {spoken.length > 0 && <p className="muted">{spokenLine(spoken, t)}</p>}
     </section>

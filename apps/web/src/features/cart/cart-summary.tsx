@@ -1,6 +1,6 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
-import { monthlyFrom } from '@estu/domain/orders/instalments'
+import { monthlyFrom } from '@estu/domain/orders/instalments/instalments'
 import { Icon } from '@estu/ui/components/icon'
 import type { Quote } from '@/content/customer/get-cart'
 import { type Translate, translator } from '@/i18n/translator'

@@ -1,4 +1,4 @@
-import { cartLimits } from '@estu/domain/orders/cart'
+import { cartLimits } from '@estu/domain/orders/cart-limits'
 import type { QuotedLine } from '@/content/types'
 
 /** Less of it is left than the visitor wants. */

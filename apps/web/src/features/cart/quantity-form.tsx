@@ -1,4 +1,4 @@
-import { cartLimits } from '@estu/domain/orders/cart'
+import { cartLimits } from '@estu/domain/orders/cart-limits'
 import type { QuotedLine } from '@/content/types'
 import type { Translate } from '@/i18n/translator'
 import { LineFields } from './line-fields'

@@ -9,7 +9,11 @@ export function RemoveForm({ line, t }: { line: QuotedLine; t: Translate }) {
     <form method="post" className="cart__remove">
       <LineFields line={line} />
       <input type="hidden" name="quantity" value="0" />
-      <button className="btn btn--quiet" type="submit" aria-label={t('cart.removeOf', { title: line.title })}>
+      <button
+        className="btn btn--quiet btn--flush"
+        type="submit"
+        aria-label={t('cart.removeOf', { title: line.title })}
+      >
         <Icon name="bin" small />
         {t('cart.remove')}
       </button>

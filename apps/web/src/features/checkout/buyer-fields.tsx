@@ -2,8 +2,8 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { CheckField, TextField } from '@estu/ui/components/form-fields'
 import { ContactFields } from '@/components/contact-fields'
 import { fieldOf } from '@/components/field-of'
-import type { FormState } from '@/forms/form-state'
-import { valueOr } from '@/forms/read-form-state'
+import type { FormState } from '@/forms/state/form-state'
+import { valueOr } from '@/forms/state/read-form-state'
 import { translator } from '@/i18n/translator'
 
 type Props = {

@@ -2,7 +2,7 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { ChoiceField, TextField } from '@estu/ui/components/form-fields'
 import { fieldOf } from '@/components/field-of'
 import type { Quote } from '@/content/customer/get-cart'
-import type { FormState } from '@/forms/form-state'
+import type { FormState } from '@/forms/state/form-state'
 import { translator } from '@/i18n/translator'
 import { zoneChoice } from './zone-choice'
 
@@ -21,7 +21,7 @@ export function DeliveryFields({ locale, zones, state }: Props) {
         choices={zones.map((zone) => zoneChoice(zone, locale, t))}
       />
       <TextField {...field('city')} label={t('checkout.city')} autoComplete="address-level2" />
-      <TextField {...field('street')} label={t('checkout.street')} autoComplete="street-address" />
+      <TextField {...field('street')} label={t('checkout.street')} autoComplete="address-line1" />
     </div>
   )
 }

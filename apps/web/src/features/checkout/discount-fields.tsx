@@ -5,8 +5,8 @@ import { CheckField, ChoiceField } from '@estu/ui/components/form-fields'
 import { fieldOf } from '@/components/field-of'
 import { Link } from '@/components/link'
 import type { OfferedDiscount } from '@/content/customer/get-cart'
-import type { FormState } from '@/forms/form-state'
-import { valueOr } from '@/forms/read-form-state'
+import type { FormState } from '@/forms/state/form-state'
+import { valueOr } from '@/forms/state/read-form-state'
 import { type Translate, translator } from '@/i18n/translator'
 
 type Props = { locale: Locale; discounts: readonly OfferedDiscount[]; state: FormState | null }

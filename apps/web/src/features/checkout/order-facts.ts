@@ -3,8 +3,8 @@ import { formatPhone, parseKazakhPhone } from '@estu/domain/locale/phone'
 import type { Totals } from '@estu/domain/orders/order-totals'
 import type { Quote } from '@/content/customer/get-cart'
 import type { Branch } from '@/content/types'
-import type { FormState } from '@/forms/form-state'
-import { valueOr } from '@/forms/read-form-state'
+import type { FormState } from '@/forms/state/form-state'
+import { valueOr } from '@/forms/state/read-form-state'
 import { type Translate, translator } from '@/i18n/translator'
 import { planChoice } from './plan-choice'
 
@@ -59,5 +59,5 @@ function contactText(state: FormState, t: Translate): string {
     way === 'call' ? '' : t('checkout.noCall'),
   ]
     .filter(Boolean)
-    .join(' · ')
+    .join('\n')
 }

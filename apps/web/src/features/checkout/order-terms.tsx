@@ -41,4 +41,4 @@ const planOf = ({ planMonths, planProvider }: ShopperOrder, t: Translate) =>
 const contactOf = ({ contact: { name, contactBy, phone, email } }: ShopperOrder, t: Translate) =>
   [name, t(contactBy === 'email' ? 'form.emailWay' : `form.${contactBy}`), phone && formatPhone(phone), email]
     .filter(Boolean)
-    .join(' · ')
+    .join('\n')

@@ -2,9 +2,10 @@ import type { MessageChannel } from '@estu/domain/contacts/message-channel'
 import type { Locale } from '@estu/domain/locale/locales'
 import { mayChangeOrder } from '@estu/domain/orders/status-flow'
 import { OrderSummary } from '@/components/orders/order-summary'
+import { WithReference } from '@/components/requests/with-reference'
 import type { OrderZone } from '@/content/customer/list-order-zones'
 import type { Branch, Organisation, ReturnTerms, ShopperOrder } from '@/content/types'
-import type { FormState } from '@/forms/form-state'
+import type { FormState } from '@/forms/state/form-state'
 import { translator } from '@/i18n/translator'
 import { ChangeOrder } from './order/change-order'
 import { OrderDetails } from './order/order-details'
@@ -23,6 +24,8 @@ type Props = {
   ready: readonly MessageChannel[]
   /** What may be brought back; null where nothing was handed over. */
   returnTerms: ReturnTerms | null
+  /** Whose account is signed in, by its id; empty for nobody's. */
+  owner: string
   query: Record<string, string | string[] | undefined>
   state: FormState | null
 }
@@ -35,7 +38,9 @@ export function OrderView(props: Props) {
   const returning = query.return === '1' || state?.step === 'return' ? props.returnTerms : null
   return (
     <div className="page flow-page">
-      <h1>{t('order.title', { number: order.reference })}</h1>
+      <h1>
+        <WithReference text={t('order.title', { number: order.reference })} />
+      </h1>
       <div className="flow">
         <div className="flow__main">
           <OrderStatusLines locale={locale} order={order} ready={ready} isChanged={query.changed === '1'} />

@@ -2,14 +2,14 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { ChoiceField } from '@estu/ui/components/form-fields'
 import { fieldOf } from '@/components/field-of'
 import type { Quote } from '@/content/customer/get-cart'
-import type { FormState } from '@/forms/form-state'
+import type { FormState } from '@/forms/state/form-state'
 import { translator } from '@/i18n/translator'
-import { planChoice } from './plan-choice'
+import { openPlanChoice, planChoice } from './plan-choice'
 
 type Props = { locale: Locale; quote: Quote; state: FormState | null }
 
 /** How to pay, of the ways that there are for this order. */
-export function PayingFields({ locale, quote: { plans, goodsKzt, ways }, state }: Props) {
+export function PayingFields({ locale, quote: { plans, goodsKzt, ways, discounts }, state }: Props) {
   const t = translator(locale)
   const field = fieldOf(state, t)
   const words = {
@@ -30,7 +30,9 @@ export function PayingFields({ locale, quote: { plans, goodsKzt, ways }, state }
           <ChoiceField
             {...field('plan', plans.length === 1 ? plans[0]?.id : '')}
             legend={t('checkout.instalment')}
-            choices={plans.map((plan) => planChoice(plan, goodsKzt, locale, t))}
+            choices={plans.map((plan) =>
+              discounts.length > 0 ? openPlanChoice(plan, t) : planChoice(plan, goodsKzt, locale, t),
+            )}
           />
         </div>
       )}

@@ -1,10 +1,17 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
-import { monthlyFrom } from '@estu/domain/orders/instalments'
+import { monthlyFrom } from '@estu/domain/orders/instalments/instalments'
 import { orderTotals } from '@estu/domain/orders/order-totals'
 import type { Choice } from '@estu/ui/components/form-fields'
 import type { Quote } from '@/content/customer/get-cart'
 import type { Translate } from '@/i18n/translator'
+
+/** Before it is known which discount is taken: a payment that may still be another is not named. */
+export const openPlanChoice = ({ id, months, provider, note }: Quote['plans'][number], t: Translate): Choice => ({
+  value: id,
+  label: t('checkout.planMonths', { months, provider }),
+  hint: [note, t('checkout.planLater')].filter(Boolean).join(' '),
+})
 
 /** Where the seller pays for the delay both prices are shown (rules of internal trade, October 2025). */
 export function planChoice(plan: Quote['plans'][number], goodsKzt: number, locale: Locale, t: Translate): Choice {

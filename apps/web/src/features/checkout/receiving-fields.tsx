@@ -3,9 +3,10 @@ import { ChoiceField } from '@estu/ui/components/form-fields'
 import { fieldOf } from '@/components/field-of'
 import type { Quote } from '@/content/customer/get-cart'
 import type { Branch } from '@/content/types'
-import type { FormState } from '@/forms/form-state'
+import type { FormState } from '@/forms/state/form-state'
 import { translator } from '@/i18n/translator'
 import { DeliveryFields } from './delivery-fields'
+import { waitByZone } from './zone-choice'
 
 type Props = { locale: Locale; zones: Quote['zones']; branches: readonly Branch[]; state: FormState | null }
 
@@ -13,7 +14,6 @@ type Props = { locale: Locale; zones: Quote['zones']; branches: readonly Branch[
 export function ReceivingFields({ locale, zones, branches, state }: Props) {
   const t = translator(locale)
   const field = fieldOf(state, t)
-  const days = zones.map((zone) => `${zone.name}: ${zone.days}`).join(', ')
   return (
     <>
       <ChoiceField
@@ -22,7 +22,7 @@ export function ReceivingFields({ locale, zones, branches, state }: Props) {
         legend={t('checkout.receiving')}
         choices={[
           { value: 'pickup', label: t('cart.pickup'), end: t('cart.free'), hint: t('checkout.pickupHint') },
-          { value: 'delivery', label: t('cart.delivery'), hint: days },
+          { value: 'delivery', label: t('cart.delivery'), hint: waitByZone(zones) },
         ]}
       />
       <div className="when when--pickup">

@@ -14,3 +14,7 @@ export function zoneChoice(zone: Quote['zones'][number], locale: Locale, t: Tran
     hint: [zone.days, free].filter(Boolean).join('. '),
   }
 }
+
+/** How long each place waits for what is brought there. */
+export const waitByZone = (zones: readonly { name: string; days: string }[]): string =>
+  zones.map(({ name, days }) => `${name}: ${days}`).join(', ')

@@ -1,6 +1,6 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { Accordion } from '@estu/ui/components/accordion'
-import { RichTextView } from '@/components/rich-text'
+import { RichTextView } from '@/components/text/rich-text'
 import type { FaqEntry } from '@/content/types'
 
 /** Questions of one group with their answers. */

@@ -3,7 +3,7 @@
 import type { FavouriteItem } from '@estu/domain/favourites/favourites'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
-import { Picture } from '@estu/ui/components/picture'
+import { Picture } from '@estu/ui/components/pictures/picture'
 import { CompareToggle, type CompareWords } from '@/components/compare-toggle'
 import { AddFavourite } from './add-favourite'
 import type { Cards } from './use-cards'

@@ -1,6 +1,6 @@
 import type { ProductCollection } from '@estu/domain/catalogue/collections'
 import type { Locale } from '@estu/domain/locale/locales'
-import type { PictureData } from '@estu/ui/components/picture'
+import type { PictureData } from '@estu/ui/components/pictures/picture'
 import { api } from '@/lib/api-client'
 
 export type FavouriteCard = {

@@ -6,7 +6,7 @@ import { ContactFields } from '@/components/contact-fields'
 import { contactLabels } from '@/components/contact-labels'
 import { fieldOf } from '@/components/field-of'
 import { FormFrame } from '@/components/form-frame'
-import type { FormState } from '@/forms/form-state'
+import type { FormState } from '@/forms/state/form-state'
 import { translator } from '@/i18n/translator'
 
 type Props = {

@@ -1,5 +1,7 @@
 import { element, escapeXml, xmlDeclaration } from '@/lib/xml/escape-xml'
+import { cutText } from './cut-text'
 import type { FeedProduct, FeedShop } from './feed-product'
+import { saidSpecs } from './said-specs'
 
 type Catalogue = { shop: FeedShop; sections: readonly string[]; products: AsyncIterable<FeedProduct>; madeAt: Date }
 
@@ -19,7 +21,8 @@ export async function* ymlXml({
   yield '</offers>\n</shop>\n</yml_catalog>\n'
 }
 
-const mostPictures = 20
+/** Yandex takes no more of each. */
+const longest = { pictures: 20, name: 150, description: 3000 }
 
 function offer(product: FeedProduct, category: number): string {
   const isThere = product.availability === 'in_stock'
@@ -29,10 +32,10 @@ function offer(product: FeedProduct, category: number): string {
     element('oldprice', product.oldPriceKzt),
     element('currencyId', 'KZT'),
     element('categoryId', category),
-    ...product.pictures.slice(0, mostPictures).map((picture) => element('picture', picture)),
-    element('name', product.title),
+    ...product.pictures.slice(0, longest.pictures).map((picture) => element('picture', picture)),
+    element('name', cutText(product.title, longest.name)),
     element('vendor', product.brand),
-    element('description', product.description),
-    ...product.specs.map(({ name, value }) => `<param name="${escapeXml(name)}">${escapeXml(value)}</param>`),
+    element('description', cutText(product.description, longest.description)),
+    ...saidSpecs(product).map(({ name, value }) => `<param name="${escapeXml(name)}">${escapeXml(value)}</param>`),
   ].join('')}</offer>\n`
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { TextField } from '@estu/ui/components/form-fields'
 import { fieldOf } from '@/components/field-of'
 import { FormFrame } from '@/components/form-frame'
-import type { FormState } from '@/forms/form-state'
+import type { FormState } from '@/forms/state/form-state'
 import { translator } from '@/i18n/translator'
 
 /** Asks for the number of an order or a visit and the phone it was left with. */

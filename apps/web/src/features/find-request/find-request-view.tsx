@@ -2,8 +2,9 @@ import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import { ButtonLink } from '@estu/ui/components/button-link'
 import { RequestStatusNote } from '@/components/requests/request-status'
+import { WithReference } from '@/components/requests/with-reference'
 import type { RequestStatus } from '@/content/types'
-import type { FormState } from '@/forms/form-state'
+import type { FormState } from '@/forms/state/form-state'
 import { translator } from '@/i18n/translator'
 import { FindRequestForm } from './find-request-form'
 
@@ -18,6 +19,7 @@ export function FindRequestView({ locale, state, found }: Props) {
       <header className="stack stack--tight">
         <h1>{t('findRequest.title')}</h1>
         <p className="lead">{t('findRequest.lead')}</p>
+        <p>{t('findRequest.withoutPhone')}</p>
       </header>
       <FindRequestForm locale={locale} state={state} />
     </div>
@@ -29,7 +31,9 @@ function Found({ locale, found }: { locale: Locale; found: RequestStatus }) {
   const number = found.reference
   return (
     <div className="page form-page">
-      <h1>{found.kind === 'order' ? t('order.title', { number }) : t('visit.page', { number })}</h1>
+      <h1>
+        <WithReference text={found.kind === 'order' ? t('order.title', { number }) : t('visit.page', { number })} />
+      </h1>
       <RequestStatusNote locale={locale} request={found} />
       <p className="hint">{t('findRequest.more')}</p>
       <p>

@@ -3,7 +3,7 @@ import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { devicePath } from '@estu/domain/routing/routes'
 import { Icon } from '@estu/ui/components/icon'
 import { ModelName } from '@estu/ui/components/model-name'
-import { Picture } from '@estu/ui/components/picture'
+import { Picture } from '@estu/ui/components/pictures/picture'
 import type { ReactNode } from 'react'
 import { CompareTick } from '@/components/compare-tick'
 import { Link } from '@/components/link'
@@ -11,16 +11,24 @@ import type { DeviceCard } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { lackWords, reasonWords } from './reason-words'
 
-type Props = { locale: Locale; device: DeviceCard; pick: FinderPick; price: ReactNode }
+type Props = {
+  locale: Locale
+  device: DeviceCard
+  pick: FinderPick
+  price: ReactNode
+  /** It alone is an example, and says so itself. */
+  isMarked: boolean
+}
 
 /** A device of the shortlist: why it stands there, what it lacks, what it costs. */
-export function PickedDevice({ locale, device, pick, price }: Props) {
+export function PickedDevice({ locale, device, pick, price, isMarked }: Props) {
   const t = translator(locale)
   const { slug, title, brand, picture } = device
   return (
     <article className="pick">
       <div className="plate">{picture && <Picture picture={picture} sizes="(max-width: 760px) 160px, 240px" />}</div>
       <div className="stack stack--tight">
+        {isMarked && <p className="badge">{t('devices.badgeDemo')}</p>}
         {pick.answersAll && <p className="badge badge--teal">{t('finder.answersAll')}</p>}
         {brand && <p className="small muted">{brand.name}</p>}
         <h2 className="form-head">
@@ -30,7 +38,6 @@ export function PickedDevice({ locale, device, pick, price }: Props) {
             </span>
           </Link>
         </h2>
-        {device.isDemo && <p className="small muted">{t('devices.demoNote')}</p>}
         {pick.reasons.length > 0 && (
           <ul className="ticks" role="list" aria-label={t('finder.why')}>
             {pick.reasons.map((reason) => {
@@ -60,7 +67,9 @@ export function PickedDevice({ locale, device, pick, price }: Props) {
       <div className="stack stack--tight">
         {price}
         <Link className="btn btn--secondary" href={localisePath(locale, devicePath(slug))}>
-          {t('finder.details', { title })}
+          <span>
+            <ModelName name={t('finder.details', { title })} />
+          </span>
         </Link>
         <CompareTick locale={locale} device={device} />
       </div>

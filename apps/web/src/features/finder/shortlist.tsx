@@ -36,6 +36,12 @@ export function Shortlist({ locale, answers, outcome, devices, matching, priceOf
   if (picks.length === 0) return <NothingFits locale={locale} answers={answers} />
   // Within the budget the list is empty: the others stand above it.
   const all = listingOfAnswers(isOverBudget ? { ...answers, budget: 'any' } : answers)
+  const shown = picks.flatMap((pick) => {
+    const device = devices.find(({ slug }) => slug === pick.slug)
+    return device ? [{ pick, device }] : []
+  })
+  // Where all are examples it is said once.
+  const allDemo = shown.length > 0 && shown.every(({ device }) => device.isDemo)
   const slugs = picks.map(({ slug }) => slug).slice(0, mostCompared)
   return (
     <div className="form">
@@ -50,15 +56,18 @@ export function Shortlist({ locale, answers, outcome, devices, matching, priceOf
         <p className="lead">{t('finder.resultLead', { matching })}</p>
       )}
       <div>
-        {picks.map((pick) => {
-          const device = devices.find(({ slug }) => slug === pick.slug)
-          return (
-            device && (
-              <PickedDevice key={pick.slug} locale={locale} device={device} pick={pick} price={priceOf(device)} />
-            )
-          )
-        })}
+        {shown.map(({ pick, device }) => (
+          <PickedDevice
+            key={pick.slug}
+            locale={locale}
+            device={device}
+            pick={pick}
+            price={priceOf(device)}
+            isMarked={device.isDemo && !allDemo}
+          />
+        ))}
       </div>
+      {allDemo && <p className="small muted">{t('devices.allDemo')}</p>}
       <p className="btns">
         <ButtonLink href={to(routes.appointment.path)}>{t('finder.bookFitting')}</ButtonLink>
         {slugs.length > 1 && (

@@ -1,5 +1,6 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
+import { ModelName } from '@estu/ui/components/model-name'
 import { Link } from '@/components/link'
 import { ModelField } from '@/components/model-field'
 import type { FacetDocument } from '@/content/catalogue/lists/facet-labels'
@@ -49,7 +50,9 @@ export function ModelChoice({ locale, brand, text, models }: Props) {
               fittingPath({ brand: brand.slug, [section === 'devices' ? 'device' : 'implant']: slug }),
             )}
           >
-            <span className="strong">{title}</span>
+            <span className="strong">
+              <ModelName name={title} />
+            </span>
           </Link>
         ))}
       </div>

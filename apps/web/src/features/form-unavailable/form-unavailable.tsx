@@ -1,6 +1,6 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { Fragment } from 'react'
-import { type FormState, type FormValues, textOf } from '@/forms/form-state'
+import { type FormState, type FormValues, textOf } from '@/forms/state/form-state'
 import { translator } from '@/i18n/translator'
 
 type Props = { locale: Locale; state: FormState /** Where the form was sent, with its language. */; to: string }

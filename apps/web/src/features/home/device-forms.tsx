@@ -1,12 +1,12 @@
 import type { FacetCounts } from '@estu/domain/catalogue/listing/selection'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
-import type { DrawingForm } from '@estu/ui/components/drawing'
+import type { DrawingForm } from '@estu/ui/components/pictures/drawing'
 import { SectionHead } from '@estu/ui/sections/section-head'
 import { SpecimenList } from '@estu/ui/sections/specimen-list'
 import { Link } from '@/components/link'
 import { type Translate, translator } from '@/i18n/translator'
-import { drawings } from '@/lib/drawings'
+import { drawings } from '@/lib/drawings/drawings'
 
 /** Forms that look alike stand together, named by the one most have heard of. */
 const forms = [

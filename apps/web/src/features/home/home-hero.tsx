@@ -1,7 +1,7 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { Hero } from '@estu/ui/sections/hero'
 import type { Home } from '@/content/editorial/get-home'
-import { drawings } from '@/lib/drawings'
+import { drawings } from '@/lib/drawings/drawings'
 import { HomeAction } from './home-action'
 
 export function HomeHero({ home, locale }: { home: Home; locale: Locale }) {

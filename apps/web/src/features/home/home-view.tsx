@@ -6,10 +6,11 @@ import { NeedList } from '@estu/ui/sections/need-list'
 import { TrustList } from '@estu/ui/sections/trust-list'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/link'
+import { StaticMarkup } from '@/components/static-markup'
 import type { Home } from '@/content/editorial/get-home'
 import type { Organisation } from '@/content/types'
 import { translator } from '@/i18n/translator'
-import { drawings } from '@/lib/drawings'
+import { drawings } from '@/lib/drawings/drawings'
 import { DeviceForms } from './device-forms'
 import { HearingLossPhrase } from './hearing-loss-phrase'
 import { HomeHero } from './home-hero'
@@ -37,14 +38,16 @@ export function HomeView({ locale, home, organisation, deviceCounts, slots }: Pr
       <HomeSection title={home.popular.title} link={all.devices} first>
         {slots.popular}
       </HomeSection>
-      <DeviceForms locale={locale} counts={deviceCounts} />
-      <HomeSection title={home.journey.title}>
-        <CarePath steps={home.journey.steps} drawings={drawings} />
-      </HomeSection>
-      <SupportAndPromotions support={home.stateSupport} promotions={slots.promotions} locale={locale} />
-      <HomeSection title={home.articlesTitle} link={all.articles}>
-        {slots.articles}
-      </HomeSection>
+      <StaticMarkup>
+        <DeviceForms locale={locale} counts={deviceCounts} />
+        <HomeSection title={home.journey.title}>
+          <CarePath steps={home.journey.steps} drawings={drawings} />
+        </HomeSection>
+        <SupportAndPromotions support={home.stateSupport} promotions={slots.promotions} locale={locale} />
+        <HomeSection title={home.articlesTitle} link={all.articles}>
+          {slots.articles}
+        </HomeSection>
+      </StaticMarkup>
       <HomeSection title={home.branchesTitle} link={all.branches}>
         {slots.branches}
         <h2 className="sr">{t('home.trust')}</h2>

@@ -3,7 +3,7 @@ import { routes } from '@estu/domain/routing/routes'
 import { InsertCell } from '@estu/ui/listing/insert-cell'
 import { Link } from '@/components/link'
 import { translator } from '@/i18n/translator'
-import { drawings } from '@/lib/drawings'
+import { drawings } from '@/lib/drawings/drawings'
 
 /** A cell among the devices for whoever does not know what they need. */
 export function ListingInsert({ locale }: { locale: Locale }) {

@@ -32,7 +32,6 @@ let container: FakeContainer
 let view: EventTarget
 let told: AppNews[]
 const reload = vi.fn()
-const prepare = vi.fn()
 const page = { readyState: 'loading', hidden: false, documentElement: { dataset: {} as Record<string, string> } }
 
 beforeEach(() => {
@@ -40,7 +39,6 @@ beforeEach(() => {
   view = new EventTarget()
   told = []
   reload.mockReset()
-  prepare.mockReset()
   Object.assign(page, { readyState: 'loading', hidden: false, documentElement: { dataset: {} } })
   vi.stubGlobal('document', page)
   vi.stubGlobal('location', { reload })
@@ -52,7 +50,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** Follows the app in a page that has loaded. */
 async function follow(): Promise<void> {
-  followApp((news) => told.push(news), prepare)
+  followApp((news) => told.push(news))
   view.dispatchEvent(new Event('load'))
   await vi.waitFor(() => expect(container.register).toHaveBeenCalledWith('/sw.js'))
   await container.register.mock.results[0]?.value
@@ -61,7 +59,7 @@ async function follow(): Promise<void> {
 const kinds = () => told.map(({ kind }) => kind)
 
 it('registers nothing before the page has loaded', async () => {
-  followApp((news) => told.push(news), prepare)
+  followApp((news) => told.push(news))
   expect(container.register).not.toHaveBeenCalled()
   view.dispatchEvent(new Event('load'))
   expect(container.register).toHaveBeenCalledOnce()
@@ -77,7 +75,6 @@ it('says once that the site opens without a network, when the first worker has t
   container.takeOver()
   expect(kinds()).toEqual(['ready'])
   expect(reload).not.toHaveBeenCalled()
-  expect(prepare).not.toHaveBeenCalled()
 })
 
 it('tells of a newer build whether it came before or after the page', async () => {
@@ -85,7 +82,6 @@ it('tells of a newer build whether it came before or after the page', async () =
   container.registration.waiting = Object.assign(new FakeWorker(), { state: 'installed' })
   await follow()
   await vi.waitFor(() => expect(kinds()).toEqual(['update']))
-  expect(prepare).toHaveBeenCalledOnce()
   const next = new FakeWorker()
   container.registration.find(next)
   next.become('installed')
@@ -124,10 +120,10 @@ it('is silent where storage is forbidden, or a worker cannot be had', async () =
       throw new DOMException('insecure', 'SecurityError')
     },
   })
-  expect(() => followApp((news) => told.push(news), prepare)).not.toThrow()
+  expect(() => followApp((news) => told.push(news))).not.toThrow()
   vi.stubGlobal('navigator', { serviceWorker: container })
   container.register.mockRejectedValue(new DOMException('no', 'SecurityError'))
-  followApp((news) => told.push(news), prepare)
+  followApp((news) => told.push(news))
   view.dispatchEvent(new Event('load'))
   await vi.waitFor(() => expect(container.register).toHaveBeenCalled())
   expect(told).toEqual([])

@@ -11,9 +11,8 @@ export type AppNews =
  * Registers the worker once the page has loaded, and tells what becomes of it. A worker of a newer build waits; once
  * another tab let it take over, this one is loaded again only while nobody sees it and nothing was typed in it. In every
  * page: each byte counts.
- * @param prepare has what `tell` needs at hand: fetched while there is a network, it is kept with the pages.
  */
-export function followApp(tell: (news: AppNews) => void, prepare: () => void): void {
+export function followApp(tell: (news: AppNews) => void): void {
   const at = Number(document.documentElement.dataset.storedAt)
   if (at) tell({ kind: 'kept', at })
   addEventListener('beforeinstallprompt', (event) => {
@@ -44,7 +43,6 @@ export function followApp(tell: (news: AppNews) => void, prepare: () => void): v
     look(registration.waiting)
     watch()
     registration.addEventListener('updatefound', watch)
-    if (hadWorker) prepare()
   }
   // Where nothing may be stored there is no worker, and the site is as it was.
   const start = () => register().catch(() => {})

@@ -45,7 +45,11 @@ function waitForNetwork(): (() => void) | undefined {
   }
   const ask = async () => {
     if (document.hidden || isTouched) return
-    const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+    const answer = await fetch(location.href, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(askEveryMs),
+    }).catch(() => null)
     if (answer && answer.status < 500 && !isTouched) location.reload()
   }
   const soon = setTimeout(ask, askFirstMs)

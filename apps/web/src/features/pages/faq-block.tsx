@@ -1,6 +1,6 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { Accordion } from '@estu/ui/components/accordion'
-import { RichTextView } from '@/components/rich-text'
+import { RichTextView } from '@/components/text/rich-text'
 import type { BlockOf } from './block-of'
 
 export function FaqBlock({ block, locale }: { block: BlockOf<'faq'>; locale: Locale }) {

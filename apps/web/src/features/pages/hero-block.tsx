@@ -1,5 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
-import { Picture } from '@estu/ui/components/picture'
+import { Picture } from '@estu/ui/components/pictures/picture'
 import { BlockButton } from './block-button'
 import type { BlockOf } from './block-of'
 

@@ -1,4 +1,4 @@
-import { Picture } from '@estu/ui/components/picture'
+import { Picture } from '@estu/ui/components/pictures/picture'
 import type { BlockOf } from './block-of'
 
 export function MediaBlock({ block }: { block: BlockOf<'media'> }) {

@@ -4,10 +4,16 @@ import type { PageBlock } from '@/content/editorial/page-block'
 import { Crumbs } from '@/layout/crumbs'
 import { BlockBody, type Lists } from './block-body'
 
-type Props = { locale: Locale; page: InformationPage; lists: Lists }
+type Props = {
+  locale: Locale
+  page: InformationPage
+  lists: Lists
+  /** What the shop says of the terms that the page explains. */
+  termsLead?: string
+}
 
 /** An information page: its title, its opening words and its blocks in the editor's order. */
-export function PageView({ locale, page, lists }: Props) {
+export function PageView({ locale, page, lists, termsLead = '' }: Props) {
   return (
     <>
       <Crumbs locale={locale} trail={[{ label: page.title }]} />
@@ -15,6 +21,7 @@ export function PageView({ locale, page, lists }: Props) {
         <header className="page-head">
           <h1>{page.title}</h1>
           {page.lead && <p className="lead">{page.lead}</p>}
+          {termsLead && <p className="lead">{termsLead}</p>}
         </header>
         <div className="blocks">
           {page.blocks.map((block) => (

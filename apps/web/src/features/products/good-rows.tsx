@@ -3,7 +3,7 @@ import { productPath } from '@estu/domain/routing/routes'
 import { GoLink } from '@estu/ui/components/go-link'
 import { GoodRow } from '@estu/ui/product/good-row'
 import { Link } from '@/components/link'
-import { listInstalmentPlans } from '@/content/catalogue/list-instalment-plans'
+import type { InstalmentPlan } from '@/content/catalogue/list-instalment-plans'
 import type { ProductCard } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { CartForm } from './buying/cart-form'
@@ -16,6 +16,7 @@ type Props = {
   locale: Locale
   title: string
   products: readonly ProductCard[]
+  plans: readonly InstalmentPlan[]
   /** The way to all of them, where there may be more. */
   all?: { label: string; href: string }
 }
@@ -24,9 +25,8 @@ type Props = {
 const most = 8
 
 /** What goes with a product, one a row. */
-export async function GoodRows({ locale, title, products, all }: Props) {
+export function GoodRows({ locale, title, products, plans, all }: Props) {
   if (products.length === 0) return null
-  const plans = await listInstalmentPlans(locale)
   return (
     <PageSection title={title}>
       <div className="goods">

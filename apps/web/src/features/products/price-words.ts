@@ -1,6 +1,6 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
-import type { MonthlyOffer } from '@estu/domain/orders/monthly-offer'
+import type { MonthlyOffer } from '@estu/domain/orders/instalments/monthly-offer'
 import type { ProductCard } from '@/content/types'
 import type { Translate } from '@/i18n/translator'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import type { ReactNode } from 'react'
-import { RichTextView } from '@/components/rich-text'
+import { RichTextView } from '@/components/text/rich-text'
 import type { Product } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { PageSection } from './page-section'

@@ -1,6 +1,6 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
-import { monthlyOffer } from '@estu/domain/orders/monthly-offer'
+import { monthlyOffer } from '@estu/domain/orders/instalments/monthly-offer'
 import { Price } from '@estu/ui/components/price'
 import type { InstalmentPlan } from '@/content/catalogue/list-instalment-plans'
 import type { DeviceCard, ProductCard } from '@/content/types'

@@ -4,6 +4,7 @@ import type { SpecGroup } from '@estu/ui/components/spec-list'
 import { PlainList } from '@estu/ui/product/plain-list'
 import type { ReactNode } from 'react'
 import type { AggregateRating } from 'schema-dts'
+import { StaticMarkup } from '@/components/static-markup'
 import type { DeliveryZone } from '@/content/catalogue/list-delivery-zones'
 import type { InstalmentPlan } from '@/content/catalogue/list-instalment-plans'
 import type { Branch, Product } from '@/content/types'
@@ -24,6 +25,8 @@ export type ProductAround = {
   plans: readonly InstalmentPlan[]
   branches: readonly Branch[]
   zones: readonly DeliveryZone[]
+  /** What is said before their rates; empty where nothing is. */
+  deliveryLead: string
   /** Where a message can be written. */
   writeHref: string
   /** What buyers think, in a few words; empty where nobody has said anything. */
@@ -60,7 +63,10 @@ type Props = {
 
 const firstScreen = 'first-screen'
 
-/** The page of anything that is sold; devices and supplies each put their own parts into it. */
+/**
+ * The page of anything that is sold; devices and supplies each put their own parts into it. Below the first screen
+ * nothing of a part wakes by itself: `ProductScript` looks after all of it.
+ */
 export function ProductView({ locale, product, around, specs, plain, buy, keyFacts, fit, notices, ...parts }: Props) {
   const t = translator(locale)
   const section = { label: t(`${product.section}.title`), href: routes[product.section].path }
@@ -80,7 +86,7 @@ export function ProductView({ locale, product, around, specs, plain, buy, keyFac
           {buy}
           <span id={firstScreen} hidden />
           <BelowFirstScreen>
-            <div className="pd__side">
+            <StaticMarkup className="pd__side">
               {keyFacts}
               {plain.length > 0 && (
                 <section>
@@ -88,21 +94,23 @@ export function ProductView({ locale, product, around, specs, plain, buy, keyFac
                   <PlainList answers={plain} />
                 </section>
               )}
-            </div>
+            </StaticMarkup>
           </BelowFirstScreen>
         </div>
       </div>
       <BelowFirstScreen>
         {fit}
-        <ProductDescription locale={locale} product={product}>
-          {notices}
-        </ProductDescription>
-        <ProductSpecs locale={locale} product={product} groups={specs} />
-        {parts.children}
-        {parts.reviews}
-        <ProductQuestions locale={locale} product={product} />
+        <StaticMarkup>
+          <ProductDescription locale={locale} product={product}>
+            {notices}
+          </ProductDescription>
+          <ProductSpecs locale={locale} product={product} groups={specs} />
+          {parts.children}
+          {parts.reviews}
+          <ProductQuestions locale={locale} product={product} />
+        </StaticMarkup>
         {parts.similar && <PageSection title={t('product.similar')}>{parts.similar}</PageSection>}
-        {parts.next}
+        <StaticMarkup>{parts.next}</StaticMarkup>
         {parts.dock}
         <ProductScript />
       </BelowFirstScreen>

@@ -34,7 +34,6 @@ export function RatingSummary({ locale, reviews, section, slug }: Props) {
           <RatingLevels levels={levels} />
         </>
       )}
-      {reviews.newest.some(({ isDemo }) => isDemo) && <p className="hint">{t('reviews.demoSome')}</p>}
       <ButtonLink href={`${localisePath(locale, routes.writeReview.path)}?${query}`} tone="secondary" size="small">
         {t('writeReview.title')}
       </ButtonLink>

@@ -1,5 +1,8 @@
 import { formatDate } from '@estu/domain/locale/dates'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { dotted } from '@estu/domain/text/typography/dotted'
+import { withNoBreaks } from '@estu/domain/text/typography/with-no-breaks'
+import { ModelName } from '@estu/ui/components/model-name'
 import { Rating } from '@estu/ui/components/rating'
 import { Link } from '@/components/link'
 import type { Review } from '@/content/types'
@@ -7,7 +10,10 @@ import { type Translate, translator } from '@/i18n/translator'
 
 type Props = { locale: Locale; review: Review; heading: 'h2' | 'h3'; withProduct: boolean }
 
-/** One review: how many of five, by whom and when, what is praised and what is not, what the shop answers. */
+/**
+ * One review: how many of five, by whom and when, what is praised and what is not, what the shop answers. That it is an
+ * example is said beside its author alone.
+ */
 export function ReviewArticle({ locale, review, heading: Heading, withProduct }: Props) {
   const t = translator(locale)
   return (
@@ -15,12 +21,18 @@ export function ReviewArticle({ locale, review, heading: Heading, withProduct }:
       <Rating label={t('reviews.rated', { value: review.rating })} />
       <Heading>{review.title}</Heading>
       <p className="small muted">
-        {[review.author, formatDate(new Date(review.writtenOn), locale, 'day')].filter(Boolean).join(' · ')}
+        {dotted([
+          review.isDemo && t('reviews.demo'),
+          review.author,
+          withNoBreaks(formatDate(new Date(review.writtenOn), locale, 'day')),
+        ])}
       </p>
       {withProduct && review.product && (
         <p>
           <Link className="link tap" href={localisePath(locale, review.product.path)}>
-            {review.product.title}
+            <span>
+              <ModelName name={review.product.title} />
+            </span>
           </Link>
         </p>
       )}
@@ -28,7 +40,6 @@ export function ReviewArticle({ locale, review, heading: Heading, withProduct }:
       <Verdict label={t('reviews.pros')} text={review.pros} />
       <Verdict label={t('reviews.cons')} text={review.cons} />
       {review.translated && <p className="small muted">{t('reviews.translated')}</p>}
-      {review.isDemo && <p className="demo-note">{t('reviews.demo')}</p>}
       <Answer text={review.answer} t={t} />
     </article>
   )

@@ -1,7 +1,7 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { ChoiceField, TextField } from '@estu/ui/components/form-fields'
 import { fieldOf } from '@/components/field-of'
-import type { FormState } from '@/forms/form-state'
+import type { FormState } from '@/forms/state/form-state'
 import { translator } from '@/i18n/translator'
 import type { reviewLabels } from './review-labels'
 

@@ -8,8 +8,9 @@ import { sectionWords } from '@/lib/sections/section-words'
 import type { ListedPage } from './listed-page'
 
 /**
- * The home page, the sections and the people of the clinic, each in its languages. Read before an answer begins: what Next caches cannot be asked
- * for once its request is over, while the answer is still being sent.
+ * The home page, the sections and the people of the clinic, each in its languages. Read before an answer begins: what
+ * Next caches cannot be asked for once its request is over, while the answer is still being sent. Nobody notes when
+ * their content changes, and any save moves `updatedAt`: they are told without a date.
  */
 export async function listFixedPages(): Promise<ListedPage[][]> {
   const home = await Promise.all(locales.map(homePage))
@@ -30,7 +31,7 @@ async function homePage(locale: Locale): Promise<ListedPage> {
     summary: seo.description,
     pictures: [],
     updatedAt,
-    changedAt: updatedAt,
+    changedAt: null,
   }
 }
 

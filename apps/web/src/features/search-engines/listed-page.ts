@@ -6,7 +6,7 @@ export type ListedPage = Omit<PageMetadata, 'collection' | 'updatedAt' | 'change
   collection: PageMetadata['collection'] | 'home' | 'sections' | 'specialists'
   /** Null where the page changes with what it lists. */
   updatedAt: string | null
-  /** The same of its content. */
+  /** When its content changed; null where nobody notes it. */
   changedAt: string | null
 }
 

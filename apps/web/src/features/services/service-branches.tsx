@@ -10,13 +10,13 @@ export function ServiceBranches({ locale, branches }: { locale: Locale; branches
   if (branches.length === 0) return null
   return (
     <TermsSection title={translator(locale)('services.branches')}>
-      <ul className="plainlist">
+      <ul className="plainlist service-branches">
         {branches.map(({ slug, title, address }) => (
           <li key={slug}>
             <Link className="link strong tap" href={localisePath(locale, branchPath(slug))}>
               {title}
             </Link>
-            <span className="muted"> {address}</span>
+            <span className="muted">{address}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
+import { dotted } from '@estu/domain/text/typography/dotted'
 import type { ServiceCard } from '@/content/types'
 import { type Translate, translator } from '@/i18n/translator'
 import { servicePriceOf } from '@/lib/service-price'
@@ -7,9 +8,11 @@ import { servicePriceOf } from '@/lib/service-price'
 export function serviceFacts(service: ServiceCard, locale: Locale): string {
   const t = translator(locale)
   const where = service.mode.map((mode) => t(`serviceMode.${mode}`)).join(', ')
-  return [t('services.minutes', { count: service.durationMin }), servicePriceOf(service.priceKzt, locale, t), where]
-    .filter(Boolean)
-    .join(' · ')
+  return dotted([
+    t('services.minutes', { count: service.durationMin }),
+    servicePriceOf(service.priceKzt, locale, t),
+    where,
+  ])
 }
 
 /** How long, for how much, where and for whom; what is not known is left out. */

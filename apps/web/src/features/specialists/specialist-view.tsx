@@ -1,7 +1,7 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import { ButtonLink } from '@estu/ui/components/button-link'
-import { Picture } from '@estu/ui/components/picture'
+import { Picture } from '@estu/ui/components/pictures/picture'
 import type { ReactNode } from 'react'
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import type { Specialist } from '@/content/clinic/get-specialist'
@@ -36,20 +36,22 @@ export async function SpecialistView({ locale, specialist, wrote, reviewed }: Pr
           <h1>{name}</h1>
           {role && <p className="lead">{role}</p>}
         </header>
-        {education && <p>{education}</p>}
-        {spokenWords && (
-          <p>
-            {t('specialist.languages')}: {spokenWords}
-          </p>
-        )}
-        {branch && (
-          <p>
-            {t('specialist.branch')}: {[branch.title, branch.address].filter(Boolean).join(', ')}
-          </p>
-        )}
-        <p>
+        <div className="stack narrow">
+          {education && <p>{education}</p>}
+          <div className="stack stack--tight">
+            {spokenWords && (
+              <p>
+                {t('specialist.languages')}: {spokenWords}
+              </p>
+            )}
+            {branch && (
+              <p>
+                {t('specialist.branch')}: {[branch.title, branch.address].filter(Boolean).join(', ')}
+              </p>
+            )}
+          </div>
           <ButtonLink href={localisePath(locale, routes.appointment.path)}>{t('site.bookLong')}</ButtonLink>
-        </p>
+        </div>
       </article>
       <Articles title={t('specialist.wrote')}>{wrote}</Articles>
       <Articles title={t('specialist.reviewed')}>{reviewed}</Articles>

@@ -7,9 +7,9 @@ import { deleteAccountForm, profileForm } from '@estu/domain/forms/account-forms
 import { parseForm } from '@estu/domain/forms/parse-form'
 import { accountPath, routes } from '@estu/domain/routing/routes'
 import { cms } from '@/content/payload'
-import { type FormHandler, refused, type Submission, type SubmitResult, textOf } from '@/forms/form-state'
 import { repeatPastOrder } from '@/forms/handlers/repeat-past-order'
 import { signInProblem } from '@/forms/sign-in-problem'
+import { type FormHandler, refused, type Submission, type SubmitResult, textOf } from '@/forms/state/form-state'
 import { currentCustomer, sessionCookie } from '@/session/session'
 
 /** What an owner does at their own account's page: nobody else's path is ever touched. */

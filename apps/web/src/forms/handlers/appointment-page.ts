@@ -4,7 +4,8 @@ import { cancelAppointment, moveAppointment, undoCancelAppointment } from '@estu
 import { withinLimit } from '@estu/cms/customer-requests/limit-rate'
 import { getAppointment } from '@/content/clinic/get-appointment'
 import { cms } from '@/content/payload'
-import { type FormHandler, refused, textOf } from '@/forms/form-state'
+import { type FormHandler, refused, textOf } from '@/forms/state/form-state'
+import { waitForEarlier } from './ask-to-wait'
 import { linkGuard } from './prove-link'
 
 /** What a visitor may do at a visit's own address: call it off and take that back, move it, or take back what was attached. */
@@ -29,6 +30,7 @@ export const changeAppointment: FormHandler = async (submission) => {
     await detachResult(await cms(), id)
     return { redirect: `${address}?detached=1` }
   }
+  if (textOf(values, 'intent') === 'wait') return waitForEarlier(submission, id)
   const specialist = textOf(values, 'specialist')
   const moved = await moveAppointment(await cms(), id, {
     startsAt: textOf(values, 'startsAt'),

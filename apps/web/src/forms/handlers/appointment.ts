@@ -7,6 +7,7 @@ import { routes } from '@estu/domain/routing/routes'
 import { z } from 'zod'
 import { cms } from '@/content/payload'
 import { attachedOf } from '@/forms/attached-result'
+import { issueSlotHold, slotHoldCookie, slotHoldOf } from '@/forms/slot-hold-cookie'
 import {
   type FormHandler,
   type FormValues,
@@ -14,11 +15,11 @@ import {
   type Submission,
   type SubmitResult,
   textOf,
-} from '@/forms/form-state'
-import { issueSlotHold, slotHoldCookie, slotHoldOf } from '@/forms/slot-hold-cookie'
+} from '@/forms/state/form-state'
 import { guardSubmission } from '@/forms/submit-guard'
 import { confirmedToken } from '@/session/confirmed-token'
 import { currentCustomer } from '@/session/session'
+import { waitForAny } from './ask-to-wait'
 
 const choiceSchema = z.object({
   service: z.uuid(),
@@ -30,8 +31,15 @@ const choiceSchema = z.object({
 const thanks = (token: string, isResultLeftOut = false) =>
   `${routes.thanks.path}?for=appointment&link=${token}${isResultLeftOut ? '&result=left-out' : ''}`
 
+const placeSchema = choiceSchema.pick({ service: true, branch: true })
+
 /** First a time is held, then the form is filled, then the visit is booked. */
 export const submitAppointment: FormHandler = async (submission) => {
+  if (textOf(submission.values, 'intent') === 'wait') {
+    const place = placeSchema.safeParse(submission.values)
+    if (!place.success) return refused(submission.values, { problem: 'slot-unknown', step: 'time' })
+    return waitForAny(submission, place.data)
+  }
   const choice = choiceSchema.safeParse(submission.values)
   if (!choice.success) return refused(submission.values, { problem: 'slot-unknown', step: 'time' })
   if (textOf(submission.values, 'intent') === 'hold') return hold(submission, choice.data)

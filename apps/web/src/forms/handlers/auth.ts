@@ -4,18 +4,21 @@ import { askRecovery, confirmEmail, resetPassword } from '@estu/cms/accounts/rec
 import { registerCustomer } from '@estu/cms/accounts/register-customer'
 import { signIn } from '@estu/cms/accounts/sign-in'
 import { withinLimit } from '@estu/cms/customer-requests/limit-rate'
+import { signedInCookie } from '@estu/domain/accounts/session-key'
 import { recoverForm, registerForm, resetForm, signInForm } from '@estu/domain/forms/account-forms'
 import { parseForm } from '@estu/domain/forms/parse-form'
 import { accountPath, routes } from '@estu/domain/routing/routes'
 import { cms } from '@/content/payload'
-import { type CookieChange, type FormHandler, refused, textOf } from '@/forms/form-state'
 import { passwordRefusal, signInProblem } from '@/forms/sign-in-problem'
+import { type CookieChange, type FormHandler, refused, textOf } from '@/forms/state/form-state'
 import { guardSubmission } from '@/forms/submit-guard'
 import { safeNext } from '@/session/safe-next'
 import { currentCustomer, sessionCookie } from '@/session/session'
 
 const deviceCookie = 'known'
 const yearSeconds = 365 * 24 * 60 * 60
+/** Long enough for a page that the network loses; whoever runs no scripts carries it no longer. */
+const markSeconds = 10 * 60
 
 const sessionChange = (token: string): CookieChange => ({
   name: sessionCookie(),
@@ -31,6 +34,13 @@ const deviceChange = (device: string): CookieChange => ({
   httpOnly: true,
 })
 
+/** The account's own pages store the session themselves; on any other its page has to be told of it. */
+const signedInMark = (redirect: string, customerId: string): CookieChange[] => {
+  const [path = ''] = redirect.split('?')
+  if (path === routes.account.path || path === accountPath(customerId)) return []
+  return [{ name: signedInCookie, value: '1', maxAgeSeconds: markSeconds, httpOnly: false }]
+}
+
 /** Signs in. The browser's favourites join the account's on the page that follows. */
 export const submitSignIn: FormHandler = async ({ values, cookies, client, path }) => {
   const parsed = parseForm(signInForm, values)
@@ -41,10 +51,8 @@ export const submitSignIn: FormHandler = async ({ values, cookies, client, path 
     return refused(values, { problem: signInProblem(result.error) })
   }
   const { customerId, token, device } = result.value
-  return {
-    redirect: safeNext(new URLSearchParams(path.split('?')[1]).get('next'), accountPath(customerId)),
-    cookies: [sessionChange(token), deviceChange(device)],
-  }
+  const redirect = safeNext(new URLSearchParams(path.split('?')[1]).get('next'), accountPath(customerId))
+  return { redirect, cookies: [sessionChange(token), deviceChange(device), ...signedInMark(redirect, customerId)] }
 }
 
 const checkMail = `${routes.thanks.path}?for=account`

@@ -14,7 +14,7 @@ import {
 } from '@estu/domain/orders/cart'
 import { routes } from '@estu/domain/routing/routes'
 import { z } from 'zod'
-import { type CookieChange, type FormHandler, type FormValues, refused, textOf } from '@/forms/form-state'
+import { type CookieChange, type FormHandler, type FormValues, refused, textOf } from '@/forms/state/form-state'
 import { cartHref } from '@/lib/cart/cart-href'
 
 const quantity = z

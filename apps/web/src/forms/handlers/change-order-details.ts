@@ -4,13 +4,13 @@ import { changeOrder } from '@estu/cms/orders/change-order'
 import type { ShopperOrder } from '@estu/cms/orders/read-order'
 import { changeOrderForm } from '@estu/domain/forms/change-order-form'
 import { cms } from '@/content/payload'
-import { refused, type Submission, type SubmitResult, textOf } from '@/forms/form-state'
+import { refused, type Submission, type SubmitResult, textOf } from '@/forms/state/form-state'
 import { guardSubmission } from '@/forms/submit-guard'
 
 /** The order's page shows its form once more at this step. */
 const step = 'change'
 
-/** Where an order is received and whom to write to; the way it is received is the order's own, whatever a form says. */
+/** How and where an order is received and whom to write to. */
 export const changeOrderDetails = (
   submission: Submission,
   order: ShopperOrder,
@@ -19,7 +19,7 @@ export const changeOrderDetails = (
   guardSubmission(
     submission,
     changeOrderForm,
-    { limit: 'form', trapped: address, step, fields: (typed) => ({ ...typed, receiving: order.receiving }) },
+    { limit: 'form', trapped: address, step, fields: (typed) => ({ receiving: order.receiving, ...typed }) },
     async (form) => {
       const { values } = submission
       const payload = await cms()

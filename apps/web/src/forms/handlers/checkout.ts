@@ -6,6 +6,7 @@ import { orderForm } from '@estu/domain/forms/order-form'
 import { type CartLine, cartContents, cartCookie, parseCart } from '@estu/domain/orders/cart'
 import { routes } from '@estu/domain/routing/routes'
 import { cms } from '@/content/payload'
+import { isSealed } from '@/forms/form-token'
 import {
   type FormHandler,
   type FormValues,
@@ -13,8 +14,7 @@ import {
   type Submission,
   type SubmitResult,
   textOf,
-} from '@/forms/form-state'
-import { isSealed } from '@/forms/form-token'
+} from '@/forms/state/form-state'
 import { guardSubmission } from '@/forms/submit-guard'
 import { confirmedToken } from '@/session/confirmed-token'
 import { recentOrderChange } from '@/session/recent-order'

@@ -3,7 +3,7 @@ import { sendFeedback } from '@estu/cms/feedback/send-feedback'
 import { feedbackForm } from '@estu/domain/forms/feedback-form'
 import { routes } from '@estu/domain/routing/routes'
 import { cms } from '@/content/payload'
-import { type FormHandler, refused } from '@/forms/form-state'
+import { type FormHandler, refused } from '@/forms/state/form-state'
 import { guardSubmission } from '@/forms/submit-guard'
 import { currentCustomer } from '@/session/session'
 

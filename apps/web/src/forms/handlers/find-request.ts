@@ -4,8 +4,8 @@ import { withinLimit } from '@estu/cms/customer-requests/limit-rate'
 import { findRequestForm } from '@estu/domain/forms/find-request-form'
 import { routes } from '@estu/domain/routing/routes'
 import { cms } from '@/content/payload'
-import { type FormHandler, refused } from '@/forms/form-state'
 import { foundResult } from '@/forms/found-request'
+import { type FormHandler, refused } from '@/forms/state/form-state'
 import { guardSubmission } from '@/forms/submit-guard'
 
 type Wish = { number: string; phone: string }

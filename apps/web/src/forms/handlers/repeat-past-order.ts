@@ -4,7 +4,7 @@ import { cartCookie, parseCart } from '@estu/domain/orders/cart'
 import { accountPath, routes } from '@estu/domain/routing/routes'
 import { z } from 'zod'
 import { cms } from '@/content/payload'
-import { refused, type Submission, type SubmitResult, textOf } from '@/forms/form-state'
+import { refused, type Submission, type SubmitResult, textOf } from '@/forms/state/form-state'
 import { cartCookieChange } from './cart'
 
 /** Puts an earlier order into the cart. Where something of it cannot be had, the account says what before the cart does. */

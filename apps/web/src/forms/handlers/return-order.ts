@@ -5,7 +5,7 @@ import type { ShopperOrder } from '@estu/cms/orders/read-order'
 import { readReturnTerms } from '@estu/cms/orders/read-return-terms'
 import { returnForm } from '@estu/domain/orders/returns/return-form'
 import { cms } from '@/content/payload'
-import { refused, type Submission, type SubmitResult, textOf } from '@/forms/form-state'
+import { refused, type Submission, type SubmitResult, textOf } from '@/forms/state/form-state'
 import { guardSubmission } from '@/forms/submit-guard'
 
 /** The order's page shows its form once more at this step. */

@@ -3,7 +3,7 @@ import { sendReview } from '@estu/cms/reviews/send-review'
 import { reviewForm } from '@estu/domain/forms/review-form'
 import { routes } from '@estu/domain/routing/routes'
 import { cms } from '@/content/payload'
-import { type FormHandler, refused } from '@/forms/form-state'
+import { type FormHandler, refused } from '@/forms/state/form-state'
 import { guardSubmission } from '@/forms/submit-guard'
 import { currentCustomer } from '@/session/session'
 

@@ -1,5 +1,5 @@
-import type { QueuedFormName } from '@estu/domain/forms/draft-rules'
-import { asAsked, type QueuedForm } from '@estu/domain/forms/form-queue'
+import type { QueuedFormName } from '@estu/domain/forms/kept/draft-rules'
+import { asAsked, type QueuedForm } from '@estu/domain/forms/kept/form-queue'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
 import { routes } from '@estu/domain/routing/routes'

@@ -2,7 +2,7 @@
 
 import { sessionKey } from '@estu/domain/accounts/session-key'
 import { keyField } from '@estu/domain/forms/form-guard'
-import { type QueuedForm, type QueueState, queueKey } from '@estu/domain/forms/form-queue'
+import { type QueuedForm, type QueueState, queueKey } from '@estu/domain/forms/kept/form-queue'
 import type { Locale } from '@estu/domain/locale/locales'
 import { parseJson } from '@estu/domain/text/parse-json'
 import { useEffect, useRef, useState } from 'react'
@@ -10,7 +10,7 @@ import { settleDrafts } from '@/lib/form-drafts/draft-storage'
 import { queueEvent, readQueue } from '@/lib/form-queue/queue-storage'
 import { fetchWords, type QueueWords, wordsOfPage } from '@/lib/form-queue/queue-words'
 import { runQueue } from '@/lib/form-queue/run-queue'
-import { forgetOldAnswers } from '@/lib/kept-answers'
+import { forgetOldAnswers } from '@/lib/visits/kept-answers'
 import { QueueNotice } from './queue-notice'
 
 /** What waits for the network or has been answered since, above whatever page is open; and its sender. */

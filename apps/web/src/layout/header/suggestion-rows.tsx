@@ -1,5 +1,5 @@
 import { Icon } from '@estu/ui/components/icon'
-import { Picture } from '@estu/ui/components/picture'
+import { Picture } from '@estu/ui/components/pictures/picture'
 import { Marked } from '@/components/marked'
 import type { SuggestionRow } from '@/lib/suggestions'
 

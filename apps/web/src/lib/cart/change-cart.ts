@@ -2,13 +2,13 @@ import type { ProductCollection } from '@estu/domain/catalogue/collections'
 import {
   addToCart,
   type CartLine,
-  cartLimits,
   colourKey,
   findLine,
   isQuantity,
   type LineKey,
   setQuantity,
 } from '@estu/domain/orders/cart'
+import { cartLimits } from '@estu/domain/orders/cart-limits'
 
 /**
  * What a form of the cart asks for, done to its lines as its handler would.

@@ -1,3 +1,4 @@
+import { sessionKey } from '@estu/domain/accounts/session-key'
 import { renewalDelay } from '@estu/domain/accounts/session-timer'
 import { acceptAnswer, followAccount, forgetAccount, leaveAccount } from '@estu/domain/favourites/account-in-step'
 import type { AccountFavourites, FavouriteChanges } from '@estu/domain/favourites/favourites-sync'
@@ -46,7 +47,7 @@ async function syncWithAccount(user: string): Promise<boolean> {
   }
 }
 
-/** Syncs now, and again until the account was reached. @returns how to stop that. */
+/** Syncs now, and again until the account was reached or the session has ended in some tab. @returns how to stop that. */
 export function keepFavouritesInStep(user: string): () => void {
   let timer: ReturnType<typeof setTimeout>
   let failures = 0
@@ -59,13 +60,19 @@ export function keepFavouritesInStep(user: string): () => void {
     failures += 1
     timer = setTimeout(attempt, renewalDelay(0, Date.now(), failures))
   }
-  addEventListener('online', attempt)
-  void attempt()
-  return () => {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key === sessionKey && newValue === null) stop()
+  }
+  const stop = () => {
     isStopped = true
     clearTimeout(timer)
     removeEventListener('online', attempt)
+    removeEventListener('storage', follow)
   }
+  addEventListener('online', attempt)
+  addEventListener('storage', follow)
+  void attempt()
+  return stop
 }
 
 /** After signing out. */

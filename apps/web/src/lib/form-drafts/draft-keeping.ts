@@ -1,4 +1,5 @@
-import { draftRuleOf } from '@estu/domain/forms/draft-rules'
+import { keyField } from '@estu/domain/forms/form-guard'
+import { draftRuleOf } from '@estu/domain/forms/kept/draft-rules'
 import {
   changeDraft,
   type DraftChanges,
@@ -9,8 +10,7 @@ import {
   type FormDraft,
   sameValues,
   sendingDraft,
-} from '@estu/domain/forms/form-drafts'
-import { keyField } from '@estu/domain/forms/form-guard'
+} from '@estu/domain/forms/kept/form-drafts'
 import { loadDraft, saveDraft, setPending, signedOutAt } from './draft-storage'
 import { fillIn, hasControl, hiddenValue, valuesAtFirst, valuesNow } from './form-controls'
 import { differing, fillInDraft, saysMore } from './restore-draft'

@@ -7,9 +7,9 @@ import {
   placeOfKey,
   serialiseDraft,
   settleDraft,
-} from '@estu/domain/forms/form-drafts'
-import { ofNobody, parseQueue, queueKey, serialiseQueue } from '@estu/domain/forms/form-queue'
-import { cookieOf, isSent, sentCookie } from '@estu/domain/forms/sent-forms'
+} from '@estu/domain/forms/kept/form-drafts'
+import { ofNobody, parseQueue, queueKey, serialiseQueue } from '@estu/domain/forms/kept/form-queue'
+import { cookieOf, isSent, sentCookie } from '@estu/domain/forms/kept/sent-forms'
 
 /** There while a form is under way. */
 const pendingKey = 'form-pending'

@@ -1,4 +1,4 @@
-import { isQueued } from '@estu/domain/forms/draft-rules'
+import { isQueued } from '@estu/domain/forms/kept/draft-rules'
 import { sendInPage } from '../form-queue/send-in-page'
 import type { KeptDraft, KeptForm } from './draft-keeping'
 import { type FormKeeping, keepForm } from './keep-form'

@@ -1,4 +1,4 @@
-import { draftKey } from '@estu/domain/forms/form-drafts'
+import { draftKey } from '@estu/domain/forms/kept/form-drafts'
 import { DraftKeeping, type KeptForm } from './draft-keeping'
 import { signedOutKey } from './draft-storage'
 

@@ -1,4 +1,4 @@
-import { type FormDraft, sameValues } from '@estu/domain/forms/form-drafts'
+import { type FormDraft, sameValues } from '@estu/domain/forms/kept/form-drafts'
 import { fillIn, hiddenValue, valuesAtFirst, valuesNow } from './form-controls'
 
 /** The fields that say something else than the server's page did. */

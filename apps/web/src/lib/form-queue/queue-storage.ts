@@ -5,7 +5,7 @@ import {
   serialiseQueue,
   withChanged,
   withQueued,
-} from '@estu/domain/forms/form-queue'
+} from '@estu/domain/forms/kept/form-queue'
 
 /** Told to this page's own parts; other tabs hear `storage`. */
 export const queueEvent = 'form-queue'

@@ -13,10 +13,13 @@ export function wordsOfPage(): Words | null {
   return isWords(words) ? words : null
 }
 
-/** All words of the queue. @returns null while there is no network */
+const patienceMs = 10_000
+
+/** All words of the queue. @returns null while there is no network, or one that never answers */
 export async function fetchWords(locale: Locale): Promise<QueueWords | null> {
   try {
-    const messages: Record<string, unknown> = await (await fetch(`/api/messages/${locale}.json`)).json()
+    const answer = await fetch(`/api/messages/${locale}.json`, { signal: AbortSignal.timeout(patienceMs) })
+    const messages: Record<string, unknown> = await answer.json()
     const { queue, problem } = messages
     return isWords(queue) && isWords(problem) ? { queue, problem } : null
   } catch {

@@ -1,5 +1,5 @@
 import type { FormAnswer } from '@estu/domain/forms/form-answer'
-import { parseQueue, type QueuedForm, queuedForm, queueKey } from '@estu/domain/forms/form-queue'
+import { parseQueue, type QueuedForm, queuedForm, queueKey } from '@estu/domain/forms/kept/form-queue'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { addToQueue, readQueue, removeFromQueue } from './queue-storage'

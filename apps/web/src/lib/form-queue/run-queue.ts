@@ -8,7 +8,7 @@ import {
   type QueuedForm,
   settleAge,
   withField,
-} from '@estu/domain/forms/form-queue'
+} from '@estu/domain/forms/kept/form-queue'
 import { changeInQueue, queueEvent, readQueue, removeFromQueue } from './queue-storage'
 import { sendForm } from './send-form'
 

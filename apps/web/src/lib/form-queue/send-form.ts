@@ -1,6 +1,6 @@
 import { type FormAnswer, nobody, ownerField, parseAnswer } from '@estu/domain/forms/form-answer'
 import { openedField } from '@estu/domain/forms/form-guard'
-import { type QueuedForm, withField } from '@estu/domain/forms/form-queue'
+import { type QueuedForm, withField } from '@estu/domain/forms/kept/form-queue'
 
 const patienceMs = 20_000
 

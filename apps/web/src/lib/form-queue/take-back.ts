@@ -1,6 +1,6 @@
-import { draftRuleOf } from '@estu/domain/forms/draft-rules'
-import { changeDraft, type DraftChanges, emptyDraft } from '@estu/domain/forms/form-drafts'
-import type { QueuedForm } from '@estu/domain/forms/form-queue'
+import { draftRuleOf } from '@estu/domain/forms/kept/draft-rules'
+import { changeDraft, type DraftChanges, emptyDraft } from '@estu/domain/forms/kept/form-drafts'
+import type { QueuedForm } from '@estu/domain/forms/kept/form-queue'
 import { saveDraft } from '../form-drafts/draft-storage'
 import { removeFromQueue } from './queue-storage'
 

@@ -1,3 +1,5 @@
+import { markupName } from './fill-markup.ts'
+
 /** Names the files that come after the first paint; a block of data, which no policy has to know. */
 export const lateFilesId = 'late-files'
 
@@ -9,7 +11,7 @@ const pressed = 'button[type=button]:not([popovertarget],[data-dismiss],#a11y *)
  * Fetches a page's scripts and its whole sheet of styles once the page was painted, so that on a slow network nothing
  * competes with what the reader sees first. A touch or a key is answered sooner; a page that nobody looks at is never
  * painted. A press that came before React is repeated for it, save where the browser or another script of ours has
- * answered it. Text, not a module: it must not wait for anything.
+ * answered it; of finished markup React knows the element it stands in. Text, not a module: it must not wait for anything.
  */
 export const lateFilesScript = `(function(){
 var d=document,begun,seen,presses=[];
@@ -22,7 +24,7 @@ files.scripts.forEach(function(s){d.head.appendChild(put('script',s))})}
 try{seen=new PerformanceObserver(function(l){if(l.getEntriesByName('first-contentful-paint').length)setTimeout(begin)});
 seen.observe({type:'paint',buffered:true})}catch(e){}
 ['pointerdown','keydown','focusin'].forEach(function(t){addEventListener(t,begin,{once:true,capture:true,passive:true})});
-function known(b){return Object.keys(b).some(function(k){return k.indexOf('__reactProps')===0})}
+function known(b){return Object.keys(b.closest('[${markupName}]')||b).some(function(k){return k.indexOf('__reactProps')===0})}
 function repeat(left){setTimeout(function(){presses=presses.filter(function(b){
 if(!known(b))return left&&b.isConnected;
 setTimeout(function(){b.click()},50)});

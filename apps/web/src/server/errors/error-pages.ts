@@ -4,6 +4,7 @@ import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
 import { encodingOf } from '../page-store/encoding-of.ts'
 import { beginInTime } from './begin-in-time.ts'
 import { isBot } from './is-bot.ts'
+import { isFile } from './is-file.ts'
 import { type ErrorPageSettings, type PreparedPage, preparedPages } from './prepared-pages.ts'
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => unknown
@@ -11,7 +12,6 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => unknown
 const lostPath = '/not-found-page'
 /** Prepared for the server's own use: as addresses they lead nowhere. */
 const ownPages: readonly string[] = [lostPath, '/form-unavailable']
-const longestUrl = 2048
 /** Stands for every unknown part of an address while the site is built; nobody else may ask for it. */
 const buildPlaceholder = '__'
 
@@ -68,7 +68,7 @@ export function withErrorPages(handle: Handler, settings: ErrorPageSettings) {
   }
   /** Says that an address leads nowhere, without asking Next; in words to whoever asks for a document. */
   const missing = (req: IncomingMessage, res: ServerResponse): void => {
-    if (wantsDocument(req) && !isFile(req.url ?? '/')) answerWith(404, req, res)
+    if (wantsDocument(req)) answerWith(404, req, res)
     else res.writeHead(404, { 'cache-control': 'no-store', 'content-type': 'text/plain' }).end()
   }
   /** Says that something of ours is away, without asking Next for the page; cuts off what has begun to say otherwise. */
@@ -82,11 +82,6 @@ export function withErrorPages(handle: Handler, settings: ErrorPageSettings) {
   return { answer, missing, fault, warm }
 }
 
-/** What no person reads: a picture, a script, a style, a font, a map or a list for machines. */
-const isFile = (url: string): boolean =>
-  url.startsWith('/og/') ||
-  /\.(png|jpe?g|gif|webp|avif|svg|ico|css|m?js|map|json|xml|txt|woff2?)$/i.test(url.split('?')[0] ?? '')
-
 /** Client navigation (`rsc`) and our own fetch of the page must get Next's own answer. */
 function wantsDocument(req: IncomingMessage): boolean {
   if (req.method !== 'GET' && req.method !== 'HEAD') return false
@@ -95,7 +90,6 @@ function wantsDocument(req: IncomingMessage): boolean {
 
 /** An address that cannot be read, or the prepared page under its own name, is an address that leads nowhere. */
 function isReadable(url: string): boolean {
-  if (url.length > longestUrl) return false
   try {
     const path = decodeURIComponent(url.split(/[?#]/)[0] ?? '')
     if (ownPages.includes(splitLocalePath(path).path)) return false
@@ -119,6 +113,7 @@ async function replaceBody(
 ): Promise<void> {
   const status = res.statusCode === 400 ? 404 : res.statusCode
   for (const name of res.getHeaderNames()) res.removeHeader(name)
+  if (req.method !== 'POST' && isFile(req.url ?? '/')) return finish(withoutWords(res, status))
   const page = await chooseBody(req, status, pages)
   // Another fault of the same request may have been answered meanwhile.
   if (res.headersSent || res.destroyed) return
@@ -133,6 +128,13 @@ async function replaceBody(
   res.setHeader('cache-control', 'no-store')
   res.setHeader('content-length', body.length)
   finish(req.method === 'HEAD' ? undefined : body)
+}
+
+/** Who asks for a file reads no words. */
+function withoutWords(res: ServerResponse, status: number): undefined {
+  res.statusCode = status
+  res.setHeader('cache-control', 'no-store')
+  res.setHeader('content-type', 'text/plain')
 }
 
 const noWords: PreparedPage = { body: Buffer.alloc(0), policy: "default-src 'none'" }

@@ -35,12 +35,18 @@ describe('every answer', () => {
   })
 })
 
-it.each(['/user/1', '/kk/order/token', '/appointment/token', '/auth/reset', '/kk/thanks?for=order', '/preview/token'])(
-  'where %s stands is told to no other site',
-  (url) => {
-    expect(of(url)).toMatchObject({ 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex, nofollow' })
-  },
-)
+it.each([
+  '/user/1',
+  '/kk/order/token',
+  '/appointment/token',
+  '/wait/token',
+  '/auth/reset',
+  '/kk/thanks?for=order',
+  '/preview/token',
+  '/preview/token/apparaty/demo',
+])('where %s stands is told to no other site', (url) => {
+  expect(of(url)).toMatchObject({ 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex, nofollow' })
+})
 
 it('pages of the site are found and say where a visitor comes from, without the path', () => {
   expect(of('/apparaty')['referrer-policy']).toBe('strict-origin-when-cross-origin')

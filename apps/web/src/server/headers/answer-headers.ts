@@ -24,7 +24,7 @@ type AnswerFacts = {
  * Somebody's own, by their account or by a link that only they have: no other site is told of it. Trap: under
  * `no-referrer` browsers send a form of the page without its origin, and it would be refused as a stranger's.
  */
-const privatePath = /^\/(user|order|appointment|auth|thanks)(\/|$)/
+const privatePath = /^\/(user|order|appointment|wait|auth|thanks)(\/|$)/
 const previewPath = /^\/preview(\/|$)/
 /** Shown on other people's pages too. */
 const embeddedPath = /^\/(media|og|drawings|app)\/|^\/(favicon\.ico|icon\.svg|apple-touch-icon\.png)$/

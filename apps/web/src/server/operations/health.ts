@@ -9,6 +9,10 @@ export const answerHealth =
   (isReady: () => boolean) =>
   (req: IncomingMessage, res: ServerResponse): boolean => {
     if (req.url !== '/health' && req.url !== '/ready') return false
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.writeHead(405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }).end()
+      return true
+    }
     const isFine = req.url === '/health' || isReady()
     res.writeHead(isFine ? 200 : 503, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
     res.end(req.method === 'HEAD' ? undefined : isFine ? 'yes\n' : 'no\n')

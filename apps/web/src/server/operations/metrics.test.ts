@@ -22,12 +22,16 @@ const counts = { ...noCounts(), hits: 7, asked: 3, packFailed: 2, foreignScripts
 const pool = { in_use: 1, idle: 2, waiting: 3 }
 const metricsOf = (ready = true, poolFigures = async () => pool) =>
   new Metrics({
-    store: { counts, bytes: 1234, size: 5 },
+    stores: {
+      pages: { counts, bytes: 1234, size: 5 },
+      chosen: { counts: { ...counts, hits: 8 }, bytes: 432, size: 1 },
+    },
     refused: new Map([['/cart', 4]]),
     generation: () => 9,
     isReady: () => ready,
     isListening: () => !ready,
     poolFigures,
+    clockSteps: () => ({ back: 6, forward: 1 }),
     apiNames: new Set(['cards']),
   })
 
@@ -43,14 +47,17 @@ it('tells what is kept, what was refused and how long visitors waited, and nothi
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
   const text = await answer.text()
   expect(answer.headers.get('content-type')).toContain('text/plain')
-  expect(text).toContain('estu_page_store_hits_total 7')
-  expect(text).toContain('estu_page_store_pack_failed_total 2')
-  expect(text).toContain('estu_page_store_bytes 1234')
-  expect(text).toContain('estu_page_store_foreign_scripts_total 1')
+  expect(text).toContain('estu_page_store_hits_total{store="pages"} 7')
+  expect(text).toContain('estu_page_store_pack_failed_total{store="pages"} 2')
+  expect(text).toContain('estu_page_store_hits_total{store="chosen"} 8')
+  expect(text).toContain('estu_page_store_bytes{store="chosen"} 432')
+  expect(text).toContain('estu_page_store_bytes{store="pages"} 1234')
+  expect(text).toContain('estu_page_store_foreign_scripts_total{store="pages"} 1')
   expect(text).toContain('csp_violations_total{route="/cart"} 4')
   expect(text).toContain('estu_announcements 9')
   expect(text).toContain('estu_ready 1')
   expect(text).toContain('estu_listening 0')
+  expect(text).toContain('estu_clock_steps_total{to="back"} 6')
   expect(text).toContain('estu_pool_connections{state="waiting"} 3')
   expect(text).toContain('http_request_duration_seconds_count{route="apparaty",method="GET",status="2xx"} 1')
   expect(text).toContain('process_resident_memory_bytes')
@@ -118,6 +125,17 @@ it.each([
   const port = await portOf(site.listen(0, '127.0.0.1'))
   expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(status)
   expect((await fetch(`http://127.0.0.1:${port}/healthy`)).status).toBe(404)
+})
+
+it.each(['/health', '/ready'])('%s is read, and asked in no other way', async (path) => {
+  const answerHealthAt = answerHealth(() => true)
+  const port = await portOf(createServer((req, res) => void answerHealthAt(req, res)).listen(0, '127.0.0.1'))
+  const ask = (method: string) => fetch(`http://127.0.0.1:${port}${path}`, { method })
+  expect([(await ask('HEAD')).status, await (await ask('HEAD')).text()]).toEqual([200, ''])
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
+    const { status, headers } = await ask(method)
+    expect([status, headers.get('allow'), headers.get('cache-control')], method).toEqual([405, 'GET, HEAD', 'no-store'])
+  }
 })
 
 it.each([

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { PoolFigures } from '../../lib/in-process-calls.ts'
 import { inTime } from '../../lib/in-time.ts'
+import type { PageStores } from '../page-store/page-steps.ts'
 import type { PageStore } from '../page-store/page-store.ts'
 import { countHelp } from '../page-store/store-counts.ts'
 import { routeOf } from './route-of.ts'
@@ -9,8 +10,10 @@ import { routeOf } from './route-of.ts'
 /** In seconds: from a page that is kept to one that somebody gives up on. */
 const buckets = [0.001, 0.005, 0.015, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
+type StoreFigures = Pick<PageStore, 'counts' | 'bytes' | 'size'>
+
 type Sources = {
-  store: Pick<PageStore, 'counts' | 'bytes' | 'size'>
+  stores: Readonly<Record<keyof PageStores, StoreFigures>>
   /** What the pages' policy refused, by route. */
   refused: ReadonlyMap<string, number>
   generation: () => number
@@ -19,6 +22,8 @@ type Sources = {
   isListening: () => boolean
   /** Fails where the database was never reached. */
   poolFigures: () => Promise<PoolFigures>
+  /** How often the machine's clock was seen to have been set. */
+  clockSteps: () => Readonly<Record<'back' | 'forward', number>>
   /** Names below `/api` that something answers. */
   apiNames: ReadonlySet<string>
 }
@@ -41,12 +46,7 @@ export class Metrics {
       buckets,
       registers,
     })
-    for (const name of Object.keys(countHelp) as (keyof typeof countHelp)[]) {
-      const read = () => [[{}, sources.store.counts[name]] as const]
-      counter(registers, `estu_page_store_${snake(name)}_total`, countHelp[name], [], read)
-    }
-    gauge(registers, 'estu_page_store_bytes', 'Bytes of kept pages.', () => sources.store.bytes)
-    gauge(registers, 'estu_page_store_pages', 'Kept pages.', () => sources.store.size)
+    storeFigures(registers, sources.stores)
     gauge(registers, 'estu_announcements', 'Announcements that pages were forgotten by.', sources.generation)
     gauge(registers, 'estu_ready', 'Whether everything announced was heard since the start.', () =>
       Number(sources.isReady()),
@@ -60,6 +60,10 @@ export class Metrics {
       buckets,
       registers,
     })
+    const steps = 'How often the clock of this machine was seen to have been set, by where to.'
+    counter(registers, 'estu_clock_steps_total', steps, ['to'], () =>
+      Object.entries(sources.clockSteps()).map(([to, count]) => [{ to }, count] as const),
+    )
     poolGauge(registers, sources.poolFigures)
     const refused = 'What browsers told that a page’s policy refused, by route.'
     counter(registers, 'csp_violations_total', refused, ['route'], () =>
@@ -79,6 +83,31 @@ export class Metrics {
       this.#seconds.observe({ route, method, status }, (performance.now() - begun) / 1000)
     })
   }
+}
+
+/** Of each store, by its name. */
+function storeFigures(registers: Registry[], stores: Sources['stores']): void {
+  const each = Object.entries(stores)
+  for (const name of Object.keys(countHelp) as (keyof typeof countHelp)[])
+    counter(registers, `estu_page_store_${snake(name)}_total`, countHelp[name], ['store'], () =>
+      each.map(([store, { counts }]) => [{ store }, counts[name]] as const),
+    )
+  storeGauge(registers, 'estu_page_store_bytes', 'Bytes of kept pages.', () =>
+    each.map(([store, { bytes }]) => [store, bytes]),
+  )
+  storeGauge(registers, 'estu_page_store_pages', 'Kept pages.', () => each.map(([store, { size }]) => [store, size]))
+}
+
+function storeGauge(registers: Registry[], name: string, help: string, read: () => [string, number][]): void {
+  new Gauge({
+    name,
+    help,
+    labelNames: ['store'],
+    registers,
+    collect() {
+      for (const [store, figure] of read()) this.set({ store }, figure)
+    },
+  })
 }
 
 function gauge(registers: Registry[], name: string, help: string, read: () => number): Gauge {

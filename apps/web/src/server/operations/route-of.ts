@@ -2,9 +2,16 @@ import { splitLocalePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 
 const sections = new Set(
-  [...Object.values(routes).map(({ path }) => path), '/order', '/appointment', '/preview', '/api', '/media', '/og'].map(
-    (path) => path.split('/')[1] ?? '',
-  ),
+  [
+    ...Object.values(routes).map(({ path }) => path),
+    '/order',
+    '/appointment',
+    '/wait',
+    '/preview',
+    '/api',
+    '/media',
+    '/og',
+  ].map((path) => path.split('/')[1] ?? ''),
 )
 
 /**

@@ -1,6 +1,21 @@
+import { isWhole } from './chosen/is-whole.ts'
 import type { NextAnswer } from './next/next-answer.ts'
+import type { StorableRequest } from './storable-request.ts'
 
-export const hourMs = 3_600_000
+const hourMs = 3_600_000
+/** Of a listing that is made at once Next says no lifetime. What it is made of lasts longer than this. */
+const chosenMs = 300_000
+
+/**
+ * For how long an answer may be kept, in milliseconds, or why it may not: `visit`, made for the one who asks;
+ * `uncacheable`, no page.
+ */
+export function lifetimeOf(answer: NextAnswer, request: StorableRequest): number | 'visit' | 'uncacheable' {
+  if (request.isChosen) return isWhole(answer) ? chosenMs : 'uncacheable'
+  if (isForVisit(answer.headers)) return 'visit'
+  if (request.isFile) return isFile(answer) ? hourMs : 'uncacheable'
+  return isPage(answer) ? keptMs(answer) : 'uncacheable'
+}
 
 /**
  * For how long an answer of Next may be kept before Next is asked again, whatever is announced, in milliseconds. Next
@@ -21,7 +36,7 @@ export const isPage = ({ status, headers }: NextAnswer): boolean =>
  * Whether this is a file, whole, that everybody may keep. It changes with what is announced, with the build, or never:
  * how long a browser may go without asking says nothing of that.
  */
-export const isFile = ({ status, headers }: NextAnswer): boolean =>
+const isFile = ({ status, headers }: NextAnswer): boolean =>
   status === 200 && /\bpublic\b/.test(headers['cache-control'] ?? '') && headers['set-cookie'] === undefined
 
 /** Whether Next made a part of this for the one who asked. */

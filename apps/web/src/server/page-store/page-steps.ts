@@ -1,14 +1,23 @@
+import type { IncomingMessage } from 'node:http'
 import type { Step } from '../pipeline.ts'
-import type { PageStore } from './page-store.ts'
+import type { Found, PageStore } from './page-store.ts'
 import { sendPage } from './send-page.ts'
-import { isForEachVisit, storableRequest } from './storable-request.ts'
+import { isForEachVisit, type StorableRequest, storableRequest } from './storable-request.ts'
+import type { StoredPage } from './stored-page.ts'
+
+/** What everybody reads, and apart from that listings as somebody chose them, which may never push it out. */
+export type PageStores = { pages: PageStore; chosen: PageStore }
+
+const storeOf = ({ pages, chosen }: PageStores, { isChosen }: StorableRequest) => (isChosen ? chosen : pages)
+
+const freshIn = (stores: PageStores, request: StorableRequest | null): StoredPage | null =>
+  request && storeOf(stores, request).fresh(request.key)
 
 /** Answers with what is kept; most visits end here. */
 export const keptPage =
-  (store: PageStore): Step =>
+  (stores: PageStores): Step =>
   (req, res, pass) => {
-    const request = storableRequest(req)
-    const page = request && store.fresh(request.key)
+    const page = freshIn(stores, storableRequest(req))
     return page ? sendPage(req, res, page) : pass()
   }
 
@@ -17,14 +26,16 @@ export const keptPage =
  * @param visit called before a page goes on to be made for the one who asks
  */
 export const newPage =
-  (store: PageStore, visit: (...visit: Parameters<Step>) => void): Step =>
+  (stores: PageStores, visit: (...visit: Parameters<Step>) => void): Step =>
   async (req, res, pass) => {
     const request = storableRequest(req)
     // Under another spelling of its address it may be kept after all.
-    const page = request && store.fresh(request.key)
+    const page = freshIn(stores, request)
     if (page) return sendPage(req, res, page)
-    const found = request ? await store.find(request) : isForEachVisit(req) ? 'visit' : 'uncacheable'
+    const found = request ? await storeOf(stores, request).find(request) : 'uncacheable'
     if (typeof found !== 'string') return sendPage(req, res, found, true)
-    if (found === 'visit') visit(req, res, pass)
+    if (isForVisit(found, req)) visit(req, res, pass)
     else pass()
   }
+
+const isForVisit = (found: Extract<Found, string>, req: IncomingMessage) => found === 'visit' || isForEachVisit(req)

@@ -198,6 +198,22 @@ describe('packing', () => {
     warn.mockRestore()
   })
 
+  it('that failed is tried again with the next rendering, though its bytes are the same', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const packing = vi.fn(pack).mockRejectedValueOnce(new Error('out of memory'))
+    const { store, world } = storeOf(async () => html('words'), { pack: packing })
+    await store.find(request('/a'))
+    await vi.waitFor(() => expect(store.counts.packFailed).toBe(1))
+    world.generation = 1
+    await store.find(request('/a'))
+    await vi.waitFor(() => expect([...(store.fresh('/a')?.variants.keys() ?? [])]).toEqual(['br', 'gzip']))
+    world.generation = 2
+    await store.find(request('/a'))
+    expect(store.counts).toMatchObject({ unchanged: 2, packFailed: 1 })
+    expect(packing).toHaveBeenCalledTimes(2)
+    warn.mockRestore()
+  })
+
   it('one that never ends holds up nobody else', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)

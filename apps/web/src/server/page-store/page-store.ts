@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { inTime } from '../../lib/in-time.ts'
 import type { Packed } from './encodings.ts'
-import { hourMs, isFile, isForVisit, isPage, keptMs } from './how-long.ts'
+import { lifetimeOf } from './how-long.ts'
 import type { NextAnswer } from './next/next-answer.ts'
 import type { StorableRequest } from './storable-request.ts'
 import { noCounts, type StoreCounts } from './store-counts.ts'
@@ -20,6 +20,8 @@ export type StoreOptions = {
   /** In milliseconds, by a clock that only goes forward. */
   now: () => number
   maxBytes: number
+  /** Whether Next is to be asked for a page that is not kept, to keep it. Without it, for each. */
+  admits?: (key: string) => boolean
 }
 
 /**
@@ -50,6 +52,8 @@ export class PageStore {
   /** Pages made for each visit, by their paths. */
   readonly #forVisits = new LRUCache<string, true>({ max: remembered })
   readonly #asking = new Map<string, Promise<Found>>()
+  /** Pages whose packing failed: they are packed when Next is asked for them again. */
+  readonly #unpacked = new WeakSet<StoredPage>()
   #packing: Promise<unknown> = Promise.resolve()
 
   constructor(options: StoreOptions) {
@@ -91,6 +95,7 @@ export class PageStore {
     const generation = this.#options.generation()
     if (this.#forVisits.has(request.pathname)) return Promise.resolve('visit')
     if (this.#refused.get(request.key) === generation) return Promise.resolve('uncacheable')
+    if (!this.#pages.has(request.key) && !this.#admits(request.key)) return Promise.resolve('visit')
     // Whoever comes after an announcement does not wait for an answer that may be from before it.
     const name = `${generation}\n${request.key}`
     const known = this.#asking.get(name)
@@ -100,20 +105,24 @@ export class PageStore {
     return found
   }
 
+  #admits(key: string): boolean {
+    return this.#options.admits?.(key) ?? true
+  }
+
   async #ask(request: StorableRequest, generation: number): Promise<Found> {
     const { finish, now } = this.#options
     const askedAt = now()
     const answer = await this.#askNext(request)
     if (generation !== this.#options.generation()) this.counts.overtaken += 1
-    if (isForVisit(answer.headers)) {
-      this.#forVisits.set(request.pathname, true)
-      return 'visit'
-    }
-    if (request.isFile ? !isFile(answer) : !isPage(answer)) return this.#refuse(request.key, generation)
-    const forMs = request.isFile ? hourMs : keptMs(answer)
+    const forMs = lifetimeOf(answer, request)
+    if (forMs === 'visit') this.#forVisits.set(request.pathname, true)
+    if (forMs === 'visit') return 'visit'
+    if (forMs === 'uncacheable') return this.#refuse(request.key, generation)
     const { headers, isClean, body = answer.body } = finish(lastingHeaders(answer), request, answer.body)
     const page = storedPage({ ...answer, body }, headers, { generation, expiresAt: askedAt + forMs })
     if (!isClean) this.counts.foreignScripts += 1
+    // Made once more for each who asks, with a word of their visit.
+    if (!isClean && request.isChosen) return this.#refuse(request.key, generation)
     return isClean && forMs > 0 ? this.#keep(request.key, page) : page
   }
 
@@ -142,16 +151,21 @@ export class PageStore {
       known.generation = page.generation
       known.expiresAt = page.expiresAt
       known.nextCache = page.nextCache
+      if (this.#unpacked.delete(known)) this.#packLater(key, known)
       return known
     }
     if (known) this.counts.changed += 1
     if (sizeOf(page) > this.#largest) this.counts.tooLarge += 1
     this.#pages.set(key, page)
-    this.#packing = this.#packing.then(() => this.#pack(key, page))
+    this.#packLater(key, page)
     return page
   }
 
   /** One after another: each takes a core for its time. */
+  #packLater(key: string, page: StoredPage): void {
+    this.#packing = this.#packing.then(() => this.#pack(key, page))
+  }
+
   async #pack(key: string, page: StoredPage): Promise<void> {
     const whole = page.variants.get('identity')
     if (!whole || this.#pages.peek(key) !== page || !isPackable(page)) return
@@ -165,6 +179,7 @@ export class PageStore {
       this.#pages.set(key, packed)
     } catch (error) {
       this.counts.packFailed += 1
+      this.#unpacked.add(page)
       console.warn('pages: kept unpacked', error)
     }
   }

@@ -41,6 +41,13 @@ describe('a file that is the same for everybody', () => {
   })
 })
 
+it.each(['/feeds/ru/merchant.xml', '/feeds/kk/yml.xml', '/sitemap/devices-1.xml', '/api/seo/metadata.json'])(
+  'a list of everything is never gathered here before it is sent: %s',
+  (url) => {
+    expect(ask(url)).toBeNull()
+  },
+)
+
 describe('a page that is the same for everybody', () => {
   it.each(['/', '/kk', '/apparaty', '/articles?page=2', '/kk/reviews?page=40'])('%s', (url) => {
     expect(ask(url)).toMatchObject({ url, headers: {} })
@@ -118,24 +125,52 @@ describe('a page that is the same for everybody', () => {
   })
 })
 
+describe('a listing as an address chose it', () => {
+  it.each([
+    ['/apparaty?brand=phonak', '/apparaty?brand=phonak'],
+    ['/kk/raskhodniki?page=2', '/kk/raskhodniki?page=2'],
+    ['/apparaty?utm_source=x&sort=price', '/apparaty?sort=price'],
+    ['/apparaty?%62rand=phonak', '/apparaty?brand=phonak'],
+    ['/apparaty?sort=price&a-b=1&brand=phonak#sort=new', '/apparaty?brand=phonak&sort=price'],
+    ['/apparaty?brand=a?b', '/apparaty?brand=a%3Fb'],
+  ])('%s is %s, whatever a visitor says of themselves', (url, spelling) => {
+    const [pathname = ''] = url.split('?')
+    const chosen = { key: spelling, pathname, url: spelling, headers: {}, isChosen: true }
+    expect(ask(url)).toEqual(chosen)
+    expect(ask(url, { cookie: 'i18n_redirected=kk; session=1', range: 'bytes=0-1' }, 'HEAD')).toEqual(chosen)
+  })
+
+  it('its data have a name of their own, and parts of them none', () => {
+    const tap = { rsc: '1', 'next-router-state-tree': 'tree' }
+    expect(ask('/apparaty?sort=price&brand=phonak&_rsc=x', tap)).toMatchObject({
+      key: '/apparaty\nbrand=phonak&sort=price\nrsc',
+      url: '/apparaty?brand=phonak&sort=price&_rsc',
+      headers: { rsc: '1' },
+      isChosen: true,
+    })
+    expect(ask('/apparaty?brand=phonak&_rsc=x', { ...tap, 'next-router-prefetch': '1' })).toBeNull()
+  })
+})
+
 describe('a request that everybody’s page does not answer', () => {
   it.each([
     '/user/1',
     '/kk/user',
     '/order/token',
     '/appointment/token',
+    '/wait/token',
     '/auth/sign-in',
     '/preview/token',
+    '/preview/token/apparaty/demo',
     '/api/cards',
     '/not-found-page',
     '/kk/form-unavailable',
     '/__',
-    '/apparaty?brand=phonak',
-    '/kk/raskhodniki?page=2',
-    '/apparaty?utm_source=x&sort=price',
-    '/apparaty?%62rand=phonak',
-    '/apparaty?a-b=1&brand=phonak',
-    `/${'a'.repeat(3000)}`,
+    '/apparaty?brand=',
+    '/apparaty?form=nope',
+    '/kk/raskhodniki?page=1',
+    `/apparaty?brand=${'a'.repeat(500)}`,
+    '/reviews?rating=5',
   ])('%s', (url) => {
     expect(ask(url)).toBeNull()
   })

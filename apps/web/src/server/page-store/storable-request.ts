@@ -3,6 +3,7 @@ import { splitLocalePath } from '@estu/domain/locale/locales'
 import { avifType } from '@estu/domain/media/avif-file'
 import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
 import { choosesInListing, choosesReviews, pageAsked, paged } from '../routes/page-route.ts'
+import { chosenQuery } from './chosen/chosen-query.ts'
 import { isKeptFile } from './file-requests.ts'
 
 /** A request as Next is asked it for everybody: nothing of the one who asks is in it. */
@@ -14,16 +15,20 @@ export type StorableRequest = {
   headers: Record<string, string>
   /** No page, and so not made by Next beforehand: it may be kept if it says that everybody may keep it. */
   isFile?: true
+  /** A listing as an address chose it, of which Next makes none beforehand. Kept apart from all others. */
+  isChosen?: true
 }
 
 type Asked = Pick<IncomingMessage, 'url' | 'method' | 'headers'>
 
-const longestUrl = 2048
 const pageNumber = /^page=[1-9]\d{0,3}$/
 const mayBeShorter = /^\/media\/[^/]+\.webp$/
-/** Somebody's own, made for one visit by its address, or prepared for this server alone. */
+/**
+ * Somebody's own, made for one visit by its address, prepared for this server alone, or a list of everything: the store
+ * would wait for the whole of it.
+ */
 const neverStored =
-  /^\/(api|user|order|appointment|auth|preview|media|og|_next|not-found-page|form-unavailable|__)(\/|$)/
+  /^\/(api|feeds|sitemap|user|order|appointment|wait|auth|preview|media|og|_next|not-found-page|form-unavailable|__)(\/|$)/
 
 /**
  * Whether a request may be answered with what is kept for everybody, and under which name.
@@ -31,10 +36,11 @@ const neverStored =
  */
 export function storableRequest(req: Asked): StorableRequest | null {
   const { url = '/', method, headers } = req
-  if ((method !== 'GET' && method !== 'HEAD') || headers[ownRequestHeader] || url.length > longestUrl) return null
+  if ((method !== 'GET' && method !== 'HEAD') || headers[ownRequestHeader]) return null
   const [pathname = '/', query = ''] = url.split('?')
   const { path } = splitLocalePath(pathname)
   if (headers.rsc === undefined && isKeptFile(path)) return file(pathname, headers.accept)
+  if (choosesInListing(path, query)) return chosen(headers, pathname, chosenQuery(path, url.slice(pathname.length + 1)))
   if (isMadeForVisits(path, query) || chosenLanguage(pathname, headers.cookie)) return null
   return headers.rsc === undefined ? page(pathname, pageAsked(path, query)) : navigation(headers, pathname, query)
 }
@@ -61,6 +67,14 @@ function page(pathname: string, asked: string | null): StorableRequest {
   return { key: url, pathname, url, headers: {} }
 }
 
+/** A listing as an address chose it: there are as many as choices, and each is the same for everybody. */
+function chosen(headers: Asked['headers'], pathname: string, asked: string | null): StorableRequest | null {
+  if (asked === null || (headers.rsc !== undefined && asksForParts(headers))) return null
+  const url = `${pathname}?${asked}`
+  const request = headers.rsc === undefined ? { key: url, pathname, url, headers: {} } : dataOf(pathname, [asked])
+  return { ...request, isChosen: true }
+}
+
 /**
  * The data of a page, whole, from wherever a reader comes. Trap: the browser tells what it has already, to be spared
  * that; answers to each would be as many as there are pages to come from. What asks ahead of a tap may ask for parts, by
@@ -72,14 +86,16 @@ function navigation(headers: Asked['headers'], pathname: string, query: string):
   const isPaged =
     asked.length === 1 && paged.includes(splitLocalePath(pathname).path) && pageNumber.test(asked[0] ?? '')
   if (asked.length > 0 && !isPaged) return null
-  return {
-    key: [pathname, ...asked, 'rsc'].join('\n'),
-    pathname,
-    // Next compares this mark with what the headers say.
-    url: `${pathname}?${[...asked, '_rsc'].join('&')}`,
-    headers: { rsc: '1' },
-  }
+  return dataOf(pathname, asked)
 }
+
+const dataOf = (pathname: string, asked: readonly string[]): StorableRequest => ({
+  key: [pathname, ...asked, 'rsc'].join('\n'),
+  pathname,
+  // Next compares this mark with what the headers say.
+  url: `${pathname}?${[...asked, '_rsc'].join('&')}`,
+  headers: { rsc: '1' },
+})
 
 const asksForParts = (headers: Asked['headers']): boolean =>
   headers['next-router-prefetch'] !== undefined || headers['next-router-segment-prefetch'] !== undefined

@@ -8,7 +8,7 @@ export const countHelp = {
   uncacheable: 'Answers of Next that nobody may keep: faults, missing pages, what belongs to one visitor.',
   failed: 'Pages that Next failed to answer with, or broke off, or did not end in time.',
   foreignScripts: 'Pages with a script that is neither ours nor of Next, which are not kept.',
-  tooLarge: 'Pages that are larger than a sixteenth of the store, which are not kept.',
+  tooLarge: 'Pages that are larger than a sixteenth of their store, which are not kept.',
   evicted: 'Kept pages that had to make room for others.',
   packFailed: 'Pages that could not be packed, or not in time, and are sent unpacked.',
 } as const

@@ -4,7 +4,7 @@ import { routes } from '@estu/domain/routing/routes'
 import { callWithin } from '../../lib/in-process-calls.ts'
 import { inTime } from '../../lib/in-time.ts'
 
-const guardedPath = /^\/(user|order|appointment|auth)(\/|$)/
+const guardedPath = /^\/(user|order|appointment|wait|auth)(\/|$)/
 const patienceMs = 5000
 
 /**

@@ -43,6 +43,7 @@ test.each([
   '/_next/static/a.js',
   '/api/suggest?q=a',
   '/preview/token',
+  '/preview/token/apparaty/demo',
   '/kk/preview/token',
   '/sw.js',
 ])('%s stands where it says', (url) => {

@@ -24,7 +24,7 @@ const pageNumber = /^[1-9]\d{0,3}$/
  * Where the page of an address stands among the build's pages, `/ru/cart` for `/cart`; null for what is no page or
  * stands where its address says. Russian has no prefix (ADR 0002). Further pages of lists are pages of their own, each
  * kept like any other; a listing has a page for all and, where an address asks for anything of its, one that is made
- * for each visit. What else an address carries, `utm_source`, changes nothing.
+ * when it is asked for. What else an address carries, `utm_source`, changes nothing.
  */
 export function pageRoute(url: string): string | null {
   const [pathname = '/', query = ''] = url.split('#')[0]?.split('?') ?? []

@@ -40,10 +40,12 @@ describe('places of addresses', () => {
     ['/kk/articles', 'page'],
     ['/kk/preview/token', 'other'],
     ['/preview/token', 'other'],
+    ['/kk/preview/token/apparaty/demo', 'other'],
     ['/ru/apparaty/a', 'other'],
     ['/media/a.webp', 'other'],
     ['/icon.svg', 'other'],
-    ['/_next/static/a.js', 'other'],
+    ['/_next/static/a.js', 'nowhere'],
+    ['/_next/image', 'nowhere'],
     ['/media/a/b', 'nowhere'],
   ])('%s', (path, place) => {
     expect(placeOf(path)).toEqual(place)

@@ -50,7 +50,9 @@ export function pageRoutes(built: z.output<typeof manifest>, files: ReadonlySet<
   }))
   return (pathname) => {
     const { path } = splitLocalePath(pathname)
-    if (files.has(pathname) || pathname.startsWith('/_next/') || path.startsWith('/preview/')) return 'other'
+    if (files.has(pathname) || path.startsWith('/preview/')) return 'other'
+    // Files of the build were answered with before; of Next's own machinery nothing is offered.
+    if (pathname.startsWith('/_next/')) return 'nowhere'
     if (sectionAt(path.slice(1))) return 'page'
     const internal = pageRoute(pathname) ?? pathname
     const page = routes.find(({ regex }) => regex.test(internal))?.page

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { choice, text, whateverElse } from '../../forms/form-fields.ts'
 import { type ReturnableLine, returnReasons, returnWishes } from './return-terms.ts'
-
-/** The field that says how many of a line are brought back. */
-export const takeField = (line: number): string => `take-${line}`
+import { takeField } from './take-field.ts'
 
 const taken = (most: number) =>
   z

@@ -1,3 +1,4 @@
+import { textAsTree, treeAsText } from '../blocks/block-tree.ts'
 import { mendPiece } from './mend-typography.ts'
 import { mendQuotes } from './rules/quotes.ts'
 import type { TypographySlip } from './rules/rule.ts'
@@ -10,11 +11,12 @@ export type MendedRichText<T> = { value: T; slips: TypographySlip[]; changes: { 
 
 /** Running text as the editor stores it, mended as `mendTypography` does; the value itself where nothing is to be mended. */
 export function mendRichText<T>(value: T): MendedRichText<T> {
+  const tree = textAsTree(value)
   const mended = new Map<Node, MendedPiece>()
-  for (const pieces of linesOf(value)) for (const [node, piece] of mendedPieces(pieces)) mended.set(node, piece)
+  for (const pieces of linesOf(tree)) for (const [node, piece] of mendedPieces(pieces)) mended.set(node, piece)
   if (mended.size === 0) return { value, slips: [], changes: [] }
   return {
-    value: withPieces(value, mended) as T,
+    value: treeAsText(withPieces(tree, mended)) as T,
     slips: [...new Set([...mended.values()].flatMap(({ slips }) => slips))],
     changes: [...mended].map(([node, { text }]) => ({ before: node.text as string, after: text })),
   }

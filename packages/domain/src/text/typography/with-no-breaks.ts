@@ -1,17 +1,30 @@
 const noBreak = '\u00a0'
+/** Takes no room, and no line ends beside it. */
+export const joiner = '\u2060'
+/** The dash of a range that is shown: a line could end after a dash alone. */
+export const rangeDash = `–${joiner}`
+/** The ending of a Kazakh word after what is no Cyrillic letter: «WhatsApp-қа», «50 000 ₸-ден». */
+const endingHyphen = /(?<=[A-Za-z\d₸%])-(?=\p{Script=Cyrillic}{1,4}(?!\p{L}))/gu
 const cyrillic = /\p{Script=Cyrillic}/u
 
 /** On a narrow screen in large letters a longer one would be broken within a word. */
 const longestTied = 16
 
+/** Between two numbers, or two in Roman letters: «7–10», «9:00–18:00», «I–III», «5 %–10 %». */
+const dashInRange = /(?<=[\d}%₸°]|(?<!\p{L})[IVX]{1,4})–(?=[−+]?[\d{]|[IVX]{1,4}(?!\p{L}))/gu
+/** Numbers alone, as in a cell of a table, belong to every language. */
+const numbersAlone = /^[\d\s:.,–−+×%₸°]+$/
 const digitsApart = /(?<=\d) (?=\d{3}(?!\d))/g
 /** A number counts what follows, unless that begins something else or is a long word. */
 const numberAndWord =
-  /(?<=(?:^|[^\p{L}\d])[\d.,–]*\d) (?!(?:[вксоуиа]|на|по|из|до|от|за|не|ни|но|об|со|во|ко) )(?=[₸%°×]|\p{L}{1,8}(?!\p{L}))/gu
+  /(?<=(?:^|[^\p{L}\d])[\d.,–]*\d) (?!(?:[вксоуиа]|на|по|из|до|от|за|не|ни|но|об|со|во|ко) )(?=[₸%°×]|\p{L}{1,9}(?!\p{L}))/gu
 const signAndNumber = /(?<=[№§×]) (?=[\d{])/g
 /** A value that is filled in later, and its unit. */
 const valueAndUnit = /(?<=[}#]) (?=(?:мес|ай|₸|%|дБ|Гц|г|кг|м|МБ|мин|сағ|ч)(?!\p{L}))|(?<=#) (?=\p{L})/gu
-const beforeDash = / (?=—(?:\s|$))/g
+const beforeSign = / (?=[—·→](?:\s|$))/g
+const arrowAndWord = /(?<=←) /g
+/** A telephone number as it is written: «+7 701 234 56 78». It fills a line of a small phone: nothing is tied to its end. */
+const phone = /\+7(?:[ \u00a0]\d{2,3}){2,4}(?!\d)[ \u00a0]?/g
 const shortened = /(?<=(?<!\p{L})(?:г|ул|пр|мкр|д|кв|стр|им|т|тел)\.) (?=[\p{L}\d])/giu
 const signThere = /[\d№§—]/
 /** Words of one and two letters begin what follows; Kazakh particles end what stands before. */
@@ -20,18 +33,27 @@ const particle = /^(?:да|де|та|те|ма|ме|ба|бе|па|пе|бы|б|
 const endsSentence = /[.!?…:;]$/
 
 /**
- * A text with spaces at which no line ends: after short words, between a number and what it counts, before a dash,
- * within sums. For showing alone: kept texts, keys and what is searched have usual spaces.
+ * A text with spaces and dashes at which no line ends: after short words, between a number and what it counts, before a
+ * dash, within sums and ranges. For showing alone: kept texts, keys and what is searched are as they were typed.
  */
 export function withNoBreaks(text: string): string {
-  if (!cyrillic.test(text) || !text.includes(' ')) return text
+  if (!cyrillic.test(text)) return numbersAlone.test(text) ? withTiedRanges(text) : text
+  return withTiedSpaces(withTiedRanges(text).replace(endingHyphen, `-${joiner}`))
+}
+
+const withTiedRanges = (text: string): string => (text.includes('–') ? text.replace(dashInRange, rangeDash) : text)
+
+function withTiedSpaces(text: string): string {
+  if (!text.includes(' ')) return text
   const tied = text
     .replace(digitsApart, noBreak)
     .replace(numberAndWord, noBreak)
     .replace(signAndNumber, noBreak)
     .replace(valueAndUnit, noBreak)
-    .replace(beforeDash, noBreak)
+    .replace(beforeSign, noBreak)
+    .replace(arrowAndWord, noBreak)
     .replace(shortened, noBreak)
+    .replace(phone, (number) => number.replace(/ (?=\d)/g, noBreak).replace(/\s$/, ' '))
   return tiedWords(tied.split(' '))
 }
 
@@ -48,7 +70,7 @@ function tiedWords(parts: readonly string[]): string {
 }
 
 /** The same text for what reads no lines: search engines, link previews, file formats. */
-export const withUsualSpaces = (text: string): string => text.replaceAll(noBreak, ' ')
+export const withUsualSpaces = (text: string): string => text.replaceAll(noBreak, ' ').replaceAll(joiner, '')
 
 const lastWord = (part: string) => part.slice(part.lastIndexOf(noBreak) + 1)
 const firstWord = (part: string) => part.split(noBreak, 1)[0] as string

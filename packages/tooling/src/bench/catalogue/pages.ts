@@ -23,7 +23,7 @@ export const measuredPages = ({ any, total }: Known): Page[] => {
     { name: 'listing, 3 facets', path: facetPath },
     {
       name: 'deep page',
-      path: () => `/apparaty?page=${Math.max(1, Math.floor(total / itemsOnPage / 2) - pick([0, 1, 2, 3]))}`,
+      path: () => `/apparaty?page=${Math.max(1, Math.floor(total / itemsOnPage / 2) - pick([0, 1, 2, 3]))}&${anew()}`,
     },
     { name: 'product', path: () => `/apparaty/${pick(any).slug}` },
     { name: 'search, common word', path: () => sought(pick(commonWords)) },
@@ -37,9 +37,12 @@ export const measuredPages = ({ any, total }: Known): Page[] => {
   ]
 }
 
+/** A brand that nobody has: it changes nothing, and makes a choice one that nobody made before. */
+const anew = () => `brand=nobody-${Math.floor(Math.random() * 1e9)}`
+
 /** A listing that nobody has asked for lately. */
 export const facetPath = (): string =>
-  `/apparaty?form=${pick(forms)}&battery=${pick(batteries)}&audience=${pick(audiences)}`
+  `/apparaty?form=${pick(forms)}&battery=${pick(batteries)}&audience=${pick(audiences)}&${anew()}`
 
 /** A search that nobody has asked for lately. */
 export const searchPath = (): string =>
@@ -51,6 +54,9 @@ export type Stream = { name: string; app: 'web' | 'cms'; path: string }
 export const measuredStreams: readonly Stream[] = [
   { name: 'sitemap, its list of parts', app: 'web', path: '/sitemap.xml' },
   { name: 'sitemap, a part', app: 'web', path: '/sitemap/devices-1.xml' },
+  { name: 'feed of products, Merchant Center', app: 'web', path: '/feeds/ru/merchant.xml' },
+  { name: 'feed of products, YML', app: 'web', path: '/feeds/kk/yml.xml' },
+  { name: 'feed of articles', app: 'web', path: '/feeds/ru/articles.atom' },
   { name: 'metadata, JSON', app: 'web', path: '/api/seo/metadata.json' },
   { name: 'metadata, CSV', app: 'web', path: '/api/seo/metadata.csv' },
   { name: 'devices as CSV', app: 'cms', path: '/api/tables/devices?format=csv' },

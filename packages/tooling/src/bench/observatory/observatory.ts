@@ -1,7 +1,8 @@
 import { say, step } from '../../progress.ts'
 import { openTemporaryShop } from '../../runtime/temporary-shop.ts'
+import type { Bench } from '../bench.ts'
 import { judgePage } from './judge-page.ts'
-import { seePage } from './page.ts'
+import { type SeenPage, seePage } from './page.ts'
 import { points, totalOf } from './scoring.ts'
 
 /** As the shop is meant to be seen: behind a proxy that ends https. What is asked for is asked on loopback. */
@@ -12,20 +13,35 @@ const wanted = 120
 export async function benchObservatory(): Promise<number> {
   const { env, stop } = await step('starting a shop to look at', () => openTemporaryShop({ WEB_URL: site }))
   try {
-    const storefront = [
-      await tell('a page that is kept', `${env.webUrl}/apparaty`),
-      await tell('a page of a visit', `${env.webUrl}/cart`),
-    ]
-    await tell('the CMS, before anybody signs in', `${env.cmsUrl}/admin/login`)
+    const storefront = await tellStorefront(env.webUrl, (page) => judgePage(page, site))
+    await tell('the CMS, before anybody signs in', `${env.cmsUrl}/admin/login`, (page) => judgePage(page, site))
     return storefront.every((total) => total >= wanted) ? 0 : 1
   } finally {
     await stop()
   }
 }
 
+/** The same of a shop that is open already, and reached without encryption: what that alone would add is taken for said. */
+export const benchObservatoryMoment: Bench = async ({ env }) => {
+  const overHttps = (page: SeenPage) =>
+    judgePage({ ...page, headers: new Map([...page.headers, encryptionPromised]) }, env.webUrl)
+  const totals = await tellStorefront(env.webUrl, overHttps)
+  return totals.filter((total) => total < wanted).length
+}
+
+/** A test of the storefront's headers looks whether it is said. */
+const encryptionPromised = ['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const
+
+type Judge = (page: SeenPage) => ReturnType<typeof judgePage>
+
+const tellStorefront = async (webUrl: string, judge: Judge): Promise<number[]> => [
+  await tell('a page that is kept', `${webUrl}/apparaty`, judge),
+  await tell('a page of a visit', `${webUrl}/cart`, judge),
+]
+
 /** Prints a table of each test. @returns the total */
-async function tell(name: string, url: string): Promise<number> {
-  const outcomes = judgePage(await seePage(url), site)
+async function tell(name: string, url: string, judge: Judge): Promise<number> {
+  const outcomes = judge(await seePage(url))
   const total = totalOf(Object.values(outcomes))
   say(`\n${name}: ${total}`)
   for (const [test, outcome] of Object.entries(outcomes)) {

@@ -52,6 +52,13 @@ it('tells secrets to those that need them', () => {
   expect(named('proxy')?.environment).toEqual({})
 })
 
+it('tells the key of search engines to who tells them and to who proves it, and starts without one', () => {
+  const withKey = parseCompose(interpolate(text, { ...values, INDEXNOW_KEY: 'a-key-of-ours' }))
+  const keys = withKey.filter(({ environment }) => environment.INDEXNOW_KEY === 'a-key-of-ours')
+  expect(keys.map(({ name }) => name)).toEqual(expect.arrayContaining(['worker', 'web-1', 'web-2']))
+  expect(named('worker')?.environment.INDEXNOW_KEY).toBe('')
+})
+
 it('starts each after those it waits for', () => {
   const order = startOrder(services).map(({ name }) => name)
   expect(order.slice(0, 2)).toEqual(['postgres', 'prepare'])

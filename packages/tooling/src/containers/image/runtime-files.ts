@@ -9,6 +9,7 @@ const entries = [
   'apps/web/next.config.mjs',
   'apps/cms/src/server/main.ts',
   'apps/cms/src/commands/prepare.ts',
+  'apps/cms/src/commands/recover-staff.ts',
   'apps/cms/src/commands/reindex.ts',
   'apps/cms/src/commands/worker.ts',
   'apps/cms/next.config.ts',

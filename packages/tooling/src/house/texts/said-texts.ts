@@ -3,8 +3,8 @@ import path from 'node:path'
 import ts from 'typescript'
 import { root } from '../../env.ts'
 
-/** A text in Russian or Kazakh that stands in a source. */
-export type SaidText = { file: string; line: number; text: string }
+/** A text in Russian or Kazakh that stands in a source. @property key its place among messages: «told.order.mail» */
+export type SaidText = { file: string; line: number; text: string; key?: string }
 
 const cyrillic = /[а-яёәғқңөұүһі]/i
 
@@ -16,9 +16,13 @@ export function saidTextsOf(file: string): SaidText[] {
 }
 
 function textsOfMessages(file: string, source: string): SaidText[] {
+  const keys: string[] = []
   return source.split('\n').flatMap((line, index) => {
-    const text = /^\s*"[^"]*": (".*"),?$/.exec(line)?.[1]
-    return text && cyrillic.test(text) ? [{ file, line: index + 1, text: JSON.parse(text) as string }] : []
+    const [, indent = '', name, text] = /^(\s*)"([^"]*)": (".*"|\{),?$/.exec(line) ?? []
+    if (!name || !text) return []
+    keys.splice(indent.length / 2 - 1, keys.length, name)
+    if (text === '{' || !cyrillic.test(text)) return []
+    return [{ file, line: index + 1, text: JSON.parse(text) as string, key: keys.join('.') }]
   })
 }
 

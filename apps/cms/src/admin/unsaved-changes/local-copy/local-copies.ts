@@ -3,7 +3,13 @@ import type { UnsavedCopy } from './compare-copy.ts'
 import { type Sealed, seal, unseal } from './copy-cipher.ts'
 
 /** Whose, of which document and in which language. */
-export type CopyPlace = { owner: string; document: string; locale: string }
+export type CopyPlace = {
+  owner: string
+  document: string
+  locale: string
+  /** Another form of the same document, which tells its typing in other pieces. */
+  view?: string
+}
 
 export type StoredCopy = { name: string; copy: UnsavedCopy }
 
@@ -15,7 +21,8 @@ const store = () => {
   return opened
 }
 
-const prefixOf = ({ owner, document, locale }: CopyPlace) => `${owner}|${document}|${locale}|`
+const prefixOf = ({ owner, document, locale, view }: CopyPlace) =>
+  `${owner}|${document}|${view ? `${locale}@${view}` : locale}|`
 
 /** A name for the copy of one opened form, so that it does not overwrite one that is still on offer. */
 export const newCopyName = (place: CopyPlace): string =>

@@ -9,10 +9,15 @@ import type { RestoreOffer } from './use-restore-offer.ts'
 
 const dayMs = 24 * 3600_000
 
-type Props = { offer: RestoreOffer; onRestore: () => void; onDrop: () => void }
+type Props = {
+  offer: RestoreOffer
+  namesOf?: (pieces: readonly string[]) => string[]
+  onRestore: () => void
+  onDrop: () => void
+}
 
 /** Offers back what was typed before a crash or without a network, and says which text is newer. */
-export function RestoreNotice({ offer, onRestore, onDrop }: Props) {
+export function RestoreNotice({ offer, namesOf, onRestore, onDrop }: Props) {
   const say = useTranslate()
   const { i18n } = useTranslation()
   const { docConfig } = useDocumentInfo()
@@ -20,9 +25,9 @@ export function RestoreNotice({ offer, onRestore, onDrop }: Props) {
   const when = (at: number) => formatDate(new Date(at), locale, Date.now() - at < dayMs / 2 ? 'time' : 'dayTime')
   const typed = when(offer.copy.typedAt)
   const stored = offer.documentUpdatedAt ? when(Date.parse(offer.documentUpdatedAt)) : ''
-  const names = fieldNames(Object.keys(offer.copy.changes), docConfig?.fields ?? [], (label) =>
-    getTranslation(label, i18n),
-  )
+  const labelsOf =
+    namesOf ?? ((pieces) => fieldNames(pieces, docConfig?.fields ?? [], (label) => getTranslation(label, i18n)))
+  const names = labelsOf(Object.keys(offer.copy.changes))
   return (
     <div className="estu-unsaved__offer" data-comparison={offer.comparison}>
       <p>

@@ -3,7 +3,6 @@
 import { useAllFormFields, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { valuesOf } from '../changed-fields.ts'
 import { arrivalOfSent } from '../sent-on-leaving.ts'
 import type { TypedChanges } from '../use-changes.ts'
 import type { EditedDocument } from '../use-edited-document.ts'
@@ -14,7 +13,7 @@ export type RestoreOffer = StoredCopy & { comparison: Comparison; documentUpdate
 
 /** Looks for what was typed here and never saved, and puts it back into the form when asked to. */
 export function useRestoreOffer(edited: EditedDocument, changes: TypedChanges, onRestored: () => void) {
-  const { place, updatedAt } = edited
+  const { place, format, updatedAt } = edited
   const { isInitializing } = useDocumentInfo()
   const { reset, setModified } = useForm()
   const router = useRouter()
@@ -40,7 +39,7 @@ export function useRestoreOffer(edited: EditedDocument, changes: TypedChanges, o
   }, [place])
 
   const compare = useEffectEvent(() => {
-    const values = valuesOf(changes.fields())
+    const values = format.valuesOf(changes.fields())
     const compared = found.map((stored) => ({ ...stored, comparison: compareCopy(stored.copy, values, updatedAt) }))
     for (const { name, comparison } of compared) if (comparison === 'nothing-lost') void removeCopy(name)
     const lost = compared.find(({ comparison }) => comparison !== 'nothing-lost')
@@ -65,7 +64,8 @@ export function useRestoreOffer(edited: EditedDocument, changes: TypedChanges, o
 
   const restore = async ({ name, copy }: RestoreOffer) => {
     changes.touch()
-    await reset({ ...valuesOf(changes.fields()), ...copy.changes })
+    if (edited.restore) edited.restore(copy.changes)
+    else await reset({ ...format.valuesOf(changes.fields()), ...copy.changes })
     setModified(true)
     onRestored()
     drop(name)

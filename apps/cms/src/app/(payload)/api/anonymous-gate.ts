@@ -1,5 +1,6 @@
 import { getPayload, type TypedUser } from 'payload'
-import { refuseUntilReplaced } from '../../../modules/staff/index.ts'
+import { waitingOf } from '../../../access/waiting.ts'
+import { refuseUntilReady } from '../../../modules/staff/index.ts'
 import config from '../../../payload.config.ts'
 
 type Context = { params: Promise<{ slug?: string[] }> }
@@ -9,34 +10,42 @@ type Handler = (request: Request, context: Context) => Promise<Response>
 const allowed: readonly { method: string; path: RegExp }[] = [
   { method: 'GET', path: /^\/api\/media\/file\/[^/]+$/ },
   { method: 'HEAD', path: /^\/api\/media\/file\/[^/]+$/ },
-  { method: 'POST', path: /^\/api\/staff\/(login|logout|forgot-password|reset-password|refresh-token)$/ },
-  { method: 'GET', path: /^\/api\/staff\/me$/ },
+  {
+    method: 'POST',
+    path: /^\/api\/staff\/(login|logout|forgot-password|reset-password|accept-invitation|refresh-token)$/,
+  },
+  // Known by a word or a signature of its own, see there.
+  { method: 'GET', path: /^\/api\/whatsapp\/webhook$/ },
+  { method: 'POST', path: /^\/api\/whatsapp\/webhook$/ },
 ]
-
-/** What more is open to somebody who has yet to replace a temporary password. */
-const replacing = /^\/api\/staff\/change-password$/
 
 /** Closed to everybody: the first member of the staff is made by the start command, never over the network. */
 const neverAllowed = /^\/api\/staff\/(first-register|init)$/
 
 /**
  * The outer of two locks on the generated REST interface (the inner one is each collection's access rule):
- * a request that carries no session is answered only from the list above. With a temporary password little more is.
+ * a request that carries no session is answered only from the list above. Whose session
+ * still waits for something is answered from little more.
  */
 export function behindGate(handler: Handler): Handler {
   return async (request, context) => {
     const { pathname } = new URL(request.url)
     if (neverAllowed.test(pathname)) return notFound()
+    if (request.method === 'GET' && pathname === '/api/staff/me')
+      return (await isWaiting(request)) ? nobodyYet() : handler(request, context)
     if (isAllowed(request.method, pathname)) return handler(request, context)
     const user = await userOf(request)
     if (!user) return notFound()
-    const refusal = replacing.test(pathname) ? null : refuseUntilReplaced(user)
-    return refusal ?? handler(request, context)
+    return refuseUntilReady(user, pathname) ?? handler(request, context)
   }
 }
 
 const isAllowed = (method: string, pathname: string) =>
   allowed.some((rule) => rule.method === method && rule.path.test(pathname))
+
+/** Forms that stay open ask who is here: somebody whose second step is still to come is nobody yet. */
+const isWaiting = async (request: Request) => waitingOf(await userOf(request)) !== null
+const nobodyYet = () => Response.json({ user: null }, { headers: { 'cache-control': 'no-store' } })
 
 /** A forged or expired token is no session: it is checked before the interface is asked anything. */
 async function userOf(request: Request): Promise<TypedUser | null> {

@@ -60,7 +60,7 @@ export async function exportCustomer(payload: Payload, customerId: string): Prom
   // What was sent with this address while signed out is theirs as well.
   await inTransaction(payload, 'ru', (req) => linkGuestHistory(req, customerId))
   const customer = await payload.findByID({ collection: 'customers', id: customerId, depth: 0, overrideAccess: true })
-  const own = async (collection: 'orders' | 'appointments' | 'feedback' | 'reviews') =>
+  const own = async (collection: 'orders' | 'appointments' | 'feedback' | 'reviews' | 'waitlist') =>
     (
       await payload.find({
         collection,
@@ -75,12 +75,14 @@ export async function exportCustomer(payload: Payload, customerId: string): Prom
     ).docs
   const [orders, appointments] = [await own('orders'), await own('appointments')]
   const [feedback, reviews] = [await own('feedback'), await own('reviews')]
+  const waitlist = await own('waitlist')
   const subjects = [
     `customers:${customerId}`,
     ...orders.map(({ id }) => `orders:${id}`),
     ...appointments.map(({ id }) => `appointments:${id}`),
     ...feedback.map(({ id }) => `feedback:${id}`),
     ...reviews.map(({ id }) => `reviews:${id}`),
+    ...waitlist.map(({ id }) => `waitlist:${id}`),
   ]
   const consents = await payload.find({
     collection: 'consents',
@@ -98,6 +100,7 @@ export async function exportCustomer(payload: Payload, customerId: string): Prom
     appointments,
     feedback,
     reviews,
+    waitlist,
     consents: consents.docs,
   }
 }

@@ -1,14 +1,13 @@
 import { ok, type Result } from '@estu/domain/result'
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '../../../database/in-transaction.ts'
 import { databaseOf } from '../../../database/of-request.ts'
+import { writeAudit } from '../../audit/index.ts'
+import { eraseAppointments, eraseOrders, eraseWaits } from '../../customer-requests/index.ts'
 import type { ServiceRefusal } from '../sign-in/port.ts'
 import { signInService } from '../sign-in/sign-in-service.ts'
 import { linkGuestHistory } from './link-guest-history.ts'
-
-/** What stands in place of a name that was taken out. */
-export const erasedName = '—'
 
 /**
  * Deletes an account and what names its owner. Kept are: finished orders without the person (their sums are accounting
@@ -30,12 +29,14 @@ export async function deleteCustomer(payload: Payload, customerId: string): Prom
     await db.execute(sql`delete from customer_sessions where customer_id = ${customerId}`)
     await db.execute(sql`delete from mail_tokens where customer_id = ${customerId}`)
     await db.execute(sql`delete from feedback where customer_id = ${customerId}::uuid`)
+    const waits = await db.execute(sql`select id from waitlist where customer_id = ${customerId}::uuid for update`)
+    await eraseWaits(db, idsOf(waits))
     await db.execute(sql`update orders set erase_when_done = true where customer_id = ${customerId}::uuid`)
     // What was attached for a visit is health data: the visit can do without it.
     await db.execute(sql`
       update appointments set erase_when_done = true, screener_result = null where customer_id = ${customerId}::uuid
     `)
-    await eraseEnded(db)
+    await eraseEnded(req)
     await req.payload.delete({
       collection: 'reviews',
       where: { customer: { equals: customerId } },
@@ -48,42 +49,32 @@ export async function deleteCustomer(payload: Payload, customerId: string): Prom
   return ok(null)
 }
 
-const eraseOrders = sql`
-  update orders set name = ${erasedName}, phone = null, email = null, city = null, street = null, comment = null,
-    customer_id = null, prefers_text = false, erase_when_done = false
-  where erase_when_done and status in ('completed', 'cancelled')
-  returning id
-`
-const eraseAppointments = sql`
-  update appointments set name = ${erasedName}, phone = null, email = null, comment = null, age = null,
-    customer_id = null, for_whom = null, visitor_name = null, erase_when_done = false
-  where erase_when_done and (status in ('completed', 'cancelled', 'no_show') or ends_at < now() - interval '1 day')
-  returning id
-`
+const idsOf = ({ rows }: { rows: Record<string, unknown>[] }) => rows.map(({ id }) => String(id))
 
-type Database = Awaited<ReturnType<typeof databaseOf>>
-
-/** With the person go what they need and what staff noted about them: a note may name anybody. */
-async function eraseEnded(db: Database): Promise<void> {
-  const orders = await db.execute(eraseOrders)
-  const visits = await db.execute(eraseAppointments)
-  for (const { id } of orders.rows) {
-    await db.execute(sql`update orders_history set words = null where _parent_id = ${String(id)}::uuid`)
-    await db.execute(
-      sql`update orders_returns set comment = null, answer = null where _parent_id = ${String(id)}::uuid`,
-    )
-  }
-  for (const { id } of visits.rows) {
-    await db.execute(sql`update appointments_history set words = null where _parent_id = ${String(id)}::uuid`)
-    await db.execute(sql`delete from appointments_needs where parent_id = ${String(id)}::uuid`)
-  }
+async function eraseEnded(req: PayloadRequest): Promise<void> {
+  const db = await databaseOf(req)
+  const orders = await db.execute(sql`
+    select id from orders where erase_when_done and status in ('completed', 'cancelled') for update
+  `)
+  const visits = await db.execute(sql`
+    select id from appointments
+    where erase_when_done and (status in ('completed', 'cancelled', 'no_show') or ends_at < now() - interval '1 day')
+    for update
+  `)
+  await eraseOrders(db, idsOf(orders))
+  await eraseAppointments(db, idsOf(visits))
+  for (const [collection, ids] of [
+    ['orders', idsOf(orders)],
+    ['appointments', idsOf(visits)],
+  ] as const)
+    if (ids.length > 0) await writeAudit(req, { action: 'erase', collection, ids, found: ids.length })
 }
 
 /** Takes the person out of what has ended since its owner deleted their account. Run by the worker. */
 export async function eraseEndedRequests(payload: Payload): Promise<void> {
   await inTransaction(payload, 'ru', async (req) => {
     const db = await databaseOf(req)
-    await eraseEnded(db)
+    await eraseEnded(req)
     await db.execute(sql`delete from idempotency_keys where created_at < now() - interval '1 day'`)
   })
 }

@@ -4,9 +4,9 @@ import type { PayloadRequest } from 'payload'
 import { databaseOf } from '../../../database/of-request.ts'
 
 /** A link of the staff names a member of the staff where a customer's names a customer. */
-export type MailPurpose = 'confirm' | 'recover' | 'staff-recover'
+export type MailPurpose = 'confirm' | 'recover' | 'staff-recover' | 'staff-invite'
 
-const hours: Record<MailPurpose, number> = { confirm: 72, recover: 1, 'staff-recover': 1 }
+const hours: Record<MailPurpose, number> = { confirm: 72, recover: 1, 'staff-recover': 1, 'staff-invite': 72 }
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** How many links of one purpose are good at once: a letter that came late, or that a stranger asked for, ends none. */
@@ -44,6 +44,14 @@ export async function useMailToken(req: PayloadRequest, purpose: MailPurpose, to
   const customerId = String(used.rows[0].customer_id)
   await db.execute(sql`delete from mail_tokens where customer_id = ${customerId} and purpose = ${purpose}`)
   return customerId
+}
+
+/** Ends all links of a member of the staff: whoever has set a password by one has no use for another. */
+export async function endStaffLinks(req: PayloadRequest, staffId: string): Promise<void> {
+  const db = await databaseOf(req)
+  await db.execute(sql`
+    delete from mail_tokens where customer_id = ${staffId} and purpose in ('staff-recover', 'staff-invite')
+  `)
 }
 
 /** Makes a used link good again: what it was for could not be done. */

@@ -4,6 +4,7 @@ import { formatDate } from '@estu/domain/locale/dates'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { branchOf, isClinic } from '../../../access/clinic.ts'
 import { AdminPage } from '../../../admin/admin-page.tsx'
+import { pageTitle } from '../../../admin/page-titles.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { type CalendarAppointment, type CalendarDay, readCalendar } from '../operations/read-calendar.ts'
 import { appointmentStatusLabel, needLabel } from './appointment-labels.ts'
@@ -15,7 +16,7 @@ const languageOf = (req: PayloadRequest) => (req.i18n.language === 'kk' ? 'kk' :
 /** The clinic's day or week: who comes when, to whom, and what they will need. */
 export async function CalendarView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
-  const title = translate(req, 'Календарь приёмов', 'Қабылдау күнтізбесі')
+  const title = pageTitle(req, 'calendar')
   if (!isClinic(req)) {
     return (
       <AdminPage view={view} title={title}>

@@ -21,7 +21,10 @@ function fold(line: string): string {
   return parts.join('\r\n ')
 }
 
-/** A visit for the visitor's calendar (RFC 5545); others see calendars, so it does not tell what for. Its times are in UTC, so no device can mistake the time zone. */
+/**
+ * A visit for the visitor's calendar (RFC 5545). Others see calendars, so it tells neither what for nor with whom; a
+ * branch may be named after what it is for, an address is not. Its times are in UTC, so no device can mistake the zone.
+ */
 export function calendarFile(visit: AppointmentDetails, url: string): string {
   const title = `${translateIn(visit.locale)('Приём', 'Қабылдау')} · Есту`
   const lines = [
@@ -36,8 +39,8 @@ export function calendarFile(visit: AppointmentDetails, url: string): string {
     `DTSTART:${stamp(new Date(visit.startsAt).toISOString())}`,
     `DTEND:${stamp(new Date(visit.endsAt).toISOString())}`,
     `SUMMARY:${escapeText(title)}`,
-    `LOCATION:${escapeText(`${visit.branch}, ${visit.address}`)}`,
-    `DESCRIPTION:${escapeText(`${visit.specialist}\n${url}`)}`,
+    `LOCATION:${escapeText(visit.address || visit.branch)}`,
+    `DESCRIPTION:${escapeText(url)}`,
     `URL:${url}`,
     `STATUS:${visit.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
     'BEGIN:VALARM',

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { bitsInBlock } from '../../../database/catalogue-tables.ts'
+import { bitsInBlock } from '../../../database/tables/catalogue-tables.ts'
 
 /** Changes of so many documents are applied in one transaction. */
 const changesAtOnce = 500

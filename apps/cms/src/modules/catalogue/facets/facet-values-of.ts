@@ -1,8 +1,8 @@
 import { colourFamily } from '@estu/domain/catalogue/listing/colour-family'
 import { facetOf, type ListedCollection, type ListingSection, stepOf } from '@estu/domain/catalogue/listing/facets'
 import { placeOf } from '@estu/domain/catalogue/listing/ranges'
-import { monthlyOffer, usualMonths } from '@estu/domain/orders/monthly-offer'
-import type { Plan } from '@estu/domain/orders/plan-terms'
+import { monthlyOffer, usualMonths } from '@estu/domain/orders/instalments/monthly-offer'
+import type { Plan } from '@estu/domain/orders/instalments/plan-terms'
 import { idOf } from '../../../fields/id-of.ts'
 import type { Accessory, Consumable, Device, Implant, Service } from '../../../payload-types.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { bitsInBlock } from '../../../database/catalogue-tables.ts'
+import { bitsInBlock } from '../../../database/tables/catalogue-tables.ts'
 import { facetLock } from './apply-changes.ts'
 
 /** Makes all facet bits anew from the items. Readers see the old ones until all are there. */

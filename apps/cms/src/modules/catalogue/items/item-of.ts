@@ -1,6 +1,6 @@
 import type { ListedCollection } from '@estu/domain/catalogue/listing/facets'
 import { traitBits } from '@estu/domain/finder/traits'
-import type { Plan } from '@estu/domain/orders/plan-terms'
+import type { Plan } from '@estu/domain/orders/instalments/plan-terms'
 import { idOf } from '../../../fields/id-of.ts'
 import type { Accessory, Consumable, Device, Implant, Service } from '../../../payload-types.ts'
 import { type FacetValuesOf, facetValuesOf } from '../facets/facet-values-of.ts'

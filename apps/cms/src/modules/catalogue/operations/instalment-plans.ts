@@ -1,4 +1,4 @@
-import type { Plan } from '@estu/domain/orders/plan-terms'
+import type { Plan } from '@estu/domain/orders/instalments/plan-terms'
 import type { PayloadRequest } from 'payload'
 import { nestedRequest } from '../../../database/nested-request.ts'
 import type { Instalment } from '../../../payload-types.ts'

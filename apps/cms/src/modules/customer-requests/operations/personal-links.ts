@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-export type LinkKind = 'order' | 'appointment'
+export type LinkKind = 'order' | 'appointment' | 'wait'
 
 const sign = (secret: string, kind: LinkKind, id: Buffer) =>
   createHmac('sha256', secret).update(`personal-link:${kind}:`).update(id).digest().subarray(0, 16)
 
 /**
- * The unguessable part of the address at which a shopper follows one order or visit: the document's id, signed with
+ * The unguessable part of the address at which a shopper follows one order, visit or wait: the document's id, signed with
  * 128 bits. Nothing is stored, so nothing can leak from the database.
  */
 export function linkToken(secret: string, kind: LinkKind, id: string): string {

@@ -4,12 +4,12 @@ import { createLocalReq, type Payload } from 'payload'
 import { forgetTries, withinLimit } from './limit-rate.ts'
 import type { LinkKind } from './personal-links.ts'
 
-const collections = { order: 'orders', appointment: 'appointments' } as const
+const collections = { order: 'orders', appointment: 'appointments', wait: 'waitlist' } as const
 
 type Tried = 'proven' | 'wrong' | 'too-many'
 
 /**
- * Whether what was typed belongs to the order or visit of a link. Every try counts, by the day and over the link's
+ * Whether what was typed belongs to the order, visit or wait of a link. Every try counts, by the day and over the link's
  * whole life: four digits would not keep out who could go on guessing.
  */
 export async function proveLink(payload: Payload, kind: LinkKind, id: string, typed: string): Promise<Tried> {

@@ -1,7 +1,9 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import type { PayloadRequest } from 'payload'
+import type { consentPurposes } from '../consent-purposes.ts'
 
-export type ConsentPurpose = 'order' | 'appointment' | 'feedback' | 'account' | 'marketing' | 'screener_result'
+/** Of visits being counted a browser keeps what its owner said. */
+export type ConsentPurpose = Exclude<keyof typeof consentPurposes, 'analytics'>
 
 /** Keeps what a person agreed to, in the words that were shown, in the transaction of what it allowed. */
 export async function recordConsent(

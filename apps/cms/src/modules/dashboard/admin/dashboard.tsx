@@ -1,38 +1,98 @@
 import type { PayloadRequest } from 'payload'
 import { isClinic } from '../../../access/clinic.ts'
-import { isWriter } from '../../../access/roles.ts'
+import { isEditor, isWriter } from '../../../access/roles.ts'
 import { requestOf, type ServerProps } from '../../../admin/request-of.ts'
 import { translate } from '../../../i18n/translate.ts'
-import { overdueJobs } from '../../../jobs/overdue-jobs.ts'
+import { unsentLetters } from '../../../jobs/unsent-letters.ts'
 import { listUntold } from '../../messages/index.ts'
+import { listToRefund } from '../../orders/index.ts'
+import { listStopped } from '../../releases/index.ts'
+import { QueueList } from '../../review/admin/queue-list.tsx'
+import { readQueue, waitingFor } from '../../review/index.ts'
+import { TroubledPlans } from '../../schedule/admin/troubled/troubled-plans.tsx'
+import { readTroubledPlans } from '../../schedule/index.ts'
 import { ProgressTable } from '../../translation/admin/progress-table.tsx'
 import { readTranslationSummary } from '../../translation/index.ts'
+import { listMyDrafts, listRecent } from '../operations/list-documents.ts'
+import { DocumentList } from './document-list.tsx'
 import { OverdueWarning } from './overdue-warning.tsx'
+import { RefundWarning } from './refund-warning.tsx'
+import { StoppedReleases } from './stopped-releases.tsx'
 import { UntoldWarning } from './untold-warning.tsx'
+import { WaitingForMe } from './waiting-for-me.tsx'
 
 /** What a member of the staff sees first: what did not happen on time, and how far both languages are. */
 export async function Dashboard(props: ServerProps) {
   const req: PayloadRequest = await requestOf(props)
   if (!isWriter(req) && !isClinic(req)) return null
-  const overdue = await overdueJobs(req)
-  const untold = isClinic(req) && <UntoldWarning messages={await listUntold(req)} req={req} />
+  const plans = await readTroubledPlans(req)
+  const late = plans.filter(({ trouble }) => trouble === 'late').length
+  const overdue = <OverdueWarning letters={await unsentLetters(req)} latePlans={late} req={req} />
+  const desk = isClinic(req) && (
+    <>
+      <UntoldWarning messages={await listUntold(req)} req={req} />
+      <RefundWarning orders={await listToRefund(req)} req={req} />
+    </>
+  )
+  const waiting = <WaitingForMe comments={await waitingFor(req)} req={req} />
   if (!isWriter(req))
     return (
       <>
-        <OverdueWarning jobs={overdue} req={req} />
-        {untold}
+        {overdue}
+        {desk}
+        {waiting}
       </>
     )
-  const summaries = await readTranslationSummary(req)
   return (
     <section className="estu-desk">
-      <OverdueWarning jobs={overdue} req={req} />
-      {untold}
+      {overdue}
+      <TroubledPlans plans={plans} req={req} />
+      {isEditor(req) && <StoppedReleases releases={await listStopped(req)} req={req} />}
+      {desk}
+      {waiting}
+      {isEditor(req) && <Queue req={req} />}
+      <DocumentLists req={req} />
       <h2>{translate(req, 'Два языка', 'Екі тіл')}</h2>
-      <ProgressTable summaries={summaries} req={req} />
+      <ProgressTable summaries={await readTranslationSummary(req)} req={req} />
       <p>
         <a href="/admin/translations">{translate(req, 'Открыть стол переводов', 'Аударма үстелін ашу')}</a>
       </p>
     </section>
+  )
+}
+
+const queueShown = 5
+
+/** What has waited longest for an editor. */
+async function Queue({ req }: { req: PayloadRequest }) {
+  const { rows, total } = await readQueue(req, 'ready', 1, queueShown)
+  return (
+    <section aria-labelledby="review-queue">
+      <h2 id="review-queue">{translate(req, `Ждут проверки: ${total}`, `Тексеруді күтеді: ${total}`)}</h2>
+      {total > 0 && <QueueList rows={rows} req={req} />}
+      <p>
+        <a href="/admin/review">{translate(req, 'Открыть очередь проверки', 'Тексеру кезегін ашу')}</a>
+      </p>
+    </section>
+  )
+}
+
+async function DocumentLists({ req }: { req: PayloadRequest }) {
+  const [drafts, recent] = await Promise.all([listMyDrafts(req), listRecent(req)])
+  return (
+    <div className="estu-lists">
+      <DocumentList
+        id="my-drafts"
+        title={translate(req, 'Мои черновики', 'Менің қараламаларым')}
+        rows={drafts}
+        req={req}
+      />
+      <DocumentList
+        id="recent"
+        title={translate(req, 'Недавно изменённые', 'Жақында өзгергендер')}
+        rows={recent}
+        req={req}
+      />
+    </div>
   )
 }

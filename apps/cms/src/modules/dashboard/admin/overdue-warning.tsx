@@ -1,30 +1,39 @@
-import { formatDate } from '@estu/domain/locale/dates'
 import type { PayloadRequest } from 'payload'
 import { translate } from '../../../i18n/translate.ts'
-import type { OverdueJob } from '../../../jobs/overdue-jobs.ts'
+import type { UnsentLetters } from '../../../jobs/unsent-letters.ts'
 
-/** Scheduled work that is late: without this nobody would know that a publication did not happen. */
-export function OverdueWarning({ jobs, req }: { jobs: OverdueJob[]; req: PayloadRequest }) {
-  if (jobs.length === 0) return null
-  const locale = req.i18n?.language === ('kk' as string) ? 'kk' : 'ru'
+type Props = { letters: UnsentLetters; latePlans: number; req: PayloadRequest }
+
+/** Work that is late: without this nobody would know that nobody does it. */
+export function OverdueWarning({ letters: { failed, late }, latePlans, req }: Props) {
+  const waiting = late + latePlans
+  if (failed + waiting === 0) return null
   return (
     <div className="estu-warning" role="alert">
-      <h2>{translate(req, 'Запланированное не выполнено', 'Жоспарланған жұмыс орындалмады')}</h2>
-      <p>
-        {translate(
-          req,
-          'Срок прошёл, а задание ещё ждёт. Проверьте, что фоновый процесс (worker) запущен, или опубликуйте вручную.',
-          'Мерзімі өтті, ал тапсырма әлі күтіп тұр. Фондық процестің (worker) іске қосылғанын тексеріңіз немесе қолмен жариялаңыз.',
-        )}
-      </p>
-      <ul>
-        {jobs.map((job) => (
-          <li key={job.id}>
-            {formatDate(job.due, locale, 'dayTime')} · {job.task}
-            {job.failed && ` · ${translate(req, 'ошибка', 'қате')}: ${job.error ?? ''}`}
-          </li>
-        ))}
-      </ul>
+      {waiting > 0 && (
+        <>
+          <h2>{translate(req, 'Запланированное ждёт', 'Жоспарланған жұмыс күтіп тұр')}</h2>
+          <p>
+            {translate(
+              req,
+              `Срок прошёл, а задания ещё не начаты (${waiting}). Скажите администратору: похоже, не работает фоновая программа сайта.`,
+              `Мерзімі өтті, ал тапсырмалар әлі басталған жоқ (${waiting}). Әкімшіге айтыңыз: сайттың фондық бағдарламасы жұмыс істемей тұрған сияқты.`,
+            )}
+          </p>
+        </>
+      )}
+      {failed > 0 && (
+        <>
+          <h2>{translate(req, 'Письма не ушли', 'Хаттар жіберілмеді')}</h2>
+          <p>
+            {translate(
+              req,
+              `Писем: ${failed}. Почтовый сервер несколько часов их не принимал. Скажите администратору.`,
+              `Хат саны: ${failed}. Пошта сервері бірнеше сағат бойы қабылдамады. Әкімшіге айтыңыз.`,
+            )}
+          </p>
+        </>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { avifFile } from '@estu/domain/media/avif-file'
 import { encodeAvif } from './encode-avif.ts'
@@ -12,9 +12,4 @@ export async function writeAvif(folder: string, original: string, files: readonl
     const data = await encodeAvif(sharp(path.join(folder, original)).resize({ width }), filesize)
     if (data) await writeFile(path.join(folder, avifFile(filename)), data)
   }
-}
-
-/** Takes away what stood beside files that are no more. */
-export async function removeAvif(folder: string, filenames: readonly string[]): Promise<void> {
-  for (const filename of filenames) await rm(path.join(folder, avifFile(filename)), { force: true })
 }

@@ -1,14 +1,8 @@
-import type { CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { translate } from '../../../i18n/translate.ts'
+import { imageSize, maxPixels } from './image-type.ts'
 import { validateFile } from './validate-file.ts'
 
-const formats = new Map([
-  ['jpeg', 'image/jpeg'],
-  ['png', 'image/png'],
-  ['webp', 'image/webp'],
-  ['heif', 'image/avif'],
-])
-const maxPixels = 60_000_000
 const maxBytes = 8_000_000
 
 /** A picture is what its bytes say, not what its name says: a disguised file is refused before it is stored. */
@@ -25,21 +19,9 @@ export const checkImageBytes: CollectionBeforeOperationHook = async ({ operation
         'Файл 8 МБ-тан үлкен. Суретті кішірейтіп, қайта жүктеңіз.',
       ),
     )
-  const { default: sharp } = await import('sharp')
-  const metadata = await sharp(file.data, { limitInputPixels: maxPixels })
-    .metadata()
-    .catch(() => null)
-  const type = metadata?.format ? formats.get(metadata.format) : undefined
-  if (!type)
-    throw validateFile(
-      req,
-      translate(
-        req,
-        'Это не изображение JPEG, PNG, WebP или AVIF. Файл не сохранён.',
-        'Бұл JPEG, PNG, WebP не AVIF суреті емес. Файл сақталмады.',
-      ),
-    )
-  if ((metadata?.width ?? 0) * (metadata?.height ?? 0) > maxPixels) {
+  const picture = await imageSize(file.data)
+  if (!picture) throw validateFile(req, operation === 'update' ? noReplacement(req) : noPicture(req))
+  if (picture.pixels > maxPixels) {
     throw validateFile(
       req,
       translate(
@@ -49,5 +31,20 @@ export const checkImageBytes: CollectionBeforeOperationHook = async ({ operation
       ),
     )
   }
-  file.mimetype = type
+  file.mimetype = picture.type
 }
+
+const noPicture = (req: PayloadRequest) =>
+  translate(
+    req,
+    'Это не изображение JPEG, PNG, WebP или AVIF. Файл не сохранён.',
+    'Бұл JPEG, PNG, WebP не AVIF суреті емес. Файл сақталмады.',
+  )
+
+/** Pages show a picture where this document stands: nothing else may take its place. */
+const noReplacement = (req: PayloadRequest) =>
+  translate(
+    req,
+    'Изображение можно заменить только изображением JPEG, PNG, WebP или AVIF. Прежний файл остался на месте.',
+    'Суретті тек JPEG, PNG, WebP не AVIF суретімен ауыстыруға болады. Бұрынғы файл орнында қалды.',
+  )

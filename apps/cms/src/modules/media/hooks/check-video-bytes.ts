@@ -20,7 +20,17 @@ export const checkVideoBytes: CollectionBeforeOperationHook = ({ operation, req 
   if (!kind)
     throw validateFile(
       req,
-      translate(req, 'Это не видео MP4 или WebM. Файл не сохранён.', 'Бұл MP4 не WebM бейнесі емес. Файл сақталмады.'),
+      operation === 'update'
+        ? translate(
+            req,
+            'Видео можно заменить только видео MP4 или WebM. Прежний файл остался на месте.',
+            'Бейнені тек MP4 не WebM бейнесімен ауыстыруға болады. Бұрынғы файл орнында қалды.',
+          )
+        : translate(
+            req,
+            'Это не видео MP4 или WebM. Файл не сохранён.',
+            'Бұл MP4 не WebM бейнесі емес. Файл сақталмады.',
+          ),
     )
   file.mimetype = `video/${kind}`
   file.name = `${path.parse(file.name).name || 'film'}.${kind}`

@@ -17,7 +17,7 @@ export function ShopperMessageLink({ path, message }: Props) {
   return (
     <section className="estu-message">
       <h3>{say('Сообщение покупателю', 'Сатып алушыға хабар')}</h3>
-      <p>{message.text}</p>
+      <p lang={message.language}>{message.text}</p>
       {message.href ? (
         // Trap: a button of Payload's that does something of its own leads nowhere.
         <a

@@ -1,14 +1,17 @@
 import type { DateFieldServerComponent, PayloadRequest } from 'payload'
+import type { LinkKind } from '../../customer-requests/index.ts'
 import { listMessages, type ToldMessage } from '../operations/list-messages.ts'
 import { readReadyChannels } from '../operations/ready-channels.ts'
 import { type Addressee, isWrittenByHand, shopperMessage } from '../operations/shopper-message.ts'
 import { ShopperMessageLink } from './shopper-message-link.tsx'
 import { ToldList } from './told-list.tsx'
 
+const linkKinds: Readonly<Record<string, LinkKind>> = { orders: 'order', waitlist: 'wait' }
+
 /** What a shopper was told, and what to write where no channel does, with when somebody did. */
 export const ShopperMessage: DateFieldServerComponent = async ({ path, collectionSlug, id, data, req }) => {
   if (id === undefined) return null
-  const kind = collectionSlug === 'orders' ? 'order' : 'appointment'
+  const kind = linkKinds[collectionSlug] ?? 'appointment'
   const addressee = { ...(data as Addressee), id: String(id) }
   const messages = await listMessages(req, addressee.id)
   const toldAt = addressee.toldAt ? new Date(addressee.toldAt) : null

@@ -14,6 +14,7 @@ export type MessageReason =
   | 'refused-other'
   | 'no-server'
   | 'too-many'
+  | 'not-delivered'
 
 /** `sending`: somebody is at it. `by-hand`: no channel reaches this shopper. */
 export type MessageState = Outcome['state'] | 'sending' | 'by-hand'

@@ -16,7 +16,7 @@ const holidays = ['2026-12-16', '2026-12-17']
 const at = (day: string) => new Date(`2026-12-${day}T06:00:00Z`)
 
 it.each([
-  ['a working day with its pause', '01', '09:00–13:00, 14:00–19:00'],
+  ['a working day with its pause', '01', '9:00–13:00, 14:00–19:00'],
   ['a day off of the week', '06', 'закрыт'],
   ['a holiday of the network', '17', 'закрыт'],
   ['a special day, which wins over a holiday', '16', '10:00–15:00'],

@@ -1,4 +1,6 @@
 import { almatyDay } from '@estu/domain/appointments/availability'
+import { withoutHearing } from '@estu/domain/contacts/hearing-words'
+import { formatClock } from '@estu/domain/locale/clock'
 import { shortWeekdayName } from '@estu/domain/locale/dates'
 import { type Locale, otherLocale } from '@estu/domain/locale/locales'
 import { formatPhone } from '@estu/domain/locale/phone'
@@ -9,7 +11,10 @@ import { translateIn } from '../letter-context.ts'
 type Window = { opens: string; closes: string }
 export type BranchDays = Pick<Branch, 'hours' | 'specialDays'>
 
-/** Where a branch is, how to get there and when it is open, in the reader's language; what is not known has no line. */
+/**
+ * Where a branch is, how to get there and when it is open, in the reader's language; what is not known has no line.
+ * A branch may be named after what it is for, and the way to it end there: neither is for a mailbox.
+ */
 export async function branchFacts(
   req: PayloadRequest,
   id: string | null,
@@ -20,11 +25,11 @@ export async function branchFacts(
   if (!branch) return []
   const say = translateIn(locale)
   const hours = day ? await hoursOf(req, branch, day, locale) : weekOf(branch, locale)
-  const where = [branch.title, branch.city, branch.address].filter(Boolean).join(', ')
+  const where = [branch.city, branch.address].filter(Boolean).join(', ')
   const phone = branch.phone ? formatPhone(branch.phone) : ''
   return [
     line(say('Где', 'Қайда'), where),
-    line(say('Как пройти', 'Қалай жетуге болады'), branch.directions),
+    line(say('Как пройти', 'Қалай жетуге болады'), withoutHearing(branch.directions ?? '')),
     line(day ? say('Филиал в этот день', 'Филиал бұл күні') : say('Часы работы', 'Жұмыс уақыты'), hours),
     line(say('Телефон филиала', 'Филиал телефоны'), phone),
   ].filter(Boolean)
@@ -71,7 +76,7 @@ const openPart = ({ closed, opens, closes }: SpecialDay): Window[] =>
   !closed && opens && closes ? [{ opens, closes }] : []
 
 const inWords = (windows: readonly Window[]): string =>
-  windows.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')
+  windows.map(({ opens, closes }) => `${formatClock(opens)}–${formatClock(closes)}`).join(', ')
 
 /** Days of one kind that follow each other are named together. */
 function weekOf({ hours }: BranchDays, locale: Locale): string {

@@ -3,8 +3,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { branchOf } from '../../../access/clinic.ts'
 import { databaseOf } from '../../../database/of-request.ts'
+import { writeAudit } from '../../audit/index.ts'
 import type { MessageReason, MessageState } from '../channels/channel.ts'
-import { collectionOf, type MessageKind } from '../mail-kinds.ts'
+import { collectionOf, type MessageKind, type ToldCollection } from '../mail-kinds.ts'
 
 /** What became of one message. `at`: since when it is so; `due`: when it goes out, where that is not now. */
 export type ToldMessage = {
@@ -15,11 +16,14 @@ export type ToldMessage = {
   reason: MessageReason | null
   detail: string | null
   at: Date
+  /** When it came to the shopper's phone, and was read there, as far as the messenger tells. */
+  deliveredAt: Date | null
+  readAt: Date | null
   due: Date | null
 }
 
 export type UntoldMessage = ToldMessage & {
-  collection: 'orders' | 'appointments'
+  collection: ToldCollection
   documentId: string
   reference: string
 }
@@ -38,6 +42,7 @@ export async function listMessages(req: PayloadRequest, documentId: string): Pro
     where message.document_id = ${documentId}
     order by message.created_at desc, message.kind limit ${most}
   `)
+  if (rows.length > 0) await writeAudit(req, { action: 'read', collection: 'shopper-messages', ids: [documentId] })
   return rows.map(toldOf)
 }
 
@@ -55,6 +60,7 @@ export async function listUntold(req: PayloadRequest): Promise<UntoldMessage[]> 
       join (
         select id, reference, told_at, branch_id from orders
         union all select id, reference, told_at, branch_id from appointments
+        union all select id, reference, told_at, branch_id from waitlist
       ) document on document.id = message.document_id::uuid
       where message.state in ('unclear', 'failed', 'by-hand') and message.updated_at > now() - interval '14 days'
         and (document.told_at is null or document.told_at < message.updated_at)
@@ -67,6 +73,8 @@ export async function listUntold(req: PayloadRequest): Promise<UntoldMessage[]> 
       order by message.document_id, message.updated_at desc
     ) untold order by updated_at limit ${untoldShown}
   `)
+  const ids = rows.map(({ document_id }) => String(document_id))
+  if (ids.length > 0) await writeAudit(req, { action: 'list', collection: 'shopper-messages', ids })
   return rows.map((row) => ({
     ...toldOf(row),
     collection: collectionOf(String(row.kind)),
@@ -75,6 +83,7 @@ export async function listUntold(req: PayloadRequest): Promise<UntoldMessage[]> 
   }))
 }
 
+const dateOr = (value: unknown) => (value ? new Date(String(value)) : null)
 const wordOr = (value: unknown) => (typeof value === 'string' ? value : null)
 
 function toldOf(row: Record<string, unknown>): ToldMessage {
@@ -86,6 +95,8 @@ function toldOf(row: Record<string, unknown>): ToldMessage {
     reason: wordOr(row.reason) as MessageReason | null,
     detail: wordOr(row.detail),
     at: new Date(String(row.updated_at)),
+    deliveredAt: dateOr(row.delivered_at),
+    readAt: dateOr(row.read_at),
     due: row.wait_until && row.state === 'waiting' ? new Date(String(row.wait_until)) : null,
   }
 }

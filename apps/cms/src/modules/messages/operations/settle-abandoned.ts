@@ -21,12 +21,3 @@ export async function settleAbandoned(payload: Payload): Promise<void> {
     where job.id = known.id and job.has_error and known.state in ('waiting', 'sending')
   `)
 }
-
-/** What was said years ago is nobody's matter any more. @param days since it was said */
-export async function forgetMessages(payload: Payload, days: number): Promise<void> {
-  const db = await databaseOf(await createLocalReq({}, payload))
-  await db.execute(sql`
-    delete from shopper_messages
-    where state in ('sent', 'unclear', 'failed', 'by-hand') and updated_at < now() - make_interval(days => ${days})
-  `)
-}

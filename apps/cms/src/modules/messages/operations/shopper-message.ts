@@ -1,6 +1,7 @@
 import { type MessageChannel, messageChannel } from '@estu/domain/contacts/message-channel'
 import { whatsappHref } from '@estu/domain/contacts/whatsapp-href'
 import { formatDate } from '@estu/domain/locale/dates'
+import type { Locale } from '@estu/domain/locale/locales'
 import { isLandline } from '@estu/domain/locale/phone'
 import type { PayloadRequest } from 'payload'
 import type { LinkKind } from '../../customer-requests/index.ts'
@@ -16,28 +17,40 @@ export type Addressee = {
   language?: string | null
   pageLanguage?: string | null
   startsAt?: string | null
+  /** The time that was offered to whoever waits for one, and until when it is kept. */
+  offerStartsAt?: string | null
+  offerUntil?: string | null
   toldAt?: string | null
 }
 
 /** `href` opens a messenger with the text in it; null where there is no number that messages reach. */
-export type Message = { text: string; href: string | null }
+export type Message = { text: string; language: Locale; href: string | null }
 
-/** The link that a shopper follows their order or visit by, in a sentence of their language that tells nothing of hearing. */
+/** The link that a shopper follows their order, visit or wait by, in a sentence of their language that tells nothing of hearing. */
 export function shopperMessage(req: PayloadRequest, kind: LinkKind, to: Addressee): Message {
   const locale = localeOf(to.pageLanguage ?? to.language)
   const say = translateIn(locale)
   const url = personalUrl(req, kind, to.id, locale)
   const greeting = say(`Здравствуйте, ${to.name}! Это Есту.`, `Сәлеметсіз бе, ${to.name}! Бұл — Есту.`)
-  const when = to.startsAt ? formatDate(new Date(to.startsAt), locale, 'dayTime') : ''
-  const news =
-    kind === 'order'
-      ? say(`Ваш заказ ${to.reference}, что в нём и что с ним:`, `${to.reference} тапсырысыңыз, құрамы мен күйі:`)
-      : say(
-          `Вы записаны на ${when}. Посмотреть, перенести или отменить:`,
-          `Сіз ${when} уақытына жазылдыңыз. Қарау, ауыстыру не бас тарту:`,
-        )
+  const news = say(...newsOf(kind, to, locale))
   const text = `${greeting} ${news} ${url}`
-  return { text, href: to.phone && !isLandline(to.phone) ? whatsappHref(to.phone, text) : null }
+  return { text, language: locale, href: to.phone && !isLandline(to.phone) ? whatsappHref(to.phone, text) : null }
+}
+
+function newsOf(kind: LinkKind, to: Addressee, locale: Locale): [ru: string, kk: string] {
+  if (kind === 'order')
+    return [`Ваш заказ ${to.reference}, что в нём и что с ним:`, `${to.reference} тапсырысыңыз, құрамы мен күйі:`]
+  const inWords = (time: string | null | undefined) => (time ? formatDate(new Date(time), locale, 'dayTime') : '')
+  const [when, until] = [inWords(to.offerStartsAt ?? to.startsAt), inWords(to.offerUntil)]
+  if (kind === 'wait')
+    return [
+      `Освободилось время: ${when}. Держим его для вас до ${until}. Взять или отказаться:`,
+      `Уақыт босады: ${when}. Оны сізге ${until} дейін сақтаймыз. Алу не бас тарту:`,
+    ]
+  return [
+    `Вы записаны на ${when}. Посмотреть, перенести или отменить:`,
+    `Сіз ${when} уақытына жазылдыңыз. Қарау, ауыстыру не бас тарту:`,
+  ]
 }
 
 /** Whether the way that a shopper chose is served by people: a letter that comes beside it changes nothing. */

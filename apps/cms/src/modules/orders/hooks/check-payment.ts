@@ -1,3 +1,4 @@
+import { isToRefund } from '@estu/domain/orders/returns/refund'
 import { type PayLinkProblem, payLinkProblem } from '@estu/domain/paying/pay-link'
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { translate } from '../../../i18n/translate.ts'
@@ -31,10 +32,26 @@ export const checkPayment: CollectionBeforeValidateHook<Order> = async ({ data, 
     checked.payLink = await checkedLink(data.payLink ?? '', req)
   if (data.paid !== undefined && data.paid !== null && data.paid !== originalDoc?.paid)
     checked.paidAt = data.paid ? new Date().toISOString() : null
+  if (data.refunded !== undefined && data.refunded !== null && data.refunded !== (originalDoc?.refunded ?? false))
+    checked.refundedAt = refundedAt(data, originalDoc, req)
   return checked
 }
 
-async function checkedLink(typed: string, req: Parameters<CollectionBeforeValidateHook>[0]['req']) {
+type Request = Parameters<CollectionBeforeValidateHook>[0]['req']
+
+/** Only what was paid is given back, and only once the order is called off. */
+function refundedAt(data: Partial<Order>, before: Partial<Order> | undefined, req: Request): string | null {
+  if (!data.refunded) return null
+  if (isToRefund({ status: '', ...before, ...data, refunded: false })) return new Date().toISOString()
+  const message = translate(
+    req,
+    'Возвращать нечего: заказ не отменён или не был оплачен.',
+    'Қайтаратын ақша жоқ: тапсырыстан бас тартылмаған не ол төленбеген.',
+  )
+  throw new ValidationError({ collection: 'orders', errors: [{ path: 'refunded', message }] })
+}
+
+async function checkedLink(typed: string, req: Request) {
   if (typed.trim() === '') return null
   const problem = payLinkProblem(typed, await readPayLinkHosts(req))
   if (!problem) return new URL(typed.trim()).href

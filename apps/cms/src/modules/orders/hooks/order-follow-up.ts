@@ -25,16 +25,24 @@ export const orderFollowUp: CollectionAfterChangeHook<Order> = async ({
   if (Boolean(doc.discountOff) !== Boolean(previousDoc.discountOff))
     await queueMessage(req, { kind: 'order-discount', id: doc.id }, doc)
   if (doc.paid && !previousDoc.paid) await queueMessage(req, { kind: 'order-paid', id: doc.id }, doc)
+  if (doc.refunded && !previousDoc.refunded) await queueMessage(req, { kind: 'order-refunded', id: doc.id }, doc)
+  await tellOfPlace(req, previousDoc, doc)
   if (doc.status === previousDoc.status) {
     if (context.detailsChanged) await queueMessage(req, { kind: 'order-details', id: doc.id }, doc)
-    // The branch that was told before finds it gone from its list.
-    if (idOf(doc.branch) !== idOf(previousDoc.branch)) await queueMail(req, { kind: 'order-for-branch', id: doc.id })
     return doc
   }
   if (doc.status === 'cancelled') await returnStock(req, doc)
   const kind = context.author === releasing ? 'order-released' : 'order-changed'
   await queueMessage(req, { kind, id: doc.id }, doc)
   return doc
+}
+
+/** Both branches hear of an order that moved: whoever gets it, and whoever may have put its goods aside. */
+async function tellOfPlace(req: PayloadRequest, before: Order, { id, branch }: Order): Promise<void> {
+  const [from, to] = [idOf(before.branch), idOf(branch)]
+  if (from === to) return
+  await queueMail(req, { kind: 'order-left-for-branch', id, ...(from && { branch: from }) })
+  await queueMail(req, { kind: 'order-moved-for-branch', id, ...(to && { branch: to }) })
 }
 
 /** The branch hears what a shopper asks to bring back, and the shopper what is answered. */

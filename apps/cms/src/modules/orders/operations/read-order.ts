@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@estu/domain/locale/locales'
 import { type LinkProof, proofOf } from '@estu/domain/orders/link-proof'
+import { monthsLater } from '@estu/domain/orders/returns/warranty'
 import type { OrderStatus } from '@estu/domain/orders/status-flow'
-import { monthsLater } from '@estu/domain/orders/warranty'
 import type { PayingWay } from '@estu/domain/paying/paying-ways'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { idOf } from '../../../fields/id-of.ts'
@@ -39,6 +39,8 @@ export type ShopperOrder = {
   /** Where it can be paid; null where nobody gave a link, or where it is paid or called off. */
   payLink: string | null
   paidAt: string | null
+  /** When the money of an order that was called off was given back; null while it was not. */
+  refundedAt: string | null
   planMonths: number | null
   planProvider: string
   contact: { name: string; contactBy: Order['contactBy']; phone: string; email: string }
@@ -78,6 +80,12 @@ export async function listOrders(req: PayloadRequest, customerId: string): Promi
   return found.docs.map(forShopper)
 }
 
+const paymentOf = ({ paid, paidAt, refunded, refundedAt, payLink, status, updatedAt }: Order) => ({
+  payLink: paid || status === 'cancelled' ? null : (payLink ?? null),
+  paidAt: paid ? (paidAt ?? updatedAt) : null,
+  refundedAt: refunded ? (refundedAt ?? updatedAt) : null,
+})
+
 function forShopper(order: Order): ShopperOrder {
   return {
     id: order.id,
@@ -104,8 +112,7 @@ function forShopper(order: Order): ShopperOrder {
     city: order.city ?? '',
     street: order.street ?? '',
     paying: order.paying,
-    payLink: order.paid || order.status === 'cancelled' ? null : (order.payLink ?? null),
-    paidAt: order.paid ? (order.paidAt ?? order.updatedAt) : null,
+    ...paymentOf(order),
     planMonths: order.planMonths ?? null,
     planProvider: order.planProvider ?? '',
     contact: {

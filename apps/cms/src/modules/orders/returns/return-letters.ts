@@ -1,3 +1,4 @@
+import { mentionsHearing } from '@estu/domain/contacts/hearing-words'
 import type { Locale } from '@estu/domain/locale/locales'
 import type { PayloadRequest } from 'payload'
 import { idOf } from '../../../fields/id-of.ts'
@@ -46,7 +47,7 @@ async function forShopper(req: PayloadRequest, order: Order, request: OrderRetur
     lines: [
       say(`Здравствуйте, ${order.name}!`, `Сәлеметсіз бе, ${order.name}!`),
       standing(request, locale),
-      ...(request.answer ? [request.answer] : []),
+      ...answerOf(request, locale),
       ...(where.length > 0 ? [where.join('\n')] : []),
     ],
     action: {
@@ -54,6 +55,12 @@ async function forShopper(req: PayloadRequest, order: Order, request: OrderRetur
       url: `${personalUrl(req, 'order', order.id, locale)}#returns`,
     },
   }
+}
+
+/** What names the goods is read behind the link: others see a mailbox too. */
+function answerOf({ answer }: OrderReturn, locale: Locale): string[] {
+  if (!answer || !mentionsHearing(answer)) return answer ? [answer] : []
+  return [translateIn(locale)('Ответ филиала написан в заявке.', 'Филиалдың жауабы өтінімде жазылған.')]
 }
 
 const words: Record<OrderReturn['status'], [string, string]> = {

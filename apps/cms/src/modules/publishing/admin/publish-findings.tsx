@@ -1,6 +1,6 @@
 'use client'
 
-import { focusField } from '../../../admin/focus-field.tsx'
+import { focusField } from '../../../admin/fields/focus-field.tsx'
 import { useTranslate } from '../../../admin/use-translate.ts'
 import type { PublishingCheck } from '../operations/check-publishing.ts'
 
@@ -26,6 +26,33 @@ export function MissingFields({ missing, onClose }: { missing: PublishingCheck['
         ))}
       </ul>
     </>
+  )
+}
+
+type NoticesProps = { notices: PublishingCheck['notices']; onClose: () => void }
+
+/** What may go public as it is, but had better be looked at; each opens its field. */
+export function Notices({ notices, onClose }: NoticesProps) {
+  const say = useTranslate()
+  return (
+    <div className="estu-publish__notices">
+      <p className="estu-publish__warn">{say('Посмотрите до публикации:', 'Жариялар алдында қарап шығыңыз:')}</p>
+      <ul className="estu-publish__missing">
+        {notices.map(({ field, label, words }) => (
+          <li key={`${field} ${words}`}>
+            <button
+              type="button"
+              onClick={() => {
+                onClose()
+                focusField(field)
+              }}
+            >
+              {label}: {words}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

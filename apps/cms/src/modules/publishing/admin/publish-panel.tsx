@@ -1,7 +1,8 @@
 'use client'
 
-import { PublishButton as UsualPublishButton } from '@payloadcms/ui'
-import { useEffect, useRef } from 'react'
+import { PublishButton as UsualPublishButton, useFormProcessing } from '@payloadcms/ui'
+import { useContext, useEffect, useRef } from 'react'
+import { SavedApart } from '../../../admin/saved-apart.ts'
 import { useTranslate } from '../../../admin/use-translate.ts'
 import type { PublishingCheck } from '../operations/check-publishing.ts'
 import { PublishSummary } from './publish-summary.tsx'
@@ -12,6 +13,8 @@ type Props = { state: PublishingState; onPublish: (check: PublishingCheck) => vo
 /** What is found out before publishing, and what came of it. */
 export function PublishPanel({ state, onPublish, onClose }: Props) {
   const say = useTranslate()
+  const apart = useContext(SavedApart)
+  const isSaving = useFormProcessing()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (state.step === 'ready' || state.step === 'done') heading.current?.focus()
@@ -28,6 +31,7 @@ export function PublishPanel({ state, onPublish, onClose }: Props) {
         <PublishSummary
           check={state.check}
           done={state.step === 'done'}
+          isSaving={isSaving}
           heading={heading}
           onPublish={() => onPublish(state.check)}
           onClose={onClose}
@@ -42,9 +46,9 @@ export function PublishPanel({ state, onPublish, onClose }: Props) {
             : say('Проверяем…', 'Тексеріп жатырмыз…')}
         </p>
       )}
-      {state.step === 'ready' && (
+      {state.step === 'ready' && !apart && (
         <details className="estu-publish__more">
-          <summary>{say('По расписанию или на всех языках', 'Кесте бойынша немесе барлық тілде')}</summary>
+          <summary>{say('На всех языках', 'Барлық тілде')}</summary>
           <UsualPublishButton />
         </details>
       )}

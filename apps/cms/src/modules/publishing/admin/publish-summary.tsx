@@ -3,18 +3,20 @@
 import type { RefObject } from 'react'
 import { useTranslate } from '../../../admin/use-translate.ts'
 import type { PublishingCheck } from '../operations/check-publishing.ts'
-import { MissingFields, PageAddress, SharedFields } from './publish-findings.tsx'
+import { MissingFields, Notices, PageAddress, SharedFields } from './publish-findings.tsx'
 
 type Props = {
   check: PublishingCheck
   done: boolean
+  /** A form that saves takes no other order. */
+  isSaving: boolean
   heading: RefObject<HTMLHeadingElement | null>
   onPublish: () => void
   onClose: () => void
 }
 
 /** What publishing will do, or has done. */
-export function PublishSummary({ check, done, heading, onPublish, onClose }: Props) {
+export function PublishSummary({ check, done, isSaving, heading, onPublish, onClose }: Props) {
   const say = useTranslate()
   const blocked = check.missing.length > 0
   return (
@@ -27,6 +29,7 @@ export function PublishSummary({ check, done, heading, onPublish, onClose }: Pro
             : say('Можно публиковать', 'Жариялауға болады')}
       </h3>
       {!done && blocked && <MissingFields missing={check.missing} onClose={onClose} />}
+      {check.notices.length > 0 && <Notices notices={check.notices} onClose={onClose} />}
       {check.shared.length > 0 && <SharedFields shared={check.shared} done={done} />}
       <PageAddress address={check.address} done={done} isShown={!blocked || done} />
       <p className="estu-publish__buttons">
@@ -34,6 +37,7 @@ export function PublishSummary({ check, done, heading, onPublish, onClose }: Pro
           <button
             type="button"
             id="publish-now"
+            disabled={isSaving}
             className="btn btn--style-primary btn--size-medium"
             onClick={onPublish}
           >

@@ -1,12 +1,16 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { documentPath } from '@estu/domain/routing/document-path'
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { labelOf, missingTexts, sharedChanges, valueAsText } from '../../document-texts/index.ts'
-import { readTwoStates, sourceLanguage, statusIn } from '../../translation/index.ts'
+import { labelOf, sharedChanges, valueAsText } from '../../document-texts/index.ts'
+import { readTwoStates, statusIn } from '../../translation/index.ts'
+import { type Missing, missingOf } from './missing-of.ts'
+import { checkNotices } from './notices/check-notices.ts'
+import type { Notice } from './notices/notice.ts'
 
 export type PublishingCheck = {
-  /** What this language still lacks; publishing is refused while there is anything. */
-  missing: { label: string; field: string }[]
+  missing: Missing[]
+  /** What may go public as it is, but had better be looked at. */
+  notices: Notice[]
   /** What goes live with it although it belongs to both languages. */
   shared: { label: string; from: string; to: string }[]
   /** Languages that are public and will show the shared changes too. */
@@ -33,10 +37,8 @@ export async function checkPublishing(
   }
   const [url, before] = [address(newest), anyPublic ? address(live) : null]
   return {
-    missing: missingTexts(fields, newest, locale, sourceLanguage(newest)).map((leaf) => ({
-      label: labelOf(leaf, req),
-      field: leaf.ownList ?? leaf.formPath,
-    })),
+    missing: missingOf(req, states, locale),
+    notices: await checkNotices(req, states, locale),
     shared: anyPublic
       ? sharedChanges(fields, newest, live ?? {}).map((change) => ({
           label: labelOf({ labels: change.labels, path: '' }, req),

@@ -13,8 +13,11 @@ const claims = z.object({
 
 export type PreviewClaims = z.infer<typeof claims>
 
-/** How long a preview link lives, in seconds: the admin asks for a new one each time a document is opened. */
-export const previewLifetime = 30 * 60
+/**
+ * A preview link lives for half an hour at least and an hour at most, in seconds. All that are asked for within the same
+ * half hour are the same link: the admin asks at each save, and with another one its frame would begin anew.
+ */
+const halfHour = 30 * 60
 
 function signature(body: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(`estu-preview.${body}`).digest()
@@ -22,7 +25,7 @@ function signature(body: string, secret: string): Buffer {
 
 /** A link's token: base64url JSON, a dot, and its HMAC-SHA-256. */
 export function signPreview(what: Omit<PreviewClaims, 'exp'>, secret: string, now = Date.now()): string {
-  const exp = Math.floor(now / 1000) + previewLifetime
+  const exp = (Math.floor(now / 1000 / halfHour) + 2) * halfHour
   const body = Buffer.from(JSON.stringify({ ...what, exp })).toString('base64url')
   return `${body}.${signature(body, secret).toString('base64url')}`
 }

@@ -1,10 +1,11 @@
 import type { AddressedCollection } from '@estu/domain/catalogue/collections'
 import type { DataFromCollectionSlug, Payload } from 'payload'
+import { markTexts } from './mark-texts.ts'
 import type { PreviewClaims } from './preview-token.ts'
 
 /**
- * The newest version of a document, published or not, in one language and no other. Only for the bearer of a
- * verified preview link: it reads with full rights.
+ * The newest version of a document, published or not, in one language and no other, each text marked with its field.
+ * Only for the bearer of a verified preview link: it reads with full rights.
  */
 export async function readDraft<C extends AddressedCollection>(
   payload: Payload,
@@ -23,5 +24,5 @@ export async function readDraft<C extends AddressedCollection>(
       overrideAccess: true,
     })
     .catch(() => null)
-  return found as DataFromCollectionSlug<C> | null
+  return found && markTexts(payload.collections[collection].config.fields, found as DataFromCollectionSlug<C>)
 }

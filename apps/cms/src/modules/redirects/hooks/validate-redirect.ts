@@ -1,42 +1,33 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
-import { nestedRequest } from '../../../database/nested-request.ts'
 import { translate } from '../../../i18n/translate.ts'
+import { pathAlone } from '../../links/index.ts'
+import { hasPage } from '../operations/has-page.ts'
+import { leadsBack } from '../operations/leads-back.ts'
 
-const longestChain = 10
+const refuse = (req: PayloadRequest, path: 'from' | 'to', message: string) =>
+  new ValidationError({ errors: [{ message, path }], req }, req.t)
 
-const loop = (req: PayloadRequest) =>
-  new ValidationError(
-    {
-      errors: [
-        {
-          message: translate(
-            req,
-            'Перенаправление возвращается на свой же адрес.',
-            'Бағыттау өз мекенжайына қайтып келеді.',
-          ),
-          path: 'to',
-        },
-      ],
-      req,
-    },
-    req.t,
-  )
+const isPath = (value: unknown): value is string => typeof value === 'string' && value.startsWith('/')
 
-/** Follows the new address through the stored redirects: one that returns to its start is refused. */
-export const validateRedirect: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
-  const from = data?.from ?? originalDoc?.from
-  let next: string | undefined = data?.to ?? originalDoc?.to
-  for (let hop = 0; next && hop < longestChain; hop += 1) {
-    if (next === from) throw loop(req)
-    const found = await req.payload.find({
-      collection: 'redirects',
-      where: { from: { equals: next } },
-      limit: 1,
-      depth: 0,
-      overrideAccess: true,
-      req: nestedRequest(req),
-    })
-    next = found.docs[0]?.to ?? undefined
-  }
+/**
+ * Keeps what would never work from being stored: a redirect from where a page stands, which the storefront asks first,
+ * and one that returns to its start. What was made by itself was looked at by `recordAddress`.
+ */
+export const validateRedirect: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
+  const { from, to, document, automatic } = { ...originalDoc, ...data }
+  if (!isPath(from)) return data
+  const isNew = operation === 'create' ? !automatic : from !== originalDoc?.from
+  if (isNew && (await hasPage(req, pathAlone(from)))) throw refuse(req, 'from', ofPage(req))
+  if (!document && isPath(to) && (await leadsBack(req, to, pathAlone(from)))) throw refuse(req, 'to', ofLoop(req))
   return data
 }
+
+const ofPage = (req: PayloadRequest) =>
+  translate(
+    req,
+    'По этому адресу открывается страница сайта, поэтому перенаправление с него не сработает.',
+    'Бұл мекенжайда сайттың беті ашылады, сондықтан одан қайта бағыттау жұмыс істемейді.',
+  )
+
+const ofLoop = (req: PayloadRequest) =>
+  translate(req, 'Перенаправление возвращается на свой же адрес.', 'Бағыттау өз мекенжайына қайтып келеді.')

@@ -2,6 +2,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { isWriter } from '../../../access/roles.ts'
 import { AdminPage } from '../../../admin/admin-page.tsx'
 import { languageLabel } from '../../../admin/document-labels.ts'
+import { pageTitle } from '../../../admin/page-titles.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { type AskedQuery, readMissedQueries } from '../operations/read-missed-queries.ts'
 
@@ -10,7 +11,7 @@ const days = 30
 /** What visitors look for and do not find, and the way to a synonym for it. */
 export async function QueriesView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
-  const title = translate(req, 'Что ищут и не находят', 'Не іздейді, не табылмайды')
+  const title = pageTitle(req, 'queries')
   if (!isWriter(req)) {
     return (
       <AdminPage view={view} title={title}>

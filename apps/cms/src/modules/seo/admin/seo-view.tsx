@@ -3,6 +3,7 @@ import { type SeoIssue, seoIssues } from '@estu/domain/seo/seo-checks'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { isEditor } from '../../../access/roles.ts'
 import { AdminPage } from '../../../admin/admin-page.tsx'
+import { pageTitle } from '../../../admin/page-titles.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { readSeoReportPage, readSeoSummary, type SeoSummary } from '../operations/read-seo-report.ts'
 import type { SeoPlace } from '../operations/walk-seo-pages.ts'
@@ -12,7 +13,7 @@ import { SeoTable } from './seo-table.tsx'
 /** The whole site as search engines are told of it, with what is wrong. */
 export async function SeoView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
-  const title = translate(req, 'Поиск: отчёт', 'Іздеу: есеп')
+  const title = pageTitle(req, 'seo')
   if (!isEditor(req)) {
     return (
       <AdminPage view={view} title={title}>

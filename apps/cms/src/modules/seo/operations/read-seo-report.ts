@@ -1,3 +1,4 @@
+import { isAddressedCollection } from '@estu/domain/catalogue/collections'
 import { pageIssues, type SeoIssue } from '@estu/domain/seo/seo-checks'
 import type { PayloadRequest } from 'payload'
 import { countPages, findRepeated, pageKey } from './find-repeated.ts'
@@ -11,13 +12,14 @@ type AllRepeated = Awaited<ReturnType<typeof findRepeated>>
 const rowsOf = (pages: readonly SeoPage[], repeated: AllRepeated): SeoRow[] =>
   pages.map((page) => ({
     ...page,
-    issues: pageIssues(page, repeated.get(pageKey(page.id, page.locale)) ?? new Set()),
+    issues: pageIssues(page, repeated.get(pageKey(page)) ?? new Set()),
   }))
 
 /** Every published page in each of its languages with what is wrong with it, some at a time. */
 export async function* walkSeoReport(req: PayloadRequest): AsyncGenerator<SeoRow[], void, undefined> {
-  const repeated = await findRepeated(req.payload)
-  yield rowsOf((await fixedSeoPages(req)).flat(), repeated)
+  const fixed = (await fixedSeoPages(req)).flat()
+  const repeated = await findRepeated(req.payload, fixed)
+  yield rowsOf(fixed, repeated)
   for await (const documents of walkSeoPages(req)) yield rowsOf(documents.flat(), repeated)
 }
 
@@ -37,25 +39,27 @@ export async function readSeoReportPage(
   place: SeoPlace | null,
   issue: SeoIssue | null,
 ): Promise<SeoReportPage> {
+  const fixed = (await fixedSeoPages(req)).flat()
+  const repeatedOf = (pages: readonly SeoPage[]) =>
+    findRepeated(
+      req.payload,
+      fixed,
+      pages.map(({ id }) => id),
+    )
   // Whoever looks for an issue may go through many documents: what repeats is asked once.
-  const all = issue ? await findRepeated(req.payload) : null
-  // The home page and the sections come first, and are few.
+  const all = issue ? await findRepeated(req.payload, fixed) : null
+  // The home page, the sections and the people come first, and are few.
   const rows = place
     ? []
-    : rowsOf((await fixedSeoPages(req)).flat(), new Map()).filter(({ issues }) => !issue || issues.includes(issue))
+    : rowsOf(fixed, all ?? (await repeatedOf(fixed))).filter(({ issues }) => !issue || issues.includes(issue))
   let documents = 0
   for await (const block of walkSeoPages(req, place, all ? 200 : shownRows)) {
-    const repeated =
-      all ??
-      (await findRepeated(
-        req.payload,
-        block.flatMap((pages) => pages.map(({ id }) => id)),
-      ))
+    const repeated = all ?? (await repeatedOf(block.flat()))
     for (const pages of block) {
       documents += 1
       rows.push(...rowsOf(pages, repeated).filter(({ issues }) => !issue || issues.includes(issue)))
       const [last] = pages
-      if (last && last.collection !== 'globals' && (rows.length >= shownRows || documents >= mostDocuments))
+      if (last && isAddressedCollection(last.collection) && (rows.length >= shownRows || documents >= mostDocuments))
         return { rows, next: { collection: last.collection, after: last.id } }
     }
   }
@@ -72,7 +76,7 @@ export type SeoSummary = {
 }
 
 export async function readSeoSummary(req: PayloadRequest): Promise<SeoSummary> {
-  const pages = (await countPages(req.payload)) + (await fixedSeoPages(req)).flat().length
+  const pages = await countPages(req.payload, (await fixedSeoPages(req)).flat())
   if (pages > mostCounted) return { pages, issues: null }
   const issues = new Map<SeoIssue, number>()
   for await (const rows of walkSeoReport(req)) {

@@ -6,11 +6,11 @@ import type { PayloadRequest } from 'payload'
 import { keysetPages } from '../../../database/keyset-pages.ts'
 import { type Data, dataOf, isData } from '../../../fields/walk/document-data.ts'
 import { statusIn } from '../../translation/index.ts'
-import { ownDescription } from './page-words-sql.ts'
+import { documentField, ownDescription } from './page-words-sql.ts'
 
 export type SeoPage = PageWords & {
   /** `globals` for the home page and the sections, whose `id` is that of their single document. */
-  collection: AddressedCollection | 'globals'
+  collection: AddressedCollection | 'globals' | 'specialists'
   id: string
   name: string
   /** Where its title is written. */
@@ -65,7 +65,7 @@ function pageOf(collection: AddressedCollection, locale: Locale, document: Data)
   return {
     collection,
     id: String(document.id),
-    field: 'meta.title',
+    field: documentField,
     name,
     path: documentPath(collection, { slug, kind }) ?? '',
     locale,

@@ -43,7 +43,7 @@ async function applyRow(req: PayloadRequest, { collection }: ImportPlan, row: Ro
       locale,
       draft: hasDrafts && !isPublic,
       data: { ...data, ...state },
-      context: { wordsUnchanged: row.stored !== null && !touchesWords(row.changes) },
+      context: { isImport: true, wordsUnchanged: row.stored !== null && !touchesWords(row.changes) },
       req: nestedRequest(req),
     }
     if (id) await req.payload.update({ ...call, overrideAccess: false, id })

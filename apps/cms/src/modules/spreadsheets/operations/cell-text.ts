@@ -1,3 +1,4 @@
+import type { Locale } from '@estu/domain/locale/locales'
 import { storable } from '@estu/domain/text/storable'
 
 /** What a spreadsheet would run as a formula. Source: OWASP, CSV injection. */
@@ -27,6 +28,10 @@ export function yesOrNo(cell: string): boolean | null {
   if (yes.has(word)) return true
   return no.has(word) ? false : null
 }
+
+export const wordOfYesNo = (isYes: boolean, language: Locale): string => answers[language][isYes ? 0 : 1]
+
+const answers = { ru: ['да', 'нет'], kk: ['иә', 'жоқ'] } as const
 
 /** Values of a cell that holds several. */
 export const listOf = (cell: string): string[] =>

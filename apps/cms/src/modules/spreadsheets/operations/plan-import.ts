@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Locale } from '@estu/domain/locale/locales'
 import { isSlug } from '@estu/domain/routing/slug'
 import type { PayloadRequest } from 'payload'
+import { languageOf } from '../../../i18n/translate.ts'
 import { sourceLanguage } from '../../translation/index.ts'
 import { cellOf } from './export-collection.ts'
-import { readCell, slugsIn } from './read-cell.ts'
+import { readCell } from './read-cell.ts'
 import type { ReadTable } from './read-table.ts'
+import { addressesIn } from './reference-words.ts'
 import { addIds, collectReferences, findByKey, noReferences, type References } from './references.ts'
 import { addStoredReferences, blockSize, readStored, type Stored, valueAt } from './stored-rows.ts'
 import { type Column, columnsOf, keyColumnOf, type TableCollection } from './table-columns.ts'
@@ -60,8 +62,8 @@ type Block = { columns: (Column | null)[]; known: readonly Column[]; block: read
 
 /** What a block's cells name, and what its stored documents refer to. */
 async function readReferences(req: PayloadRequest, { columns, known, block, stored }: Block): Promise<References> {
-  const references = noReferences()
-  const named = collectReferences(columns, (_, index) => block.flatMap((cells) => slugsIn(cells[index] ?? '')))
+  const references = noReferences(languageOf(req))
+  const named = collectReferences(columns, (_, index) => block.flatMap((cells) => addressesIn(cells[index] ?? '')))
   await addIds(req.payload, references, named)
   await addStoredReferences(req.payload, known, stored, references)
   return references

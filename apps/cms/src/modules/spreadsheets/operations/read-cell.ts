@@ -1,4 +1,6 @@
 import { listOf, numberOf, yesOrNo } from './cell-text.ts'
+import { choiceNamed } from './choice-words.ts'
+import { addressesIn } from './reference-words.ts'
 import type { References } from './references.ts'
 import type { Column } from './table-columns.ts'
 import type { TableError } from './table-errors.ts'
@@ -20,11 +22,8 @@ export function readCell(cell: string, column: Column, references: References): 
       return answer === null ? { error: 'bad-yes-no' } : { value: answer }
     }
     case 'choice':
-      return column.options.includes(text) ? { value: text } : { error: 'unknown-choice' }
-    case 'choices': {
-      const chosen = listOf(text)
-      return chosen.every((one) => column.options.includes(one)) ? { value: chosen } : { error: 'unknown-choice' }
-    }
+    case 'choices':
+      return readChoices(text, column)
     case 'reference':
     case 'references':
       return readReferences(text, column, references)
@@ -41,11 +40,15 @@ function readNumber(text: string, { path }: Column): ReadCell {
   return { value }
 }
 
-/** The addresses that a cell names. */
-export const slugsIn = (cell: string): string[] => listOf(cell.trim())
+function readChoices(text: string, { kind, options }: Column): ReadCell {
+  const words = kind === 'choice' ? [text] : listOf(text)
+  const chosen = words.map((word) => choiceNamed(options, word))
+  if (chosen.includes(null)) return { error: 'unknown-choice' }
+  return { value: kind === 'choice' ? chosen[0] : chosen }
+}
 
 function readReferences(text: string, { kind, relationTo }: Column, { idOf }: References): ReadCell {
-  const ids = slugsIn(text).map((slug) => idOf.get(`${relationTo}:${slug.toLowerCase()}`))
+  const ids = addressesIn(text).map((slug) => idOf.get(`${relationTo}:${slug.toLowerCase()}`))
   if (ids.some((id) => id === undefined)) return { error: 'unknown-reference' }
   return { value: kind === 'reference' ? ids[0] : ids }
 }

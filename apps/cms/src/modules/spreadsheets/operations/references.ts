@@ -1,13 +1,25 @@
+import type { Locale } from '@estu/domain/locale/locales'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Column } from './table-columns.ts'
 
-/** Ids by address and addresses by id, of the documents that some rows refer to. */
-export type References = { idOf: Map<string, string>; slugOf: Map<string, string> }
+/** Ids by address, and addresses and titles by id, of the documents that some rows refer to. */
+export type References = {
+  language: Locale
+  idOf: Map<string, string>
+  slugOf: Map<string, string>
+  /** In the language of who reads the table; in the other one where a document has no title in it. */
+  titleOf: Map<string, string>
+}
 
-export const noReferences = (): References => ({ idOf: new Map(), slugOf: new Map() })
+export const noReferences = (language: Locale): References => ({
+  language,
+  idOf: new Map(),
+  slugOf: new Map(),
+  titleOf: new Map(),
+})
 
-type Found = { id: string; key: string }
+type Found = { id: string; key: string; titles: Partial<Record<Locale, string | null>> }
 
 /** Documents by the key of their newest versions, in whichever case it is written. */
 export async function findByKey(
@@ -28,7 +40,7 @@ export async function findByKey(
 /** Adds the ids of the addresses that cells name. */
 export async function addIds(payload: Payload, references: References, named: Map<string, Set<string>>): Promise<void> {
   for (const [collection, slugs] of named) {
-    for (const { id, key } of await findByKey(payload, collection, 'slug', slugs)) set(references, collection, id, key)
+    for (const found of await findByKey(payload, collection, 'slug', slugs)) set(references, collection, found)
   }
 }
 
@@ -42,13 +54,14 @@ export async function addSlugs(payload: Payload, references: References, ids: Ma
       'slug',
       (_, id) => sql`${id} in (select value::uuid from jsonb_array_elements_text(${list}::jsonb))`,
     )
-    for (const { id, key } of found) set(references, collection, id, key)
+    for (const one of found) set(references, collection, one)
   }
 }
 
-function set({ idOf, slugOf }: References, collection: string, id: string, slug: string): void {
-  idOf.set(`${collection}:${slug.toLowerCase()}`, id)
-  slugOf.set(`${collection}:${id}`, slug)
+function set({ language, idOf, slugOf, titleOf }: References, collection: string, { id, key, titles }: Found): void {
+  idOf.set(`${collection}:${key.toLowerCase()}`, id)
+  slugOf.set(`${collection}:${id}`, key)
+  titleOf.set(`${collection}:${id}`, titles[language] || titles.ru || titles.kk || '')
 }
 
 type Sql = ReturnType<typeof sql>
@@ -66,7 +79,10 @@ async function readNewest(
   const newest = sql`newest.${sql.identifier(`version_${key}`)}`
   const found = versions?.drafts
     ? await payload.db.drizzle.execute(sql`
-        select newest.parent_id as id, ${newest} as key
+        select newest.parent_id as id, ${newest} as key, (
+          select jsonb_object_agg(words._locale, words.version_title)
+          from ${sql.identifier(`_${collection}_v_locales`)} as words where words._parent_id = newest.id
+        ) as titles
         from ${sql.identifier(`_${collection}_v`)} as newest
         join ${sql.identifier(collection)} as document on document.id = newest.parent_id
         where newest.latest and ${newest} is not null and ${kept} and ${condition(newest, sql`newest.parent_id`)}
@@ -75,7 +91,7 @@ async function readNewest(
         select document.id, ${own} as key from ${sql.identifier(collection)} as document
         where ${own} is not null and ${kept} and ${condition(own, sql`document.id`)}
       `)
-  return found.rows.map((row) => ({ id: String(row.id), key: String(row.key) }))
+  return found.rows.map((row) => ({ id: String(row.id), key: String(row.key), titles: row.titles ?? {} }))
 }
 
 /** What columns refer to, collected by the collection it stands in. */

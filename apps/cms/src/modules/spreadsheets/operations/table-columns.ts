@@ -3,6 +3,7 @@ import type { Locale } from '@estu/domain/locale/locales'
 import type { Payload } from 'payload'
 import { type DataField, isLocalized } from '../../../fields/walk/data-fields.ts'
 import { type VisitedField, walkFields } from '../../../fields/walk/walk-fields.ts'
+import { type Choice, choiceOf } from './choice-words.ts'
 
 export type TableCollection = ProductCollection | 'services' | 'redirects'
 
@@ -21,8 +22,8 @@ export type Column = {
   /** The language of a text that has one; null for what both share. */
   locale: Locale | null
   required: boolean
-  options: readonly string[]
-  /** The collection that a reference leads to; a cell holds addresses. */
+  options: readonly Choice[]
+  /** The collection that a reference leads to; a cell holds titles and addresses. */
   relationTo: string | null
 }
 
@@ -55,7 +56,7 @@ function fieldToColumns({ field, around }: VisitedField): Column[] {
     path,
     locale: null,
     required: 'required' in field && field.required === true,
-    options: field.type === 'select' ? field.options.map(optionValue) : [],
+    options: field.type === 'select' ? field.options.map(choiceOf) : [],
     relationTo: field.type === 'relationship' && typeof field.relationTo === 'string' ? field.relationTo : null,
   }
   if (!isLocalized(field)) return [column]
@@ -79,8 +80,6 @@ function kindOf(field: DataField): Column['kind'] | null {
   if (field.type !== 'relationship' || typeof field.relationTo !== 'string') return null
   return field.hasMany ? 'references' : 'reference'
 }
-
-const optionValue = (option: string | { value: string }) => (typeof option === 'string' ? option : option.value)
 
 function wordsOf(label: unknown): Words {
   if (typeof label === 'object' && label !== null && 'ru' in label && 'kk' in label) return label as Words

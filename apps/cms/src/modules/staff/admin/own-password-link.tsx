@@ -15,6 +15,7 @@ export function OwnPasswordLink() {
   return (
     <p className="estu-own-password">
       <a href="/admin/change-password">{say('Сменить пароль', 'Құпиясөзді өзгерту')}</a>
+      <a href="/admin/sign-in-safety">{say('Второй шаг и сеансы', 'Екінші қадам және сеанстар')}</a>
     </p>
   )
 }

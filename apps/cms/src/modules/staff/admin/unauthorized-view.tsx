@@ -1,10 +1,10 @@
 import type { AdminViewServerProps } from 'payload'
-import { leadToNewPassword } from './lead-to-new-password.ts'
+import { leadToOpenDoor } from './lead-to-open-door.ts'
 
-/** Payload sends everybody here who may not use the admin: whose password is temporary is led on to a new one. */
+/** Payload sends everybody here who may not use the admin: whoever still owes something is led on to it. */
 export function UnauthorizedView({ initPageResult }: AdminViewServerProps) {
   const { req } = initPageResult
-  leadToNewPassword(req)
+  leadToOpenDoor(req, '/admin/unauthorized')
   return (
     <>
       <h1>{req.t('error:unauthorized')}</h1>

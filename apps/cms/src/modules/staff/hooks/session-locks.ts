@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type CollectionAfterLogoutHook, type CollectionBeforeOperationHook, Forbidden } from 'payload'
+import { waitingOf } from '../../../access/waiting.ts'
 import { lockRow } from '../../../database/lock-row.ts'
 import { databaseOf } from '../../../database/of-request.ts'
+import { sessionOf } from '../sessions/session-marks.ts'
 
 /**
  * Trap: to prolong or to end one session Payload reads the whole row and writes the whole row. Without the lock that
@@ -10,8 +12,8 @@ import { databaseOf } from '../../../database/of-request.ts'
 export const holdWhileRefreshing: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'refresh' || req.user?.collection !== 'staff') return args
   await lockRow(req, 'staff', req.user.id)
-  // Payload notes on the user which session is asking, and does not say so in its types.
-  const session = '_sid' in req.user ? String(req.user._sid) : ''
+  if (waitingOf(req.user) !== null) throw new Forbidden(req.t)
+  const session = sessionOf(req.user) ?? ''
   const db = await databaseOf(req)
   const sessions = await db.execute(
     sql`select 1 from staff_sessions where _parent_id = ${req.user.id}::uuid and id = ${session}`,

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { err, ok, type Result } from '@estu/domain/result'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { inTransaction } from '../../../database/in-transaction.ts'
-import { deviceOf, useMailToken } from '../../accounts/index.ts'
+import { deviceOf, endStaffLinks, useMailToken } from '../../accounts/index.ts'
 import { queueMail } from '../../messages/index.ts'
+import { describeFactor } from '../second-factor/second-factors.ts'
 import { openStaffSession } from './open-staff-session.ts'
 import type { SignedInStaff } from './sign-in-staff.ts'
 
@@ -35,6 +36,7 @@ export async function resetStaffPassword(
   const owner = await inTransaction(req.payload, 'ru', async (inside) => {
     const id = await useMailToken(inside, 'staff-recover', token)
     if (!id) return null
+    await endStaffLinks(inside, id)
     const { email } = await inside.payload.update({
       collection: 'staff',
       id,
@@ -46,5 +48,7 @@ export async function resetStaffPassword(
     return { id, email, password }
   })
   if (!owner) return err('link-used')
-  return ok({ session: await openStaffSession(req, owner), device: deviceOf(req.payload, owner.email, 'staff') })
+  const session = await openStaffSession(req, owner)
+  const device = deviceOf(req.payload, owner.email, 'staff')
+  return ok({ session, device, needsCode: (await describeFactor(req, owner.id)).since !== null })
 }

@@ -2,10 +2,12 @@ import type { SignInForm } from '@estu/domain/forms/account-forms'
 import { err, ok, type Result } from '@estu/domain/result'
 import { AuthenticationError, type PayloadRequest } from 'payload'
 import { checkPassword, limitGuessing, type SignInRefusal } from '../../accounts/index.ts'
+import { describeFactor } from '../second-factor/second-factors.ts'
 import { openStaffSession, type StaffSession } from './open-staff-session.ts'
 
 export type Browser = { client: string; device: string | null }
-export type SignedInStaff = { session: StaffSession; device: string }
+/** `needsCode`: the password is the first of two steps. */
+export type SignedInStaff = { session: StaffSession; device: string; needsCode: boolean }
 
 /** Signs a member of the staff in, behind the same limits and in the same time as a customer. */
 export async function signInStaff(
@@ -17,7 +19,8 @@ export async function signInStaff(
   if (!checked.ok) return checked
   const { id, device } = checked.value
   try {
-    return ok({ session: await openStaffSession(req, { id, email, password }), device })
+    const session = await openStaffSession(req, { id, email, password })
+    return ok({ session, device, needsCode: (await describeFactor(req, id)).since !== null })
   } catch (error) {
     if (error instanceof AuthenticationError) return err('invalid-credential')
     throw error

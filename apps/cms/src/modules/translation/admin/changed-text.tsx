@@ -1,14 +1,20 @@
-import { diffWordsWithSpace } from 'diff'
+import { shortenSame } from '../shorten-same.ts'
+import { wordChanges } from '../word-changes.ts'
 
-/** A text with what was taken out and what was put in since; by marks that are read aloud, not by colour alone. */
-export function ChangedText({ before, after }: { before: string; after: string }) {
-  if (before === after) return <p>{after}</p>
+type Props = { before: string; after: string; isShortened?: boolean }
+
+/**
+ * A text with what was taken out and what was put in since; by marks that are read aloud, not by colour alone.
+ * @param isShortened whether of a long text what stands around its changes is enough.
+ */
+export function ChangedText({ before, after, isShortened = false }: Props) {
+  const changes = wordChanges(before, after)
   return (
     <p>
-      {diffWordsWithSpace(before, after).map((part, index) => {
-        const key = `${index}:${part.value.length}`
-        if (part.added) return <ins key={key}>{part.value}</ins>
-        return part.removed ? <del key={key}>{part.value}</del> : <span key={key}>{part.value}</span>
+      {(isShortened ? shortenSame(changes) : changes).map(({ kind, text }, index) => {
+        const key = `${index}:${text.length}`
+        if (kind === 'added') return <ins key={key}>{text}</ins>
+        return kind === 'removed' ? <del key={key}>{text}</del> : <span key={key}>{text}</span>
       })}
     </p>
   )

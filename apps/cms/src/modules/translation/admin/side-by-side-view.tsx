@@ -1,21 +1,23 @@
-import type { Locale } from '@estu/domain/locale/locales'
+import { redirect } from 'next/navigation'
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, PayloadRequest } from 'payload'
+import type { ReactNode } from 'react'
 import { isEditor, isWriter, translatorLanguage } from '../../../access/roles.ts'
 import { languageLabel } from '../../../admin/document-labels.ts'
+import { sideBySidePath } from '../../../admin/edit-path.ts'
 import { translate } from '../../../i18n/translate.ts'
-import { textLeaves, textsByPath } from '../../document-texts/index.ts'
-import { readSourceTexts } from '../operations/read-source-texts.ts'
+import { readEditor } from '../operations/read-editor.ts'
 import { readGlobalStates, readTwoStates } from '../operations/read-two-states.ts'
-import { sourceLanguage } from '../operations/translation-states.ts'
 import { readDocumentStatus } from '../operations/translation-status.ts'
-import { SideBySideTable } from './side-by-side-table.tsx'
+import { TranslationEditor } from './editor/translation-editor.tsx'
 import { statusLabel } from './status-labels.ts'
-import { ConfirmButton, XliffButtons } from './translation-buttons.tsx'
-import { VersionList } from './version-list.tsx'
+import { XliffButtons } from './translation-buttons.tsx'
+import { VersionList } from './versions/version-list.tsx'
 
-/** A document's two languages beside each other; where the source changed since, its change is marked. */
-export async function SideBySideView({ doc, initPageResult }: DocumentViewServerProps) {
-  const { req, collectionConfig, globalConfig } = initPageResult
+type Props = DocumentViewServerProps & { PublishButton?: ReactNode }
+
+/** A document's two languages beside each other, where the translation is written. */
+export async function SideBySideView({ doc, initPageResult, PublishButton }: Props) {
+  const { req, collectionConfig, globalConfig, locale } = initPageResult
   if (!isWriter(req)) return null
   const collection = collectionConfig?.slug ?? 'globals'
   const id = collectionConfig ? String(doc?.id ?? initPageResult.docID ?? '') : (globalConfig?.slug ?? '')
@@ -23,41 +25,29 @@ export async function SideBySideView({ doc, initPageResult }: DocumentViewServer
   const states = collectionConfig
     ? await readTwoStates(req, collectionConfig, id)
     : await readGlobalStates(req, id as GlobalSlug)
-  const source = sourceLanguage(states.newest)
-  const target: Locale = source === 'ru' ? 'kk' : 'ru'
-  const textsIn = (locale: Locale) => textsByPath(textLeaves(states.fields, states.newest, locale))
-  const [before, status] = await Promise.all([
-    readSourceTexts(req, collection, id),
-    readDocumentStatus(req, collection, id),
-  ])
-  const outdated = new Set(status.flatMap((row) => row.outdated))
-  const mayWrite = isEditor(req) || translatorLanguage(req) === target
-  // A translator's drafts: single documents have none, so their files come back through an editor.
-  const mayImport = isEditor(req) || (mayWrite && Boolean(collectionConfig))
+  const data = await readEditor(req, states)
+  const { target } = data
+  // The form that Payload has made is that of one language: the translation's.
+  if (locale?.code !== target) redirect(`${sideBySidePath(collection, id)}?locale=${target}`)
+  const status = await readDocumentStatus(req, collection, id)
+  // A translator's drafts: single documents have none, so their texts and files come through an editor.
+  const mayWrite = isEditor(req) || (translatorLanguage(req) === target && Boolean(collectionConfig))
+  const hasDrafts = Boolean(collectionConfig?.versions?.drafts)
   return (
     <div className="estu-desk estu-beside">
       <header className="estu-beside__head">
         <h2>{translate(req, 'Два языка рядом', 'Екі тіл қатар')}</h2>
         <States status={status} req={req} />
-        <XliffButtons collection={collection} id={id} target={target} mayImport={mayImport} />
-        {mayWrite && outdated.size > 0 && (
-          <ConfirmButton
-            collection={collection}
-            id={id}
-            paths="all"
-            words={['Перевод проверен целиком', 'Аударма толық тексерілді']}
-          />
-        )}
+        <XliffButtons collection={collection} id={id} target={target} mayImport={mayWrite} />
       </header>
-      <SideBySideTable
-        document={{ collection, id, fields: states.fields }}
-        source={{ locale: source, texts: textsIn(source), before }}
-        target={{ locale: target, texts: textsIn(target) }}
-        outdated={outdated}
+      <TranslationEditor
+        place={{ collection, id }}
+        data={data}
         mayWrite={mayWrite}
-        req={req}
+        isAutosaved={hasDrafts}
+        publish={hasDrafts ? PublishButton : null}
       />
-      {collectionConfig?.versions?.drafts && mayWrite && (
+      {hasDrafts && mayWrite && (
         <VersionList
           req={req}
           collection={collection as CollectionSlug}

@@ -30,46 +30,6 @@ function useSend() {
   return { send, busy }
 }
 
-const json = 'application/json'
-
-/** «I read it, and it is still right.» */
-export function ConfirmButton({
-  collection,
-  id,
-  paths,
-  words,
-}: Place & { paths: string[] | 'all'; words: [string, string] }) {
-  const say = useTranslate()
-  const { send, busy } = useSend()
-  return (
-    <button
-      type="button"
-      className="btn btn--style-secondary btn--size-small"
-      disabled={busy}
-      onClick={() => send('/api/translation/confirm', JSON.stringify({ collection, id, paths }), json)}
-    >
-      {say(...words)}
-    </button>
-  )
-}
-
-/** Gives one language its texts of an earlier version, as a draft. */
-export function RestoreButton({ collection, id, version, locale }: Place & { version: string; locale: 'ru' | 'kk' }) {
-  const say = useTranslate()
-  const { send, busy } = useSend()
-  const restore = async () => {
-    const body = JSON.stringify({ collection, id, version, locale })
-    if (await send('/api/translation/restore', body, json)) {
-      toast.success(say('Тексты возвращены в черновик', 'Мәтіндер қаралама болып қайтарылды'))
-    }
-  }
-  return (
-    <button type="button" className="btn btn--style-secondary btn--size-small" disabled={busy} onClick={restore}>
-      {locale === 'ru' ? say('Вернуть русский', 'Орысшасын қайтару') : say('Вернуть казахский', 'Қазақшасын қайтару')}
-    </button>
-  )
-}
-
 /** The document's texts for a translator's tool, and back. */
 export function XliffButtons({
   collection,

@@ -1,16 +1,12 @@
 import { isLocale } from '@estu/domain/locale/locales'
 import { isStorable } from '@estu/domain/text/storable'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { isWriter } from '../../../access/roles.ts'
+import { isEditor, isWriter } from '../../../access/roles.ts'
 import { AdminPage } from '../../../admin/admin-page.tsx'
-import {
-  collectionLabel,
-  documentLabel,
-  editPath,
-  languageLabel,
-  sideBySidePath,
-} from '../../../admin/document-labels.ts'
-import { fieldLabel } from '../../../admin/field-label.ts'
+import { collectionLabel, documentLabel, languageLabel } from '../../../admin/document-labels.ts'
+import { editPath, sideBySidePath } from '../../../admin/edit-path.ts'
+import { fieldLabel } from '../../../admin/fields/field-label.ts'
+import { pageTitle } from '../../../admin/page-titles.ts'
 import { fieldsOf } from '../../../fields/walk/fields-of.ts'
 import { translate } from '../../../i18n/translate.ts'
 import {
@@ -22,12 +18,13 @@ import {
   translationStatuses,
 } from '../operations/translation-status.ts'
 import { ProgressTable } from './progress-table.tsx'
+import { PublishChosen } from './publish-chosen.tsx'
 import { statusLabel } from './status-labels.ts'
 
 /** The translation desk: every document in each language, what needs work first. */
 export async function TranslationsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
-  const title = translate(req, 'Стол переводов', 'Аударма үстелі')
+  const title = pageTitle(req, 'translations')
   if (!isWriter(req))
     return (
       <AdminPage view={view} title={title}>
@@ -67,7 +64,13 @@ export async function TranslationsView(view: AdminViewServerProps) {
         </button>
       </form>
       <p>{translate(req, `Найдено: ${desk.total}`, `Табылды: ${desk.total}`)}</p>
-      <DeskTable rows={desk.rows} req={req} />
+      {isEditor(req) && desk.rows.some(isPublishable) ? (
+        <PublishChosen titles={titlesOf(desk.rows, req)}>
+          <DeskTable rows={desk.rows} req={req} isChoosing />
+        </PublishChosen>
+      ) : (
+        <DeskTable rows={desk.rows} req={req} />
+      )}
       <Pages total={desk.total} page={asked.page} filter={asked} req={req} />
     </AdminPage>
   )
@@ -107,7 +110,18 @@ function Choice({ name, label, value, options, req }: ChoiceProps) {
   )
 }
 
-function DeskTable({ rows, req }: { rows: TranslationStatusRow[]; req: PayloadRequest }) {
+/** There is a newer text than visitors see. */
+const isPublishable = ({ collection, publication }: TranslationStatusRow) =>
+  collection !== 'globals' && (publication === 'draft' || publication === 'changed')
+
+const keyOf = ({ collection, id, locale }: TranslationStatusRow) => `${collection}/${id}/${locale}`
+
+const titlesOf = (rows: TranslationStatusRow[], req: PayloadRequest) =>
+  Object.fromEntries(rows.map((row) => [keyOf(row), `${documentLabel(row, req)} (${languageLabel(row.locale, req)})`]))
+
+type TableProps = { rows: TranslationStatusRow[]; req: PayloadRequest; isChoosing?: boolean }
+
+function DeskTable({ rows, req, isChoosing = false }: TableProps) {
   return (
     <table className="estu-table" id="translation-desk">
       <thead>
@@ -123,6 +137,15 @@ function DeskTable({ rows, req }: { rows: TranslationStatusRow[]; req: PayloadRe
         {rows.map((row) => (
           <tr key={`${row.collection}:${row.id}:${row.locale}`} data-state={row.state}>
             <th scope="row">
+              {isChoosing && isPublishable(row) && (
+                <input
+                  type="checkbox"
+                  className="estu-choose"
+                  name="document"
+                  value={keyOf(row)}
+                  aria-label={`${translate(req, 'Отметить', 'Белгілеу')}: ${documentLabel(row, req)}, ${languageLabel(row.locale, req)}`}
+                />
+              )}
               <a href={sideBySidePath(row.collection, row.id)}>{documentLabel(row, req)}</a>
             </th>
             <td>{collectionLabel(row.collection, req)}</td>

@@ -2,7 +2,15 @@ import { type Locale, locales } from '@estu/domain/locale/locales'
 import { sql } from '@payloadcms/db-postgres'
 import type { Field, PayloadRequest } from 'payload'
 import { databaseOf } from '../../../database/of-request.ts'
-import { type Mark, reconcile, type TranslationReport, textLeaves, textsByPath } from '../../document-texts/index.ts'
+import {
+  type Judgement,
+  type Mark,
+  reconcile,
+  type TextLeaf,
+  type TranslationReport,
+  textLeaves,
+  textsByPath,
+} from '../../document-texts/index.ts'
 
 export type Publication = 'missing' | 'draft' | 'published' | 'changed'
 
@@ -23,14 +31,13 @@ export const sourceLanguage = (doc: Record<string, unknown>): Locale => (doc.ori
 
 /**
  * Writes down what the translation desk shows of one document, in the request's own transaction.
- * @param checked paths confirmed as current although their words did not change.
  */
 export async function recordTranslationState(
   req: PayloadRequest,
   document: TwoStates,
-  checked?: (path: string) => boolean,
+  judgement?: Judgement,
 ): Promise<TranslationReport> {
-  const { report, states } = describe(document, await readMarks(req, document), checked)
+  const { report, states } = describe(document, await readMarks(req, document), judgement)
   await writeMarks(req, document, report.marks)
   for (const state of states) await writeState(req, document, state)
   return report
@@ -66,7 +73,7 @@ export async function recordNewDocuments(req: PayloadRequest, documents: readonl
 function describe(
   document: TwoStates,
   marks: readonly Mark[],
-  checked?: (path: string) => boolean,
+  judgement?: Judgement,
 ): { report: TranslationReport; states: State[] } {
   const source = sourceLanguage(document.newest)
   const translation = source === 'ru' ? 'kk' : 'ru'
@@ -74,7 +81,7 @@ function describe(
     ru: textLeaves(document.fields, document.newest, 'ru'),
     kk: textLeaves(document.fields, document.newest, 'kk'),
   }
-  const report = reconcile(marks, leaves[source], leaves[translation], checked)
+  const report = reconcile(marks, sourceLeaves(document), leaves[translation], judgement)
   const states = locales.map((locale) => {
     const isSource = locale === source
     const neededAndEmpty = leaves[locale].filter((leaf) => leaf.needed && !textsByPath([leaf]).size)
@@ -89,6 +96,18 @@ function describe(
     }
   })
   return { report, states }
+}
+
+/**
+ * What the translation is held against: the source as visitors read it, so that a draft of it outdates nothing; while it
+ * was never public, its draft. Rows that the draft has dropped are not asked for any more.
+ */
+export function sourceLeaves({ fields, newest, live }: TwoStates): TextLeaf[] {
+  const source = sourceLanguage(newest)
+  const drafted = textLeaves(fields, newest, source)
+  if (!live || statusIn(live, source) !== 'published') return drafted
+  const kept = new Set(drafted.map(({ path }) => path))
+  return textLeaves(fields, live, source).filter(({ path, ownList }) => ownList !== null || kept.has(path))
 }
 
 function publicationOf({ newest, live, withoutDrafts }: TwoStates, locale: Locale, hasTexts: boolean): Publication {

@@ -1,4 +1,4 @@
-import { focusField } from '../../../admin/focus-field.tsx'
+import { focusField } from '../../../admin/fields/focus-field.tsx'
 import type { Proposal } from './proposals.ts'
 import { slipLabels } from './slip-labels.ts'
 

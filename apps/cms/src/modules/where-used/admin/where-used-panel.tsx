@@ -1,29 +1,21 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
 import { useTranslate } from '../../../admin/use-translate.ts'
-import type { WhereUsed } from '../read-where-used.ts'
 import { UseList } from './use-list.tsx'
+import { useUses } from './use-uses.ts'
+import { UsesInConfirm } from './uses-in-confirm.tsx'
 
 /** Beside the form: who shows this document, so that nobody throws it away blindly. */
 export function WhereUsedPanel() {
   const say = useTranslate()
   const { id, collectionSlug, isTrashed } = useDocumentInfo()
-  const [found, setFound] = useState<WhereUsed | 'failed' | null>(null)
-  useEffect(() => {
-    if (!id) return
-    const leaving = new AbortController()
-    fetch(`/api/where-used/${collectionSlug}/${id}`, { signal: leaving.signal })
-      .then((response) => (response.ok ? response.json() : Promise.reject(new Error(String(response.status)))))
-      .then(setFound)
-      .catch(() => leaving.signal.aborted || setFound('failed'))
-    return () => leaving.abort()
-  }, [collectionSlug, id])
+  const found = useUses(id ? `${collectionSlug}/${id}` : null)
   if (!id) return null
   const all = `/admin/collections/${collectionSlug}/${isTrashed ? 'trash/' : ''}${id}/where-used`
   return (
     <section className="estu-where-used" aria-labelledby="where-used-title">
+      <UsesInConfirm collection={String(collectionSlug)} id={String(id)} />
       <h3 id="where-used-title">{say('Где используется', 'Қайда қолданылады')}</h3>
       {found === null && <p role="status">{say('Ищем…', 'Іздеп жатырмыз…')}</p>}
       {found === 'failed' && (

@@ -11,7 +11,7 @@ export async function WhereUsedView({ doc, initPageResult, searchParams }: Docum
   if (!isWriter(req) || !collectionConfig || !id) return null
   const words = (ru: string, kk: string) => translate(req, ru, kk)
   const after = typeof searchParams?.after === 'string' ? searchParams.after : null
-  const { rows, next, hidden } = await readWhereUsed(req, collectionConfig.slug, id, after)
+  const { rows, next, hidden } = await readWhereUsed(req, collectionConfig.slug, id, { after })
   return (
     <div className="estu-desk estu-beside">
       <h2>{words('Где используется', 'Қайда қолданылады')}</h2>

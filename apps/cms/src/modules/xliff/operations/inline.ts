@@ -1,3 +1,4 @@
+import { blockAsTree, treeAsBlock } from '@estu/domain/text/blocks/block-tree'
 import { escapeAttribute, escapeText, isImpossible } from './escape.ts'
 
 /** A piece of a translation unit: words, or a tag that stands for a node of running text. */
@@ -32,8 +33,9 @@ const nextId = (count: Count) => {
 }
 
 /** Only a text node's words stand between tags: a tab's `text` is part of what it is and stays in its attribute. */
-function nodeToInline(node: Node, count: Count): Inline {
+function nodeToInline(given: Node, count: Count): Inline {
   const id = nextId(count)
+  const node: Node = blockAsTree(given)
   if (Array.isArray(node.children)) {
     const { children, ...rest } = node
     return { id, kind: kindOf(node), node: rest, children: childrenToInline(node.children, count) }
@@ -100,7 +102,7 @@ function nodeOf({ kind, node, children }: Exclude<Inline, string>): unknown {
   if (children === null) return node
   const own = node as Record<string, unknown>
   if (kind === textKind) return { ...own, text: wordsOf(children) }
-  return { ...own, children: nodesOf(children) }
+  return treeAsBlock({ ...own, children: nodesOf(children) })
 }
 
 /** Words between tags become one text without any look. */

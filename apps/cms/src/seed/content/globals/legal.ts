@@ -3,7 +3,7 @@ import type { LegalSeed } from '../contract.ts'
 
 /** Demo wording: a lawyer of the clinic replaces it before real data are taken. */
 export const legal: LegalSeed = {
-  operator: { ru: '«Есту» (демонстрационные данные оператора)', kk: '«Есту» (оператордың демо деректері)' },
+  operator: { ru: 'владелец сайта «Есту»', kk: '«Есту» сайтының иесі' },
   consents: [
     {
       purpose: 'order',

@@ -1,3 +1,4 @@
+import { refundTerms } from '@estu/domain/orders/returns/refund'
 import type { PageSeed } from '../contract.ts'
 import { returnDays, trialDays } from '../facts/terms.ts'
 
@@ -98,8 +99,8 @@ export const usloviyaObmenaIVozvratTovara: PageSeed = {
           when: { ru: 'После решения', kk: 'Шешілгеннен кейін' },
           title: { ru: 'Деньги или новый товар', kk: 'Ақша немесе жаңа тауар' },
           text: {
-            ru: 'Деньги возвращаем тем же способом, каким вы платили. Если покупали через банк, напишите и ему: график платежей меняет банк.',
-            kk: 'Ақшаны қалай төлесеңіз, солай қайтарамыз. Банк арқылы алсаңыз, оған да жазыңыз: төлем кестесін банк өзгертеді.',
+            ru: `${refundTerms.sameWay.ru} ${refundTerms.bank.ru}`,
+            kk: `${refundTerms.sameWay.kk} ${refundTerms.bank.kk}`,
           },
         },
       ],

@@ -58,7 +58,7 @@ export const accessories: AccessorySeed[] = [
     kind: 'remote_mic',
     wireless: true,
     rangeM: 20,
-    fits: fits(families.streaming),
+    fits: fits(families.phonakRechargeable),
     drawing: 'mic-clip',
     seo: [
       'Выносной микрофон для слуховых аппаратов: слышать собеседника в шуме и на расстоянии. Работа, зарядка, совместимые модели.',
@@ -90,7 +90,7 @@ export const accessories: AccessorySeed[] = [
     kind: 'remote_mic',
     wireless: true,
     rangeM: 5,
-    fits: fits(families.streaming),
+    fits: fits(families.phonakRechargeable),
     drawing: 'mic-table',
     seo: [
       'Настольный микрофон для слуховых аппаратов: семейный стол, совещание, учёба. Сколько голосов слышит и на сколько хватает заряда.',
@@ -99,6 +99,7 @@ export const accessories: AccessorySeed[] = [
   }),
   make({
     slug: 'demo-tv-connector',
+    brand: 'phonak',
     title: { ru: 'Передатчик для телевизора', kk: 'Теледидар дыбысын таратқыш' },
     summary: { ru: 'Звук телевизора в аппаратах, без лишней громкости', kk: 'Теледидар дыбысы аппаратыңызға келеді, үйдегілерге қатты естілмейді' },
     first: {
@@ -120,7 +121,7 @@ export const accessories: AccessorySeed[] = [
     kind: 'tv_connector',
     wireless: true,
     rangeM: 15,
-    fits: fits(families.streaming),
+    fits: fits(families.phonakRechargeable),
     drawing: 'tv-connector',
     seo: [
       'Передатчик звука телевизора в слуховые аппараты: подключение, дальность, задержка, можно ли слушать вдвоём.',
@@ -129,6 +130,7 @@ export const accessories: AccessorySeed[] = [
   }),
   make({
     slug: 'demo-streamer-clip',
+    brand: 'bernafon',
     title: { ru: 'Клипса для звонков и музыки', kk: 'Қоңырау мен әуенге арналған қыстырғыш' },
     summary: { ru: 'Связывает любой телефон с аппаратами', kk: 'Кез келген телефонды аппаратпен байланыстырады' },
     first: {
@@ -150,7 +152,7 @@ export const accessories: AccessorySeed[] = [
     kind: 'streamer',
     wireless: true,
     rangeM: 10,
-    fits: fits([...families.streaming, 'demo-phonak-ric-50-312']),
+    fits: fits(families.bernafonRic),
     drawing: 'phone-clip',
     seo: [
       'Клипса для звонков и музыки: соединяет телефон со слуховыми аппаратами по Bluetooth. Кнопка ответа, дальность, зарядка.',
@@ -189,6 +191,7 @@ export const accessories: AccessorySeed[] = [
   }),
   make({
     slug: 'demo-charger-desk',
+    brand: 'phonak',
     title: { ru: 'Зарядное устройство настольное', kk: 'Үстелге қоятын зарядтағыш' },
     summary: { ru: 'Поставили на ночь, утром готово', kk: 'Түнде қойсаңыз, таңертең дайын' },
     first: {
@@ -208,7 +211,7 @@ export const accessories: AccessorySeed[] = [
     ],
     priceKzt: 52_000,
     kind: 'charger',
-    fits: fits(families.rechargeable),
+    fits: fits(families.phonakRechargeable),
     drawing: 'charger-desk',
     photograph: { drawing: 'charger', alt: { ru: 'Настольное зарядное устройство с двумя гнёздами', kk: 'Екі ұялы үстел зарядтағышы' } },
     seo: [
@@ -218,6 +221,7 @@ export const accessories: AccessorySeed[] = [
   }),
   make({
     slug: 'demo-charger-travel',
+    brand: 'bernafon',
     title: { ru: 'Дорожный футляр с зарядкой', kk: 'Жолға арналған зарядтағыш қорап' },
     summary: { ru: 'Три полные зарядки без розетки', kk: 'Розеткасыз үш рет толық зарядтайды' },
     first: {
@@ -238,7 +242,7 @@ export const accessories: AccessorySeed[] = [
     priceKzt: 78_000,
     availability: 'to_order',
     kind: 'charger',
-    fits: fits(families.rechargeable),
+    fits: fits(families.bernafonRechargeable),
     drawing: 'charger-case',
     seo: [
       'Дорожный футляр с зарядкой для слуховых аппаратов: на сколько ночей хватает, чем заряжать, можно ли взять в самолёт.',

@@ -337,6 +337,7 @@ export const consumables: ConsumableSeed[] = [
   }),
   make({
     slug: 'demo-tube-thin',
+    brand: 'bernafon',
     title: { ru: 'Тонкая звуковая трубка, 2 штуки', kk: 'Жіңішке дыбыс түтігі, 2 дана' },
     summary: { ru: 'Почти не видна за ухом', kk: 'Құлақ артында көрінбейді десе де болады' },
     first: {
@@ -397,6 +398,7 @@ export const consumables: ConsumableSeed[] = [
   }),
   make({
     slug: 'demo-hook-child',
+    brand: 'phonak',
     title: { ru: 'Рожок детский, 2 штуки', kk: 'Балаларға арналған ілмек, 2 дана' },
     summary: { ru: 'Маленький изгиб для детского уха', kk: 'Бала құлағына лайық шағын иін' },
     first: {
@@ -459,6 +461,7 @@ export const consumables: ConsumableSeed[] = [
   }),
   make({
     slug: 'demo-receiver-p',
+    brand: 'phonak',
     title: { ru: 'Ресивер P', kk: 'P ресивері' },
     summary: { ru: 'Для выраженной потери слуха', kk: 'Есту айтарлықтай төмендегенде' },
     first: {
@@ -481,7 +484,7 @@ export const consumables: ConsumableSeed[] = [
     kind: 'receiver',
     packQty: 1,
     size: 'P',
-    fits: fits(['demo-phonak-ric-90-r', 'demo-phonak-ric-50-312', 'demo-bernafon-ric-90-r']),
+    fits: fits(['demo-phonak-ric-90-r', 'demo-phonak-ric-50-312']),
     returnPolicy: 'medical_no_return',
     drawing: 'receiver-p',
     seo: [

@@ -5,7 +5,7 @@ const device = (slug: string): Product => ({ collection: 'devices', slug })
 const accessory = (slug: string): Product => ({ collection: 'accessories', slug })
 const consumable = (slug: string): Product => ({ collection: 'consumables', slug })
 
-const who = (ru: string, kk: string): Words => ({ ru: `Пример отзыва: ${ru}`, kk: `Пікір үлгісі: ${kk}` })
+const who = (ru: string, kk: string): Words => ({ ru, kk })
 
 const write = (
   key: string,
@@ -19,7 +19,7 @@ const write = (
   more: Pick<ReviewSeed, 'pros' | 'cons' | 'answer'> = {},
 ): ReviewSeed => ({ key, product, rating, writtenIn, writtenOn, author, title, text, ...more })
 
-/** Examples that show what the page looks like; marked so on each of them, and no rating is made of them. */
+/** Examples that show what the page looks like; the storefront says so at each of them and makes no rating of them. */
 export const reviews: ReviewSeed[] = [
   write(
     'r1',

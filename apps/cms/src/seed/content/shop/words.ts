@@ -1,15 +1,9 @@
 import type { Fits, ProductSeed, Words } from '../contract.ts'
 
-/** The closing words of every demo card of this section. */
-export const demoNote: Words = {
-  ru: 'Это демонстрационная карточка: товар вымышлен, цена и характеристики показаны для примера.',
-  kk: 'Бұл — демо карточка: тауар ойдан алынған, бағасы мен сипаттамасы мысал ретінде берілген.',
-}
-
-/** Two paragraphs and the closing words. */
+/** Two paragraphs. That the card is an example is said once, beside the terms of purchase. */
 export const told = (first: Words, second: Words): Words => ({
-  ru: `${first.ru}\n\n${second.ru}\n\n${demoNote.ru}`,
-  kk: `${first.kk}\n\n${second.kk}\n\n${demoNote.kk}`,
+  ru: `${first.ru}\n\n${second.ru}`,
+  kk: `${first.kk}\n\n${second.kk}`,
 })
 
 /** Title and description for search engines from the card's own words. */
@@ -26,7 +20,8 @@ export const inBox = {
 }
 
 const ric312 = ['demo-phonak-ric-50-312', 'demo-danavox-ric-50-312', 'demo-bernafon-ric-50-312']
-const ricR = ['demo-phonak-ric-90-r', 'demo-phonak-ric-70-r', 'demo-bernafon-ric-90-r']
+const phonakRicR = ['demo-phonak-ric-90-r', 'demo-phonak-ric-70-r']
+const ricR = [...phonakRicR, 'demo-bernafon-ric-90-r']
 const bte = ['demo-phonak-bte-p-13', 'demo-phonak-bte-up-675', 'demo-danavox-bte-30-13', 'demo-danavox-bte-sp-675']
 const inner = ['demo-phonak-ite-70-312', 'demo-phonak-cic-50-10', 'demo-bernafon-ite-50-312', 'demo-bernafon-cic-70-10']
 const kids = ['demo-phonak-kids-bte-13']
@@ -34,7 +29,9 @@ const kids = ['demo-phonak-kids-bte-13']
 /** Groups of devices that products fit. */
 export const families = {
   ric: [...ricR, ...ric312],
-  rechargeable: [...ricR, 'demo-bernafon-mini-bte-30-r'],
+  phonakRechargeable: phonakRicR,
+  bernafonRechargeable: ['demo-bernafon-ric-90-r', 'demo-bernafon-mini-bte-30-r'],
+  bernafonRic: ['demo-bernafon-ric-90-r', 'demo-bernafon-ric-50-312'],
   bte: [...bte, ...kids],
   inner,
   kids,
@@ -42,7 +39,6 @@ export const families = {
   size312: [...ric312, 'demo-phonak-ite-70-312', 'demo-bernafon-ite-50-312'],
   size13: ['demo-phonak-bte-p-13', 'demo-danavox-bte-30-13', ...kids],
   size675: ['demo-phonak-bte-up-675', 'demo-danavox-bte-sp-675'],
-  streaming: ['demo-phonak-ric-90-r', 'demo-phonak-ric-70-r', 'demo-bernafon-ric-90-r'],
   all: [...ricR, ...ric312, ...bte, ...inner, ...kids],
 }
 

@@ -28,7 +28,7 @@ export function textsOf(
   return (locale) => ({
     title: title[locale],
     summary: summary[locale],
-    description: rich([chosen.map((words) => words[locale]).join(' '), demoNotice[locale]]),
+    description: rich([chosen.map((words) => words[locale]).join(' ')]),
     meta: { title: `${title[locale]} · Есту`, description: `${summary[locale]}. ${demoNotice[locale]}` },
   })
 }

@@ -21,14 +21,14 @@ export default async function ErrorPage({ params }: Props) {
   const t = translator(locale)
   return (
     <SiteFrame locale={locale} path={routes.error.path} languages={locales} layout="focus">
-      <div className="page">
-        <div className="page-head">
+      <div className="page form-page">
+        <header className="stack stack--tight">
           <h1>{t('error.title')}</h1>
           <p className="lead">{t('error.text')}</p>
-          <p>
-            <ButtonLink href={localisePath(locale, '/')}>{t('error.home')}</ButtonLink>
-          </p>
-        </div>
+        </header>
+        <p>
+          <ButtonLink href={localisePath(locale, '/')}>{t('error.home')}</ButtonLink>
+        </p>
       </div>
     </SiteFrame>
   )

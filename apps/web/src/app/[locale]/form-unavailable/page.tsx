@@ -1,7 +1,7 @@
 import { localisePath } from '@estu/domain/locale/locales'
 import type { Metadata } from 'next'
 import { FormUnavailable } from '@/features/form-unavailable/form-unavailable'
-import { readFormState } from '@/forms/read-form-state'
+import { readFormState } from '@/forms/state/read-form-state'
 import { translator } from '@/i18n/translator'
 import { localeOf } from '@/lib/params'
 import { safeNext } from '@/session/safe-next'

@@ -5,7 +5,7 @@ import type { Metadata } from 'next'
 import { Link } from '@/components/link'
 import { translator } from '@/i18n/translator'
 import { SiteFrame } from '@/layout/site-frame'
-import { drawings } from '@/lib/drawings'
+import { drawings } from '@/lib/drawings/drawings'
 import { localeOf } from '@/lib/params'
 
 type Props = { params: Promise<{ locale: string }> }

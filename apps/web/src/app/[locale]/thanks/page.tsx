@@ -6,9 +6,13 @@ import { appointmentPath, orderPath, routes } from '@estu/domain/routing/routes'
 import { ButtonLink } from '@estu/ui/components/button-link'
 import { Link } from '@/components/link'
 import { NothingTaken } from '@/components/orders/nothing-taken'
+import { WayToBranch } from '@/components/requests/way-to-branch'
+import { WithReference } from '@/components/requests/with-reference'
 import { getAppointment } from '@/content/clinic/get-appointment'
+import { listBranches } from '@/content/clinic/list-branches'
 import { getOrder } from '@/content/customer/get-order'
 import { getReadyChannels } from '@/content/customer/get-ready-channels'
+import type { Branch } from '@/content/types'
 import { ForgetSession } from '@/features/account/forget-session'
 import { type Translate, translator } from '@/i18n/translator'
 import { SiteFrame } from '@/layout/site-frame'
@@ -23,8 +27,12 @@ export const instant = false
 type Query = { for?: string; link?: string; number?: string; result?: string }
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Query> }
 
-export const generateMetadata = ({ params }: Props) =>
-  taskMetadata(params, routes.thanks.path, (t) => t('thanks.plain'))
+/** What was taken, or that nothing was: a tab is found again by it. */
+export async function generateMetadata({ params, searchParams }: Props) {
+  const locale = localeOf(await params)
+  const words = locale && (await wordsFor(locale, await searchParams))
+  return taskMetadata(params, routes.thanks.path, (t) => words?.title ?? t('thanks.nothing'))
+}
 
 export default async function ThanksPage({ params, searchParams }: Props) {
   const locale = localeOf(await params)
@@ -42,25 +50,40 @@ export default async function ThanksPage({ params, searchParams }: Props) {
   )
 }
 
-function Thanks({ locale, title, texts, link }: Words & { locale: Locale }) {
+function Thanks({ locale, title, texts, link, calendar, preparation, branch }: Words & { locale: Locale }) {
+  const t = translator(locale)
   return (
     <>
       <h1>{title}</h1>
       {texts.map((text) => (
         <p key={text} className="lead">
-          {text}
+          <WithReference text={text} />
         </p>
       ))}
       <div className="btns">
         {link && <ButtonLink href={localisePath(locale, link.path)}>{link.label}</ButtonLink>}
+        {calendar && (
+          <ButtonLink tone="secondary" href={localisePath(locale, calendar)}>
+            {t('visit.calendar')}
+          </ButtonLink>
+        )}
         <ButtonLink tone="quiet" href={localisePath(locale, '/')}>
-          {translator(locale)('thanks.home')}
+          {t('thanks.home')}
         </ButtonLink>
       </div>
+      {preparation && (
+        <section aria-labelledby="preparation">
+          <h2 className="form-head" id="preparation">
+            {t('services.preparation')}
+          </h2>
+          <p>{preparation}</p>
+        </section>
+      )}
+      <WayToBranch locale={locale} branch={branch} />
       {link && (
         <p>
           <Link className="link tap" href={localisePath(locale, routes.findRequest.path)}>
-            {translator(locale)('findRequest.link')}
+            {t('findRequest.link')}
           </Link>
         </p>
       )}
@@ -68,7 +91,16 @@ function Thanks({ locale, title, texts, link }: Words & { locale: Locale }) {
   )
 }
 
-type Words = { title: string; texts: string[]; link?: { path: string; label: string } }
+type Words = {
+  title: string
+  texts: string[]
+  link?: { path: string; label: string }
+  /** The address of the visit as a calendar's file. */
+  calendar?: string
+  preparation?: string
+  /** Where to come to. */
+  branch?: Branch | undefined
+}
 
 /** @returns null where nothing was taken: the address was typed, or a link was cut short. */
 async function wordsFor(locale: Locale, query: Query): Promise<Words | null> {
@@ -87,6 +119,7 @@ async function wordsFor(locale: Locale, query: Query): Promise<Words | null> {
         t('order.keep', { days: linkDays }),
       ],
       link: { path: orderPath(token), label: t('thanks.orderLink') },
+      branch: order.receiving === 'pickup' ? await branchOf(locale, order.branchId) : undefined,
     }
   }
   if (visit && (await visitAccess(visit, cookies)) === 'whole') {
@@ -97,12 +130,16 @@ async function wordsFor(locale: Locale, query: Query): Promise<Words | null> {
       texts: [
         t('thanks.appointmentText', { when, number: visit.reference }),
         `${visit.branch}, ${visit.address}`,
+        t('next.visitAhead', { when }),
         ...confirmationWords('appointment', told),
         ...reminderWords(told, visit.startsAt),
         ...(visit.hasResult ? [t('thanks.resultAttached')] : []),
         ...(query.result === 'left-out' ? [t('thanks.resultLeftOut')] : []),
       ],
       link: { path: appointmentPath(token), label: t('thanks.appointmentLink') },
+      calendar: `${appointmentPath(token)}/calendar.ics`,
+      preparation: visit.preparation,
+      branch: await branchOf(locale, visit.branchId),
     }
   }
   // Whose browser did not send it is told nothing here: the page itself asks.
@@ -111,6 +148,9 @@ async function wordsFor(locale: Locale, query: Query): Promise<Words | null> {
     return { title: t('thanks.plain'), texts: [], link: { path: appointmentPath(token), label: t('thanks.more') } }
   return told(t, query)
 }
+
+const branchOf = async (locale: Locale, id: string | null) =>
+  (await listBranches(locale)).find((branch) => branch.id === id)
 
 /** What is told after a form that leads nowhere. */
 function told(t: Translate, query: Query): Words | null {

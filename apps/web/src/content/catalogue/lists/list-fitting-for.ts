@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Locale } from '@estu/domain/locale/locales'
 import type { CartLine } from '@estu/domain/orders/cart'
-import { listPromotions } from '@/content/editorial/list-promotions'
+import { listPromotions } from '@/content/editorial/promotions/list-promotions'
 import type { PromotionCard, SupplyCard } from '@/content/types'
 import { listFitting } from './list-fitting'
 

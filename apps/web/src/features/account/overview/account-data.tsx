@@ -1,7 +1,7 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { accountPath } from '@estu/domain/routing/routes'
 import { ButtonLink } from '@estu/ui/components/button-link'
-import type { FormState } from '@/forms/form-state'
+import type { FormState } from '@/forms/state/form-state'
 import { translator } from '@/i18n/translator'
 import { DeleteAccount } from './delete-account'
 

@@ -9,8 +9,8 @@ export function AccountHeader({ locale, name }: { locale: Locale; name: string }
     <header className="stack stack--tight">
       <h1>{t('account.title')}</h1>
       <p className="lead">{t('account.hello', { name })}</p>
-      <p className="btns">
-        <ButtonLink tone="quiet" href={localisePath(locale, routes.signOut.path)}>
+      <p>
+        <ButtonLink tone="quiet" className="btn--flush" href={localisePath(locale, routes.signOut.path)}>
           {t('auth.leave')}
         </ButtonLink>
       </p>

@@ -2,6 +2,8 @@ import { formatDate } from '@estu/domain/locale/dates'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
 import { orderPath } from '@estu/domain/routing/routes'
+import { dotted } from '@estu/domain/text/typography/dotted'
+import { withNoBreaks } from '@estu/domain/text/typography/with-no-breaks'
 import { Link } from '@/components/link'
 import type { Account } from '@/content/customer/get-account'
 import { translator } from '@/i18n/translator'
@@ -13,16 +15,21 @@ export function AccountOrders({ locale, orders }: { locale: Locale; orders: Acco
     <section aria-labelledby="orders" className="form">
       <h2 id="orders">{t('account.orders')}</h2>
       {orders.length === 0 && <p>{t('account.noOrders')}</p>}
-      <ul className="plainlist">
+      <ul className="plainlist plainlist--apart">
         {orders.map((order) => (
-          <li key={order.id}>
-            <Link className="link tap" href={localisePath(locale, orderPath(order.token))}>
-              {order.reference}
-            </Link>{' '}
-            <span className="num">
-              {formatDate(new Date(order.placedAt), locale, 'day')} · {formatTenge(order.totalKzt, locale)} ·{' '}
-              {t(`order.${order.status}`)}
-            </span>
+          <li key={order.id} className="stack stack--tight">
+            <p>
+              <Link className="link tap" href={localisePath(locale, orderPath(order.token))}>
+                {order.reference}
+              </Link>{' '}
+              <span className="num">
+                {dotted([
+                  withNoBreaks(formatDate(new Date(order.placedAt), locale, 'day')),
+                  formatTenge(order.totalKzt, locale),
+                  t(`order.${order.status}`),
+                ])}
+              </span>
+            </p>
             <RepeatOrder t={t} order={order} />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { formatDate } from '@estu/domain/locale/dates'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { appointmentPath } from '@estu/domain/routing/routes'
+import { dotted } from '@estu/domain/text/typography/dotted'
 import { Link } from '@/components/link'
 import type { Account } from '@/content/customer/get-account'
 import { translator } from '@/i18n/translator'
@@ -17,9 +18,7 @@ export function AccountVisits({ locale, visits }: { locale: Locale; visits: Acco
             <Link className="link tap" href={localisePath(locale, appointmentPath(visit.token))}>
               {formatDate(new Date(visit.startsAt), locale, 'dayTime')}
             </Link>{' '}
-            <span>
-              {visit.service} · {t(`visit.${visit.status}`)}
-            </span>
+            <span>{dotted([visit.service, t(`visit.${visit.status}`)])}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { TextField } from '@estu/ui/components/form-fields'
 import { problemOf } from '@/components/field-of'
-import type { FormState } from '@/forms/form-state'
+import type { FormState } from '@/forms/state/form-state'
 import type { Translate } from '@/i18n/translator'
 
 /** Only who knows the password deletes the account. */

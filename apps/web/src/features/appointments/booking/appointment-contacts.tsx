@@ -6,7 +6,7 @@ import { ContactFields } from '@/components/contact-fields'
 import { contactLabels } from '@/components/contact-labels'
 import { fieldOf } from '@/components/field-of'
 import { FormFrame } from '@/components/form-frame'
-import type { FormState } from '@/forms/form-state'
+import type { FormState } from '@/forms/state/form-state'
 import { type Translate, translator } from '@/i18n/translator'
 import { appointmentHref } from './appointment-href'
 import { idsOf } from './ids-of'
@@ -44,7 +44,7 @@ export function AppointmentContacts({ locale, choice, state, consent, known, hel
         {state?.problem?.startsWith('slot-') && <OtherTime href={back} t={t} />}
         <VisitorFields locale={locale} state={state} />
         <NeedsField state={state} t={t} />
-        <div>
+        <div className="stack stack--tight">
           <h2 className="form-head">{t('visit.booker')}</h2>
           <p className="hint">{t('visit.bookerHint')}</p>
         </div>

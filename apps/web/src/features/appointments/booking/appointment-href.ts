@@ -1,6 +1,6 @@
 import { routes } from '@estu/domain/routing/routes'
 
-type Part = Partial<Record<'service' | 'branch' | 'specialist' | 'from' | 'day' | 'at', string>>
+type Part = Partial<Record<'service' | 'branch' | 'specialist' | 'from' | 'day' | 'at' | 'wait', string>>
 
 /** The address of a step, as in Russian, with what was chosen before it. */
 export function appointmentHref(part: Part): string {

@@ -5,7 +5,7 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { type AttachedOutcome, attachedField } from '@estu/domain/screener/attached/attached-limits'
 import { CheckField } from '@estu/ui/components/form-fields'
 import { type ReactNode, useEffect, useState } from 'react'
-import { type KeptResult, readKeptResult } from '@/lib/kept-result'
+import { type KeptResult, readKeptResult } from '@/lib/visits/kept-result'
 
 type Props = {
   locale: Locale

@@ -1,8 +1,9 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { getHold } from '@/content/clinic/get-hold'
 import type { Bookable } from '@/content/clinic/list-bookable-services'
-import type { FormState } from '@/forms/form-state'
+import type { FormState } from '@/forms/state/form-state'
 import { translator } from '@/i18n/translator'
+import { OpenWaitForm } from '../waiting/open-wait-form'
 import { AppointmentContacts } from './appointment-contacts'
 import { OptionList } from './option-list'
 import { branchOptions, serviceOptions, specialistOptions } from './options-of'
@@ -35,7 +36,7 @@ export async function BookingStep(props: BookingProps) {
     case 2:
       return <OptionList title={t('visit.chooseSpecialist')} options={specialistOptions(props)} empty={empty} />
     case 3:
-      return <TimeStep {...props} />
+      return props.choice.waits ? <OpenWaitForm {...props} /> : <TimeStep {...props} />
     default:
       return <AppointmentContacts {...props} heldUntil={await getHold(props.holder, props.choice.at)} />
   }

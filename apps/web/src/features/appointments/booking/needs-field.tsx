@@ -1,6 +1,6 @@
 import { appointmentNeeds } from '@estu/domain/forms/appointment-form'
 import { CheckField } from '@estu/ui/components/form-fields'
-import type { FormState } from '@/forms/form-state'
+import type { FormState } from '@/forms/state/form-state'
 import type { Translate } from '@/i18n/translator'
 
 /** What whoever comes will need. */

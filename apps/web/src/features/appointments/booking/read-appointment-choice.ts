@@ -1,7 +1,7 @@
 import { almatyDay, laterOf } from '@estu/domain/appointments/availability'
 import type { Bookable } from '@/content/clinic/list-bookable-services'
-import type { FormState } from '@/forms/form-state'
-import { valueOr } from '@/forms/read-form-state'
+import type { FormState } from '@/forms/state/form-state'
+import { valueOr } from '@/forms/state/read-form-state'
 
 type Service = Bookable['services'][number]
 type Branch = Bookable['branches'][number]
@@ -16,6 +16,8 @@ export type AppointmentChoice = {
   day: string | null
   /** The time chosen, ISO 8601. */
   at: string | null
+  /** Whether none of the times suits, and they would wait for one. */
+  waits: boolean
 }
 
 type Query = Record<string, string | string[] | undefined>
@@ -42,6 +44,7 @@ export function readAppointmentChoice(
   const day = typeof query.day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(query.day) ? query.day : null
   const at = state ? given('startsAt') : given('at')
   return {
+    waits: given(state ? 'intent' : 'wait') === (state ? 'wait' : '1'),
     service,
     branch,
     specialist,

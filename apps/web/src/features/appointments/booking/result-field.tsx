@@ -1,9 +1,9 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { attachedConsentField, attachedField } from '@estu/domain/screener/attached/attached-limits'
 import { getConsent } from '@/content/editorial/get-consent'
-import type { FormState } from '@/forms/form-state'
-import { valueOr } from '@/forms/read-form-state'
 import { consentDigest } from '@/forms/shown-consent'
+import type { FormState } from '@/forms/state/form-state'
+import { valueOr } from '@/forms/state/read-form-state'
 import { translator } from '@/i18n/translator'
 import { AttachResult } from './attach-result'
 

@@ -1,7 +1,7 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { Notice } from '@estu/ui/components/notice'
 import { getSlots } from '@/content/clinic/get-slots'
-import type { FormState } from '@/forms/form-state'
+import type { FormState } from '@/forms/state/form-state'
 import { translator } from '@/i18n/translator'
 import { TimeChooser } from '../times/time-chooser'
 import { appointmentHref } from './appointment-href'
@@ -35,6 +35,11 @@ export async function TimeStep({ locale, choice, state, holder }: Props) {
         hrefOf={(extra) => localisePath(locale, appointmentHref({ ...ids, ...extra }))}
         hidden={{ intent: 'hold', ...ids }}
       />
+      <p>
+        <a className="btn btn--quiet btn--flush" href={localisePath(locale, appointmentHref({ ...ids, wait: '1' }))}>
+          {t('wait.offerForm')}
+        </a>
+      </p>
       <Notice tone="calm" title={t('visit.noCalls')} text={t('visit.noCallsText')} />
     </>
   )

@@ -2,7 +2,7 @@ import { appointmentLanguages, visitors } from '@estu/domain/forms/appointment-f
 import type { Locale } from '@estu/domain/locale/locales'
 import { ChoiceField, TextField } from '@estu/ui/components/form-fields'
 import { fieldOf } from '@/components/field-of'
-import type { FormState } from '@/forms/form-state'
+import type { FormState } from '@/forms/state/form-state'
 import { translator } from '@/i18n/translator'
 
 /** Who comes, and in which language to speak with them. */

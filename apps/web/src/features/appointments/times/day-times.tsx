@@ -1,3 +1,4 @@
+import { dayParts, partOfDay } from '@estu/domain/appointments/waiting/wishes'
 import { toAlmaty } from '@estu/domain/locale/almaty-time'
 import { formatDate } from '@estu/domain/locale/dates'
 import type { Locale } from '@estu/domain/locale/locales'
@@ -8,13 +9,13 @@ import { noon } from './day-slots'
 /** The times of a day by its parts; each free one is a button that takes it. */
 export function DayTimes({ locale, day }: { locale: Locale; day: DaySlots }) {
   const t = translator(locale)
-  return partsOfDay(t).map(({ title, holds }) => {
-    const slots = day.slots.filter(({ from }) => holds(toAlmaty(new Date(from)).hour))
+  return dayParts.map((part) => {
+    const slots = day.slots.filter(({ from }) => partOfDay(toAlmaty(new Date(from)).hour) === part)
     if (slots.length === 0) return null
     return (
-      <fieldset key={title}>
+      <fieldset key={part}>
         <legend className="legend">
-          {title}, {formatDate(noon(day.day), locale, 'dayMonth')}
+          {t(`visit.${part}`)}, {formatDate(noon(day.day), locale, 'dayMonth')}
         </legend>
         <div className="slots">
           {slots.map((slot) => (
@@ -25,12 +26,6 @@ export function DayTimes({ locale, day }: { locale: Locale; day: DaySlots }) {
     )
   })
 }
-
-const partsOfDay = (t: Translate) => [
-  { title: t('visit.morning'), holds: (hour: number) => hour < 12 },
-  { title: t('visit.afternoon'), holds: (hour: number) => hour >= 12 && hour < 17 },
-  { title: t('visit.evening'), holds: (hour: number) => hour >= 17 },
-]
 
 type SlotProps = { slot: DaySlots['slots'][number]; locale: Locale; t: Translate }
 

@@ -6,7 +6,7 @@ import { FormFrame } from '@/components/form-frame'
 import { Link } from '@/components/link'
 import type { OrderZone } from '@/content/customer/list-order-zones'
 import type { Branch, ShopperOrder } from '@/content/types'
-import type { FormState } from '@/forms/form-state'
+import type { FormState } from '@/forms/state/form-state'
 import { translator } from '@/i18n/translator'
 import { PlaceFields } from './place-fields'
 
@@ -16,19 +16,27 @@ type Props = {
   token: string
   branches: readonly Branch[]
   zones: readonly OrderZone[]
+  /** Whose account is signed in, by its id; empty for nobody's. */
+  owner: string
   state: FormState | null
 }
 
-/** Where an order is received and whom to write to, as its shopper may still change them. */
-export function ChangeOrder({ locale, order, token, branches, zones, state }: Props) {
+/** How and where an order is received and whom to write to, as its shopper may still change them. */
+export function ChangeOrder({ locale, order, token, branches, zones, owner, state }: Props) {
   const t = translator(locale)
   const { consent: _, comment: __, ...contact } = contactLabels(t)
-  const place: Record<string, string> =
-    order.receiving === 'pickup'
-      ? { branch: t('visit.branch') }
-      : { zone: t('cart.delivery'), city: t('checkout.city'), street: t('checkout.street') }
+  const place = {
+    ...{ receiving: t('checkout.receiving'), branch: t('visit.branch') },
+    ...{ zone: t('cart.delivery'), city: t('checkout.city'), street: t('checkout.street') },
+  }
   return (
-    <FormFrame locale={locale} state={state} labels={{ ...place, ...contact }} draft={null} className="flow__main">
+    <FormFrame
+      locale={locale}
+      state={state}
+      labels={{ ...place, ...contact }}
+      draft={{ form: 'changeOrder', about: order.id, owner }}
+      className="flow__main"
+    >
       <h2 className="form-head">{t('changeOrder.title')}</h2>
       <p>{t('changeOrder.lead')}</p>
       <PlaceFields locale={locale} order={order} branches={branches} zones={zones} state={state} />

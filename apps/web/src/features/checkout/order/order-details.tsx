@@ -1,11 +1,13 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { linkDays } from '@estu/domain/orders/link-term'
+import { refundWords } from '@estu/domain/orders/returns/refund'
 import { mayCancelOrder, mayChangeOrder } from '@estu/domain/orders/status-flow'
 import { orderPath } from '@estu/domain/routing/routes'
 import { ButtonLink } from '@estu/ui/components/button-link'
 import { FormProblems } from '@/components/form-frame'
+import { WayToBranch } from '@/components/requests/way-to-branch'
 import type { Branch, Organisation, ReturnTerms, ShopperOrder } from '@/content/types'
-import type { FormState } from '@/forms/form-state'
+import type { FormState } from '@/forms/state/form-state'
 import { translator } from '@/i18n/translator'
 import { CancelOrder } from '../cancel-order'
 import { OrderHistory } from '../order-history'
@@ -27,11 +29,15 @@ type Props = {
 /** What became of an order, where it is received, and what can still be done about it. */
 export function OrderDetails({ locale, order, token, branches, seller, returnTerms, state }: Props) {
   const t = translator(locale)
+  const isOver = order.status === 'completed' || order.status === 'cancelled'
   return (
     <>
       <FormProblems locale={locale} state={state} labels={{}} />
-      <OrderHistory locale={locale} steps={order.steps} />
+      <OrderHistory locale={locale} order={order} />
       <OrderTerms locale={locale} order={order} branches={branches} />
+      {order.receiving === 'pickup' && !isOver && (
+        <WayToBranch locale={locale} branch={branches.find(({ id }) => id === order.branchId)} />
+      )}
       <PaymentSchedule locale={locale} order={order} />
       {mayChangeOrder(order.status) && (
         <p>
@@ -43,7 +49,9 @@ export function OrderDetails({ locale, order, token, branches, seller, returnTer
       <OrderReturns locale={locale} token={token} returns={order.returns} terms={returnTerms} />
       <OrderReceipt locale={locale} order={order} seller={seller} />
       <p className="hint">{t('order.keep', { days: linkDays })}</p>
-      {mayCancelOrder(order.status) && <CancelOrder t={t} />}
+      {mayCancelOrder(order.status) && (
+        <CancelOrder t={t} refund={order.paidAt ? refundWords(order.paying, locale) : ''} />
+      )}
     </>
   )
 }

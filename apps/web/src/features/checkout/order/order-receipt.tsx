@@ -17,7 +17,7 @@ export function OrderReceipt({ locale, order, seller }: Props) {
       label: t('receipt.address'),
       text: [seller.postalCode, seller.locality, seller.street].filter(Boolean).join(', '),
     },
-    { label: t('receipt.contact'), text: [phone && formatPhone(phone), seller.email].filter(Boolean).join(' · ') },
+    { label: t('receipt.contact'), text: [phone && formatPhone(phone), seller.email].filter(Boolean).join('\n') },
     ...order.warranties.map(({ title, until }) => ({
       label: t('receipt.warranty', { title }),
       text: t('receipt.until', { date: formatDate(new Date(until), locale, 'day') }),

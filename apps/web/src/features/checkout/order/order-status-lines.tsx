@@ -4,10 +4,12 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
 import { heldUntil } from '@estu/domain/orders/held-until'
 import { Notice } from '@estu/ui/components/notice'
+import { nextWords } from '@/components/requests/next-words'
 import { UndoCancel } from '@/components/undo-cancel'
 import type { ShopperOrder } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { changeWords } from '@/lib/told-words'
+import { RefundLines } from './refund-lines'
 
 type Props = { locale: Locale; order: ShopperOrder; ready: readonly MessageChannel[]; isChanged: boolean }
 
@@ -20,11 +22,13 @@ export function OrderStatusLines({ locale, order, ready, isChanged }: Props) {
         {t(`order.${order.status}`)}
       </p>
       <UndoCancel locale={locale} cancelDueAt={order.cancelDueAt} label={t('undo.order')} />
+      <RefundLines locale={locale} order={order} />
       {isChanged && <Notice tone="calm" text={t('changeOrder.done', { total: formatTenge(order.totalKzt, locale) })} />}
       <p className="muted">{t('order.placed', { date: formatDate(new Date(order.placedAt), locale, 'dayTime') })}</p>
       {order.status === 'new' && (
         <p>{t('order.held', { until: formatDate(heldUntil(order.placedAt), locale, 'dayTime') })}</p>
       )}
+      {order.status !== 'new' && !order.cancelDueAt && <p>{nextWords(locale, { kind: 'order', ...order })}</p>}
       {!['completed', 'cancelled'].includes(order.status) && <p>{changeWords({ t, to: order.contact, ready })}</p>}
     </>
   )

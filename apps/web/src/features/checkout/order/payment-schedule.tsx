@@ -1,15 +1,16 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
-import { instalmentRows } from '@estu/domain/orders/instalments'
-import { DataTable } from '@estu/ui/components/data-table'
+import { instalmentRows } from '@estu/domain/orders/instalments/instalments'
+import { DataTable } from '@estu/ui/components/tables/data-table'
 import type { ShopperOrder } from '@/content/types'
 import { translator } from '@/i18n/translator'
 
 /** What an order bought by instalment asks for a month, and every payment; nothing for an order paid at once. */
 export function PaymentSchedule({ locale, order }: { locale: Locale; order: ShopperOrder }) {
-  const { paying, planMonths, planProvider, goodsKzt, markupKzt, deliveryKzt } = order
+  const { paying, planMonths, planProvider, goodsKzt, discountKzt, markupKzt, deliveryKzt } = order
   // Delivery is no part of a plan.
-  const rows = paying === 'instalment' && planMonths ? instalmentRows(goodsKzt + markupKzt, planMonths) : []
+  const sumKzt = goodsKzt - discountKzt + markupKzt
+  const rows = paying === 'instalment' && planMonths ? instalmentRows(sumKzt, planMonths) : []
   const [monthly, last] = [rows[0], rows.at(-1)]
   if (monthly === undefined || last === undefined) return null
   const t = translator(locale)
@@ -28,7 +29,7 @@ export function PaymentSchedule({ locale, order }: { locale: Locale; order: Shop
       <details>
         <summary className="link tap">{t('schedule.all')}</summary>
         <DataTable
-          caption={t('schedule.total', { amount: money(goodsKzt + markupKzt) })}
+          caption={t('schedule.total', { amount: money(sumKzt) })}
           head={[t('schedule.payment'), t('schedule.sum')]}
           rows={rows.map((kzt, index) => [String(index + 1), money(kzt)])}
         />

@@ -1,6 +1,8 @@
 import { formatDate } from '@estu/domain/locale/dates'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { orderPath } from '@estu/domain/routing/routes'
+import { dotted } from '@estu/domain/text/typography/dotted'
+import { withNoBreaks } from '@estu/domain/text/typography/with-no-breaks'
 import { ButtonLink } from '@estu/ui/components/button-link'
 import type { ReturnTerms, ShopperReturn } from '@/content/types'
 import { type Translate, translator } from '@/i18n/translator'
@@ -38,12 +40,12 @@ function Request({ locale, request, t }: { locale: Locale; request: ShopperRetur
     <div className="stack">
       <p className="strong">{t(`returns.status.${request.status}`)}</p>
       <p className="muted">
-        {[
-          formatDate(new Date(request.askedAt), locale, 'dayTime'),
+        {dotted([
+          withNoBreaks(formatDate(new Date(request.askedAt), locale, 'dayTime')),
           goods,
           t(`returns.reasons.${request.reason}`),
           t(`returns.wishes.${request.wish}`),
-        ].join(' · ')}
+        ])}
       </p>
       {request.answer && <p>{request.answer}</p>}
       {request.status === 'asked' && <WithdrawReturn id={request.id} t={t} />}

@@ -1,26 +1,40 @@
 import { formatDate } from '@estu/domain/locale/dates'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { takeField } from '@estu/domain/orders/returns/return-form'
 import { returnReasons, returnWishes } from '@estu/domain/orders/returns/return-terms'
+import { takeField } from '@estu/domain/orders/returns/take-field'
 import { orderPath } from '@estu/domain/routing/routes'
 import { ChoiceField, TextField } from '@estu/ui/components/form-fields'
 import { fieldOf } from '@/components/field-of'
 import { FormFrame } from '@/components/form-frame'
 import { Link } from '@/components/link'
-import type { ReturnTerms } from '@/content/types'
-import type { FormState } from '@/forms/form-state'
+import type { ReturnTerms, ShopperOrder } from '@/content/types'
+import type { FormState } from '@/forms/state/form-state'
 import { type Translate, translator } from '@/i18n/translator'
 
-type Props = { locale: Locale; token: string; terms: ReturnTerms; state: FormState | null }
+type Props = {
+  locale: Locale
+  order: ShopperOrder
+  token: string
+  terms: ReturnTerms
+  /** Whose account is signed in, by its id; empty for nobody's. */
+  owner: string
+  state: FormState | null
+}
 
 /** What is brought back, why, and what the shopper wishes for. */
-export function ReturnForm({ locale, token, terms, state }: Props) {
+export function ReturnForm({ locale, order, token, terms, owner, state }: Props) {
   const t = translator(locale)
   const field = fieldOf(state, t)
   const until = formatDate(new Date(Date.parse(terms.unsuitableUntil) - 1), locale, 'day')
   const lines = terms.lines.map((line, index) => ({ ...line, id: takeField(index) }))
   return (
-    <FormFrame locale={locale} state={state} labels={labelsOf(lines, t)} draft={null} className="flow__main">
+    <FormFrame
+      locale={locale}
+      state={state}
+      labels={labelsOf(lines, t)}
+      draft={{ form: 'returnOrder', about: order.id, owner }}
+      className="flow__main"
+    >
       <h2 className="form-head">{t('returns.title')}</h2>
       <p>{t('returns.lead')}</p>
       <p>{t('returns.law', { until })}</p>

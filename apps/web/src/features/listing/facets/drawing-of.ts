@@ -1,4 +1,4 @@
-import type { DrawingForm } from '@estu/ui/components/drawing'
+import type { DrawingForm } from '@estu/ui/components/pictures/drawing'
 
 const drawingsOfForms: Record<string, DrawingForm> = {
   bte: 'bte',

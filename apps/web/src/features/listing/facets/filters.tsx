@@ -5,7 +5,9 @@ import { localisePath } from '@estu/domain/locale/locales'
 import { ChosenChips } from '@estu/ui/listing/chosen-chips'
 import { Facet } from '@estu/ui/listing/facet'
 import { FilterSheet } from '@estu/ui/listing/filter-sheet'
+import { nameOfMarkup, renderMarkup } from '@/components/static-markup'
 import { translator } from '@/i18n/translator'
+import { KeptFields } from '../browser/kept-fields'
 import type { Chip } from '../chips-of'
 import { hrefOf, type Listing, showWords } from '../listing'
 import { FacetInside } from './facet-inside'
@@ -24,6 +26,22 @@ export function Filters({ listing, chips }: { listing: Listing; chips: readonly 
   const { section, chosen } = selection
   const t = translator(locale)
   const facets = facetsOfSection[section].filter(({ key }) => !elsewhere.includes(key))
+  const markup = renderMarkup(
+    <>
+      {(chosen.get('kind') ?? []).map((kind) => (
+        <input key={kind} type="hidden" name="kind" value={kind} />
+      ))}
+      {facets.map((facet, index) => (
+        <Facet
+          key={facet.key}
+          title={t(`facet.${facet.key as 'price'}`)}
+          open={chosen.has(facet.key) || (index < openFirst && !facet.folded)}
+        >
+          <FacetInside listing={listing} facet={facet} />
+        </Facet>
+      ))}
+    </>,
+  )
   return (
     <FilterSheet
       id={sheetId}
@@ -43,18 +61,7 @@ export function Filters({ listing, chips }: { listing: Listing; chips: readonly 
         />
       }
     >
-      {(chosen.get('kind') ?? []).map((kind) => (
-        <input key={kind} type="hidden" name="kind" value={kind} />
-      ))}
-      {facets.map((facet, index) => (
-        <Facet
-          key={facet.key}
-          title={t(`facet.${facet.key as 'price'}`)}
-          open={chosen.has(facet.key) || (index < openFirst && !facet.folded)}
-        >
-          <FacetInside listing={listing} facet={facet} />
-        </Facet>
-      ))}
+      <KeptFields name={nameOfMarkup(markup)} markup={markup} />
     </FilterSheet>
   )
 }

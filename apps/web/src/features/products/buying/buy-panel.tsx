@@ -1,6 +1,8 @@
 import type { Locale } from '@estu/domain/locale/locales'
+import { dotted } from '@estu/domain/text/typography/dotted'
 import { ModelName } from '@estu/ui/components/model-name'
 import type { ReactNode } from 'react'
+import { StaticMarkup } from '@/components/static-markup'
 import type { InstalmentPlan } from '@/content/catalogue/list-instalment-plans'
 import type { Product } from '@/content/types'
 import { BelowFirstScreen } from '@/layout/below-first-screen'
@@ -26,7 +28,7 @@ export function BuyPanel({ locale, product, plans, rating, actions, payment, pla
   return (
     <div className="own">
       <div className="own__name">
-        <p className="small muted">{[product.brand?.name, rating].filter(Boolean).join(' · ')}</p>
+        <p className="small muted">{dotted([product.brand?.name, rating])}</p>
         <h1>
           <ModelName name={product.title} />
         </h1>
@@ -35,11 +37,11 @@ export function BuyPanel({ locale, product, plans, rating, actions, payment, pla
       <BuyPrice locale={locale} product={product} plans={plans} large />
       {actions}
       <BelowFirstScreen>
-        <div className="own__more">
+        <StaticMarkup className="own__more">
           {payment}
           {places}
           <BuyTerms locale={locale} product={product} />
-        </div>
+        </StaticMarkup>
       </BelowFirstScreen>
     </div>
   )

@@ -7,17 +7,20 @@ import type { DeliveryZone } from '@/content/catalogue/list-delivery-zones'
 import type { Branch, Product } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { weekLine } from '@/lib/week-line'
+import type { ProductAround } from '../product-view'
 import { isSold } from './choices'
 
-type Props = { locale: Locale; product: Product; branches: readonly Branch[]; zones: readonly DeliveryZone[] }
+type Around = Pick<ProductAround, 'branches' | 'zones' | 'deliveryLead'>
+type Props = { locale: Locale; product: Product; around: Around }
 
 /** The branches that have it, and what it costs to have it brought. */
-export function Places({ locale, product, branches, zones }: Props) {
+export function Places({ locale, product, around }: Props) {
+  const { branches, zones, deliveryLead } = around
   const here = branches.filter(({ id }) => product.branchIds.includes(id))
   return (
     <>
       {here.length > 0 && <BranchList locale={locale} branches={here} />}
-      {isSold(product) && zones.length > 0 && <DeliveryRates locale={locale} zones={zones} />}
+      {isSold(product) && zones.length > 0 && <DeliveryRates locale={locale} zones={zones} lead={deliveryLead} />}
     </>
   )
 }
@@ -57,12 +60,15 @@ function BranchList({ locale, branches }: { locale: Locale; branches: readonly B
   )
 }
 
-function DeliveryRates({ locale, zones }: { locale: Locale; zones: readonly DeliveryZone[] }) {
+type RatesProps = { locale: Locale; zones: readonly DeliveryZone[]; lead: string }
+
+function DeliveryRates({ locale, zones, lead }: RatesProps) {
   const t = translator(locale)
   const free = (sum: number | null) => (sum === null ? '' : t('checkout.freeFrom', { sum: formatTenge(sum, locale) }))
   return (
     <section>
       <h2>{t('cart.delivery')}</h2>
+      {lead && <p className="small muted">{lead}</p>}
       <RateList
         rates={[
           ...zones.map(({ name, days, priceKzt, freeFromKzt }) => ({

@@ -33,7 +33,7 @@ type Props = {
 /** A hearing aid's page: what it looks like, what it costs, whom it fits, what it can do. */
 export function DeviceView({ locale, device, around, fitting, similar }: Props) {
   const t = translator(locale)
-  const { plans, rating, writeHref, branches, zones } = around
+  const { plans, rating, writeHref } = around
   const appointment = localisePath(locale, routes.appointment.path)
   return (
     <ProductView
@@ -53,7 +53,7 @@ export function DeviceView({ locale, device, around, fitting, similar }: Props) 
           plans={plans}
           rating={rating}
           writeHref={writeHref}
-          places={<Places locale={locale} product={device} branches={branches} zones={zones} />}
+          places={<Places locale={locale} product={device} around={around} />}
         />
       }
       next={
@@ -77,6 +77,7 @@ export function DeviceView({ locale, device, around, fitting, similar }: Props) 
         locale={locale}
         title={t('device.fitting')}
         products={fitting}
+        plans={plans}
         all={{ label: t('device.allFitting'), href: localisePath(locale, fittingPath(device)) }}
       />
     </ProductView>

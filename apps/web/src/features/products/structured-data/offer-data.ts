@@ -6,9 +6,9 @@ import { isSold } from '../buying/choices'
 import { returnPolicyData } from './return-policy-data'
 import { shippingData } from './shipping-data'
 
-const stock: Record<Availability, `https://schema.org/${'InStock' | 'PreOrder' | 'InStoreOnly' | 'OutOfStock'}`> = {
+const stock: Record<Availability, `https://schema.org/${'InStock' | 'BackOrder' | 'InStoreOnly' | 'OutOfStock'}`> = {
   in_stock: 'https://schema.org/InStock',
-  to_order: 'https://schema.org/PreOrder',
+  to_order: 'https://schema.org/BackOrder',
   demo_only: 'https://schema.org/InStoreOnly',
   out_of_stock: 'https://schema.org/OutOfStock',
 }

@@ -1,3 +1,4 @@
+import { withNoBreaks } from '@estu/domain/text/typography/with-no-breaks'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { Product } from '@/content/types'
 
@@ -24,6 +25,7 @@ const device = {
 const zones = [
   { id: '1', name: 'Алматы', days: '1 день', priceKzt: 1500, freeFromKzt: 50_000 },
   { id: '2', name: 'Другие области', days: 'как дойдёт', priceKzt: 3500, freeFromKzt: null },
+  { id: '3', name: 'Астана', days: withNoBreaks('2–5 дней'), priceKzt: 2500, freeFromKzt: null },
 ]
 const specs = [
   {
@@ -57,13 +59,14 @@ test('a product is told with its price, terms and characteristics', () => {
 
 test('delivery costs what the zone says, nothing from its sum on, and takes the days that are told', () => {
   const { offers } = told(device) as { offers: { shippingDetails: Record<string, unknown>[] } }
-  const [near, far] = offers.shippingDetails
+  const [near, far, between] = offers.shippingDetails
   expect(near).toMatchObject({
     shippingRate: { value: 0, currency: 'KZT' },
     deliveryTime: { transitTime: { minValue: 1, maxValue: 1 } },
   })
   expect(far).toMatchObject({ shippingRate: { value: 3500 } })
   expect(far?.deliveryTime).toBeUndefined()
+  expect(between).toMatchObject({ deliveryTime: { transitTime: { minValue: 2, maxValue: 5 } } })
 })
 
 test('an old price that is no higher is none, and what is not sold at once is not brought', () => {

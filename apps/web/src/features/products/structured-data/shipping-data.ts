@@ -1,4 +1,5 @@
 import { deliveryDays } from '@estu/domain/orders/delivery-days'
+import { withUsualSpaces } from '@estu/domain/text/typography/with-no-breaks'
 import type { OfferShippingDetails } from 'schema-dts'
 import type { DeliveryZone } from '@/content/catalogue/list-delivery-zones'
 
@@ -15,7 +16,7 @@ const rateOf = ({ priceKzt, freeFromKzt }: DeliveryZone, sumKzt: number): number
   freeFromKzt !== null && sumKzt >= freeFromKzt ? 0 : priceKzt
 
 function timeOf(words: string): OfferShippingDetails['deliveryTime'] {
-  const days = deliveryDays(words)
+  const days = deliveryDays(withUsualSpaces(words))
   if (!days) return undefined
   const { from, to } = days
   return {

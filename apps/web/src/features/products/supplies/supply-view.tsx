@@ -28,7 +28,7 @@ type Props = {
 /** The page of an implant item, a consumable or an accessory. */
 export function SupplyView({ locale, supply, around, fitting, similar }: Props) {
   const t = translator(locale)
-  const { rating, writeHref, branches, zones, reviews } = around
+  const { plans, rating, writeHref, reviews } = around
   return (
     <ProductView
       locale={locale}
@@ -45,7 +45,7 @@ export function SupplyView({ locale, supply, around, fitting, similar }: Props) 
           supply={supply}
           rating={rating}
           writeHref={writeHref}
-          places={<Places locale={locale} product={supply} branches={branches} zones={zones} />}
+          places={<Places locale={locale} product={supply} around={around} />}
         />
       }
       next={<SupplyNextStep locale={locale} supply={supply} writeHref={writeHref} />}
@@ -69,9 +69,9 @@ export function SupplyView({ locale, supply, around, fitting, similar }: Props) 
         />
       }
     >
-      <GoodRows locale={locale} title={t('goods.fitsDevices')} products={supply.fitsDevices} />
-      <GoodRows locale={locale} title={t('goods.fitsImplants')} products={supply.fitsImplants} />
-      <GoodRows locale={locale} title={t('goods.fitting')} products={fitting} />
+      <GoodRows locale={locale} title={t('goods.fitsDevices')} products={supply.fitsDevices} plans={plans} />
+      <GoodRows locale={locale} title={t('goods.fitsImplants')} products={supply.fitsImplants} plans={plans} />
+      <GoodRows locale={locale} title={t('goods.fitting')} products={fitting} plans={plans} />
     </ProductView>
   )
 }

@@ -3,6 +3,9 @@ import type { SpokenDigits } from './digits-in-noise'
 import { makeNoise, spectrumOf } from './noise'
 import { type DigitLanguage, type DigitRecording, recordedDbfs, recordings } from './recordings'
 
+/** For one digit, of a few seconds of sound: on the slowest of networks it comes in less. */
+const patienceMs = 30_000
+
 /** All ten digits of a language and a noise of their colour; throws where one of them does not come or is no sound. */
 export async function loadDigits(context: BaseAudioContext, language: DigitLanguage): Promise<SpokenDigits> {
   const spoken = recordings.filter(({ lang }) => lang === language).sort((one, other) => one.digit - other.digit)
@@ -12,7 +15,7 @@ export async function loadDigits(context: BaseAudioContext, language: DigitLangu
 }
 
 async function loadDigit(context: BaseAudioContext, { file, gainDb }: DigitRecording) {
-  const response = await fetch(file)
+  const response = await fetch(file, { signal: AbortSignal.timeout(patienceMs) })
   if (!response.ok) throw new Error(`${file.pathname} answered ${response.status}`)
   const decoded = await context.decodeAudioData(await response.arrayBuffer())
   const gain = 10 ** ((gainDb - recordedDbfs) / 20)

@@ -43,27 +43,33 @@ export function HearingPicture({ ears, say }: { ears: readonly EarResult[]; say:
     <figure className="hearing">
       <p className="strong">{say('screener.picture.title')}</p>
       <div className="hearing__plot" role="img" aria-label={say('screener.picture.label')}>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path className="hearing__bounds" d="M0 33.33H100M0 66.67H100" />
-          {drawn.map(({ ear, points }) => (
-            <g key={ear} className={`ear--${ear}`}>
-              <path className="hearing__mist" d={lineOf(points)} />
-              <path className="hearing__line" d={lineOf(points)} />
-            </g>
-          ))}
-        </svg>
         {hearingBands.map((band) => (
-          <span key={band} className={`hearing__band hearing__band--${band}`}>
+          <span key={band} className="hearing__band">
             {say(`screener.band.${band}`)}
           </span>
         ))}
-        {drawn.flatMap(({ ear, points }) =>
-          points.map(({ x, y, isHeard }) => (
-            <span key={`${ear} ${x}`} className={`hearing__point ear--${ear}`} style={{ left: `${x}%`, top: `${y}%` }}>
-              <EarMark ear={ear === 'left' ? 'left' : 'right'} isSilent={!isHeard} />
-            </span>
-          )),
-        )}
+        <div className="hearing__field">
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <path className="hearing__bounds" d="M0 33.33H100M0 66.67H100" />
+            {drawn.map(({ ear, points }) => (
+              <g key={ear} className={`ear--${ear}`}>
+                <path className="hearing__mist" d={lineOf(points)} />
+                <path className="hearing__line" d={lineOf(points)} />
+              </g>
+            ))}
+          </svg>
+          {drawn.flatMap(({ ear, points }) =>
+            points.map(({ x, y, isHeard }) => (
+              <span
+                key={`${ear} ${x}`}
+                className={`hearing__point ear--${ear}`}
+                style={{ left: `${x}%`, top: `${y}%` }}
+              >
+                <EarMark ear={ear === 'left' ? 'left' : 'right'} isSilent={!isHeard} />
+              </span>
+            )),
+          )}
+        </div>
       </div>
       <p className="hearing__zones small muted">{say('screener.picture.zones')}</p>
       <p className="hearing__ends small muted">

@@ -1,6 +1,6 @@
 import type { EarResult } from '@estu/domain/screener/scoring/screener-result'
 import { toneFrequencies } from '@estu/domain/screener/screener-mode'
-import { DataTable } from '@estu/ui/components/data-table'
+import { DataTable } from '@estu/ui/components/tables/data-table'
 import type { Say } from '../say'
 import { Fold } from '../screens/fold'
 

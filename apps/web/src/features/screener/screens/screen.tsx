@@ -45,7 +45,7 @@ export function Screen({ run, say, links, title, quietTitle = false, sounds = fa
     <section className="page scr" aria-labelledby="screener">
       <div className="scr__top">
         <p className="small muted">
-          {say('screener.where', { step, steps })} · {say(`screener.at.${stage}`)}
+          {`${say('screener.where', { step, steps })}\u00a0· ${say(`screener.at.${stage}`)}`}
         </p>
         {sounds ? (
           <button type="button" className="btn btn--s btn--secondary" onClick={run.stop}>

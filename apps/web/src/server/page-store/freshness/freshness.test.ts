@@ -1,19 +1,21 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Found } from '../page-store.ts'
-import { type Kind, type Path, paths, requestOf, World } from './world.fixture.ts'
+import { type Kind, kinds, type Path, paths, requestOf, World } from './world.fixture.ts'
 
 const versionOf = (found: Found): number =>
-  typeof found === 'string' ? Number.POSITIVE_INFINITY : Number(found.variants.get('identity')?.body)
+  typeof found === 'string'
+    ? Number.POSITIVE_INFINITY
+    : Number(/\d+$/.exec(found.variants.get('identity')?.body.toString().trim() ?? '')?.[0])
 
 /** Somebody who compares each answer with what Next would have said when it was asked for. */
 class Watched extends World {
   readonly older: string[] = []
-  kept = 0
+  readonly kept = { page: 0, data: 0, choice: 0 }
   readonly #waiting: { path: Path; least: number }[] = []
 
   get(path: Path, kind: Kind): void {
-    const waiting = { path, least: this.leastFor(path) }
+    const waiting = { path, least: this.leastFor(path, kind) }
     // Next is asked for data only once it has answered with the page.
     if (kind === 'data') this.#waiting.push(waiting)
     const check = (found: Found) => {
@@ -21,10 +23,10 @@ class Watched extends World {
       if (version < waiting.least) this.older.push(`${kind} of ${path}: ${version} instead of ${waiting.least}`)
     }
     const request = requestOf(path, kind)
-    const kept = this.store.fresh(request.key)
-    if (kept) this.kept += 1
+    const kept = this.storeOf(kind).fresh(request.key)
+    if (kept) this.kept[kind] += 1
     if (kept) check(kept)
-    else void this.store.find(request).then(check)
+    else void this.storeOf(kind).find(request).then(check)
   }
 
   protected override onNextKept(path: Path): void {
@@ -37,10 +39,12 @@ class Watched extends World {
     await this.finishAll()
     this.lookAgain()
     for (const path of paths) {
-      for (const kind of ['page', 'data'] as const) {
-        const found = this.store.find(requestOf(path, kind))
+      for (const kind of kinds) {
+        const found = this.storeOf(kind).find(requestOf(path, kind))
         await this.finishAll()
-        expect(versionOf(await found), `${kind} of ${path}`).toBe(this.source.get(path))
+        // What Next makes for one visit is new.
+        if ((await found) === 'visit') expect(kind).toBe('choice')
+        else expect(versionOf(await found), `${kind} of ${path}`).toBe(this.source.get(path))
       }
     }
   }
@@ -55,8 +59,12 @@ const always = (happening: Happening) => fc.constant(happening)
 /** What may happen, and how it does. */
 const happenings = fc.oneof(
   often(
-    9,
+    11,
     fc.tuple(path, kind).map((asked) => (world) => world.get(...asked)),
+  ),
+  often(
+    6,
+    path.map((page) => (world) => world.get(page, 'choice')),
   ),
   often(
     3,
@@ -99,15 +107,16 @@ const happenings = fc.oneof(
 )
 
 it('a kept page is never older than Next’s own, whatever happens in whatever order', { timeout: 180_000 }, async () => {
-  let kept = 0
-  const run = fc.asyncProperty(fc.array(happenings, { minLength: 5, maxLength: 40 }), async (steps) => {
+  const kept = { page: 0, data: 0, choice: 0 }
+  const run = fc.asyncProperty(fc.array(happenings, { minLength: 5, maxLength: 64 }), async (steps) => {
     const world = new Watched()
     for (const step of steps) await step(world)
     await world.finishAll()
-    kept += world.kept
+    for (const one of kinds) kept[one] += world.kept[one]
     expect(world.older).toEqual([])
     await world.expectNew()
   })
   await fc.assert(run, { numRuns: 10_000 })
-  expect(kept, 'gets that the store answered').toBeGreaterThan(1000)
+  expect(kept.page + kept.data, 'gets that the store answered').toBeGreaterThan(1000)
+  expect(kept.choice, 'gets that the store of choices answered').toBeGreaterThan(50)
 })

@@ -1,3 +1,4 @@
+import { askedBefore } from '../chosen/asked-before.ts'
 import { askNavigation } from '../next/ask-navigation.ts'
 import type { NextAnswer } from '../next/next-answer.ts'
 import { PageStore } from '../page-store.ts'
@@ -5,21 +6,24 @@ import type { StorableRequest } from '../storable-request.ts'
 
 export const paths = ['/a', '/b', '/c'] as const
 export type Path = (typeof paths)[number]
-/** A page, or its data for a navigation. */
-export type Kind = 'page' | 'data'
+/** A page, or its data for a navigation; or data of a listing that is chosen from the same, of which Next keeps none. */
+export const kinds = ['page', 'data', 'choice'] as const
+export type Kind = (typeof kinds)[number]
 
 const lifetime = { 'cache-control': 's-maxage=2592000', 'x-nextjs-prerender': '1' }
-const types = { page: 'text/html', data: 'text/x-component' }
+const types = { page: 'text/html', data: 'text/x-component', choice: 'text/x-component' }
 const answerOf = (kind: Kind, version: number): NextAnswer => ({
   status: 200,
   headers: { 'content-type': types[kind], ...(kind === 'page' ? lifetime : { 'cache-control': 'no-store' }) },
-  body: Buffer.from(String(version)),
+  body: Buffer.from(`0:${version}\n`),
 })
 
 export const requestOf = (pathname: Path, kind: Kind): StorableRequest =>
-  kind === 'page'
-    ? { key: pathname, pathname, url: pathname, headers: {} }
-    : { key: `${pathname}\nrsc`, pathname, url: `${pathname}?_rsc`, headers: { rsc: '1' } }
+  ({
+    page: { key: pathname, pathname, url: pathname, headers: {} },
+    data: { key: `${pathname}\nrsc`, pathname, url: `${pathname}?_rsc`, headers: { rsc: '1' } },
+    choice: { key: `${pathname}\nchosen`, pathname, url: `${pathname}?sort=new&_rsc`, headers: {}, isChosen: true },
+  })[kind] as StorableRequest
 
 type Rendering = { path: Path; kind: Kind; version: number; epoch: number; answer: () => void }
 
@@ -36,7 +40,9 @@ export class World {
   next = atBuild()
   /** What has been asked of Next and not been answered yet. */
   readonly under: Rendering[] = []
-  readonly outbox: Path[] = []
+  readonly outbox: { path: Path; version: number }[] = []
+  /** What the store was told of. */
+  told = atBuild()
   heard = 0
   isConnected = true
   /** How often Next was told to forget. */
@@ -45,26 +51,35 @@ export class World {
   /** Whether Next has forgotten what the generation does not tell yet; then what it had before that. */
   before: Map<Path, number> | null = null
   now = 0
-  store = this.#newStore()
+  stores = this.#newStores()
 
-  #newStore(): PageStore {
+  storeOf(kind: Kind): PageStore {
+    return kind === 'choice' ? this.stores.chosen : this.stores.pages
+  }
+
+  #newStores(): Record<'pages' | 'chosen', PageStore> {
+    return { pages: this.#newStore(() => true), chosen: this.#newStore(askedBefore()) }
+  }
+
+  #newStore(admits: (key: string) => boolean): PageStore {
     const render = (url: string, kind: Kind) => this.#render(url.split('?')[0] as Path, kind)
     return new PageStore({
       ask: (request) =>
         request.headers.rsc
           ? askNavigation(({ url, headers }) => render(url, headers.rsc ? 'data' : 'page'), request)
-          : render(request.url, 'page'),
+          : render(request.url, request.isChosen ? 'choice' : 'page'),
       // What it is packed into has nothing to do with how old it is.
       pack: () => new Promise(() => undefined),
       finish: (headers) => ({ headers, isClean: true }),
       generation: () => this.generation,
       now: () => this.now,
       maxBytes: 100_000,
+      admits,
     })
   }
 
   #render(path: Path, kind: Kind): Promise<NextAnswer> {
-    const version = this.wouldAnswer(path)
+    const version = kind === 'choice' ? this.#written(path) : this.wouldAnswer(path)
     return new Promise((resolve) => {
       const answer = () => resolve(answerOf(kind, version))
       this.under.push({ path, kind, version, epoch: this.epoch, answer })
@@ -74,25 +89,32 @@ export class World {
   /** It renders a page once for all who ask meanwhile, unless it was told to forget since it began. */
   wouldAnswer(path: Path): number {
     const rendering = this.under.find((one) => one.path === path && one.kind === 'page' && one.epoch === this.epoch)
-    return this.next.get(path) ?? rendering?.version ?? this.source.get(path) ?? 0
+    return this.next.get(path) ?? rendering?.version ?? this.#written(path)
+  }
+
+  #written(path: Path): number {
+    return this.source.get(path) ?? 0
   }
 
   /** Less than this nobody may be shown who asks now. */
-  leastFor(path: Path): number {
+  leastFor(path: Path, kind: Kind): number {
+    if (kind === 'choice') return this.told.get(path) ?? 0
     const now = this.wouldAnswer(path)
     return Math.min(now, this.before?.get(path) ?? now)
   }
 
   /** A write, and its announcement in the same transaction. */
   write(path: Path): void {
-    this.source.set(path, (this.source.get(path) ?? 0) + 1)
-    this.outbox.push(path)
+    const version = this.#written(path) + 1
+    this.source.set(path, version)
+    this.outbox.push({ path, version })
   }
 
   /** Next forgets what was announced next. */
   forget(): void {
-    const path = this.isConnected ? this.outbox[this.heard] : undefined
-    if (path === undefined) return
+    const announced = this.isConnected ? this.outbox[this.heard] : undefined
+    if (announced === undefined) return
+    const { path } = announced
     this.before ??= new Map(paths.map((one) => [one, this.wouldAnswer(one)]))
     this.heard += 1
     this.epoch += 1
@@ -102,6 +124,7 @@ export class World {
   /** Whatever Next has forgotten, the store is told. */
   raise(): void {
     if (this.before) this.generation += 1
+    for (const { path, version } of this.outbox.slice(0, this.heard)) this.told.set(path, version)
     this.before = null
   }
 
@@ -138,7 +161,8 @@ export class World {
   kill(): void {
     this.under.length = 0
     this.next = atBuild()
-    this.store = this.#newStore()
+    this.stores = this.#newStores()
+    this.told = atBuild()
     this.before = null
     this.generation = 0
     this.heard = 0

@@ -110,6 +110,8 @@ it('a page that fails, a list that nobody can read or that somebody else wrote s
     ['[["/cart', '/kk/reviews'],
     ['[["https://elsewhere.example",1]]', '/kk/reviews'],
     ['["/kk/apparaty/demo"]', '/kk/reviews'],
+    // A choice has no place among what everybody reads.
+    ['[["/apparaty?form=ric",1]]', '/kk/reviews'],
   ] as const) {
     const { store, asked } = openStore()
     rememberPages(store, file)

@@ -40,7 +40,7 @@ export async function warmPages(store: Store, file: string): Promise<void> {
   for (const [url, visits] of visited) store.visits.add(url, visits)
   for (const url of new Set([...always, ...visited.map(([url]) => url)])) {
     const request = storableRequest({ url, method: 'GET', headers: {} })
-    if (!request || request.isFile) continue
+    if (!request || request.isFile || request.isChosen) continue
     await store.find(request).catch((error: unknown) => console.warn(`pages: not warmed: ${url}`, error))
   }
 }

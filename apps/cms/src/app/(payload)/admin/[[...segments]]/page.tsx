@@ -1,5 +1,10 @@
+import { getNextRequestI18n } from '@payloadcms/next/utilities'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { getPayload } from 'payload'
+import { titleAt } from '../../../../admin/page-titles.ts'
+import { Unaudited } from '../../../../modules/audit/admin/unaudited.tsx'
+import { isLogAway } from '../../../../modules/audit/index.ts'
 import config from '../../../../payload.config.ts'
 import { importMap } from '../importMap.js'
 
@@ -8,9 +13,16 @@ type Args = {
   searchParams: Promise<{ [key: string]: string | string[] }>
 }
 
-export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams })
+export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
+  const metadata = await generatePageMetadata({ config, params, searchParams })
+  const { admin } = await config
+  const title = titleAt({ i18n: await getNextRequestI18n({ config: await config }) }, (await params).segments ?? [])
+  // Payload knows one name of each page, whatever the language, and calls those of ours by its own.
+  return title === null ? metadata : { ...metadata, title: `${title}${admin.meta.titleSuffix}` }
+}
 
-export default function Page({ params, searchParams }: Args) {
+export default async function Page({ params, searchParams }: Args) {
+  const { segments = [] } = await params
+  if (await isLogAway(await getPayload({ config }), segments)) return <Unaudited />
   return RootPage({ config, importMap, params, searchParams })
 }

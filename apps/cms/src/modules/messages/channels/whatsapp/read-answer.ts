@@ -42,7 +42,8 @@ const addressCodes = [131026, 131030, 131021]
 /** The token, its rights, the account's blocking, its bill, a number that is not registered. */
 const accountCodes = [0, 3, 10, 190, 368, 131005, 131031, 131042, 133010]
 
-function reasonOf(status: number, code: number | undefined): MessageReason {
+/** What a code of the interface's comes to; without one, its status. */
+export function reasonOf(status: number, code: number | undefined): MessageReason {
   if (code === undefined) return status === 401 || status === 403 ? 'refused-account' : 'refused-other'
   if (addressCodes.includes(code)) return 'refused-address'
   if (code >= 132_000 && code < 133_000) return 'refused-template'

@@ -11,19 +11,21 @@ export type TemplateMessage = { to: string; kind: TemplateKind; locale: Locale; 
 /** WhatsApp by its Cloud API. Source: its own reference of `POST /{phone number id}/messages` and of error codes. */
 export const whatsappChannel = (settings: WhatsappSettings): Channel<TemplateMessage> => ({
   name: 'whatsapp',
-  send: async (message) => {
+  send: async (message, id) => {
     const { apiUrl, phoneNumberId, token, connectMs, answerMs, templates } = settings
     const url = `${apiUrl}/${phoneNumberId}/messages`
-    const body = JSON.stringify(requestOf(message, templates[message.kind]))
+    const body = JSON.stringify(requestOf(message, templates[message.kind], id))
     return outcomeOf(await postOnce({ url, token, body, connectMs, answerMs }))
   },
 })
 
-const requestOf = ({ to, locale, values }: TemplateMessage, name: string) => ({
+/** @param id is repeated in the notices of what became of it, also where the answer to this never came. */
+const requestOf = ({ to, locale, values }: TemplateMessage, name: string, id: string) => ({
   messaging_product: 'whatsapp',
   recipient_type: 'individual',
   to: to.replace(/\D/g, ''),
   type: 'template',
+  biz_opaque_callback_data: id,
   template: {
     name,
     language: { code: locale },

@@ -1,7 +1,8 @@
 import { promotionPath } from '@estu/domain/routing/routes'
 import { SectionHead } from '@estu/ui/sections/section-head'
-import { getPromotion } from '@/content/editorial/get-promotion'
+import { getPromotion } from '@/content/editorial/promotions/get-promotion'
 import { ProductCards } from '@/features/products/product-cards'
+import { devicesId } from '@/features/promotions/devices-id'
 import { PromotionView } from '@/features/promotions/promotion-view'
 import { translator } from '@/i18n/translator'
 import { SiteFrame } from '@/layout/site-frame'
@@ -24,7 +25,7 @@ export default async function PromotionPage({ params }: Props) {
     <SiteFrame locale={locale} path={promotionPath(promotion.slug)} languages={promotion.languages}>
       <PromotionView locale={locale} promotion={promotion}>
         {promotion.devices.length > 0 && !promotion.ended && (
-          <section className="section section--first">
+          <section className="section section--first" id={devicesId}>
             <div className="page">
               <SectionHead title={t('promotion.devices')} />
               <ProductCards locale={locale} products={promotion.devices} />

@@ -4,9 +4,11 @@ import { notFound } from 'next/navigation'
 import { LinkExpired } from '@/components/requests/link-expired'
 import { LinkGate } from '@/components/requests/link-gate'
 import { getAppointment } from '@/content/clinic/get-appointment'
+import { getWaitOf } from '@/content/clinic/get-wait'
+import { listBranches } from '@/content/clinic/list-branches'
 import { getReadyChannels } from '@/content/customer/get-ready-channels'
 import { AppointmentView } from '@/features/appointments/appointment-view'
-import { readFormState } from '@/forms/read-form-state'
+import { readFormState } from '@/forms/state/read-form-state'
 import { SiteFrame } from '@/layout/site-frame'
 import { taskMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
@@ -36,8 +38,10 @@ export default async function VisitPage({ params, searchParams }: Props) {
           locale={locale}
           visit={visit}
           token={token}
+          branch={(await listBranches(locale)).find(({ id }) => id === visit.branchId)}
           query={await searchParams}
           ready={await getReadyChannels()}
+          wait={await getWaitOf(visit.id)}
           state={state}
         />
       )}

@@ -10,12 +10,13 @@ import { getReadyChannels } from '@/content/customer/get-ready-channels'
 import { getReturnTerms } from '@/content/customer/get-return-terms'
 import { listOrderZones } from '@/content/customer/list-order-zones'
 import { OrderView } from '@/features/checkout/order-view'
-import { readFormState } from '@/forms/read-form-state'
+import { readFormState } from '@/forms/state/read-form-state'
 import { SiteFrame } from '@/layout/site-frame'
 import { taskMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
+import { searchOf } from '@/lib/search-of'
 import { accessTo } from '@/session/link-access'
-import { visitorCookies } from '@/session/visitor'
+import { signedInCustomer, visitorCookies } from '@/session/visitor'
 
 export const instant = false
 
@@ -33,9 +34,10 @@ export default async function OrderPage({ params, searchParams }: Props) {
   if (!locale) return null
   const order = await getOrder(token)
   if (!order) notFound()
+  const query = await searchParams
   const [access, state] = await Promise.all([accessTo('order', order, await visitorCookies()), readFormState()])
   return (
-    <SiteFrame locale={locale} path={orderPath(token)} languages={locales} layout="focus">
+    <SiteFrame locale={locale} path={orderPath(token)} search={searchOf(query)} languages={locales} layout="focus">
       {access === 'whole' && (
         <OrderView
           locale={locale}
@@ -46,7 +48,8 @@ export default async function OrderPage({ params, searchParams }: Props) {
           ready={await getReadyChannels()}
           returnTerms={await getReturnTerms(order)}
           seller={await getOrganisation(locale)}
-          query={await searchParams}
+          owner={(await signedInCustomer())?.id ?? ''}
+          query={query}
           state={state}
         />
       )}

@@ -39,7 +39,7 @@ export default async function FittingPage({ params, searchParams }: Props) {
     <SiteFrame locale={locale} path={path} languages={locales}>
       <SectionPage locale={locale} title={t('fitting.title')} lead={t('fitting.lead')}>
         <div className="form">
-          {await stepOf(locale, await searchParams)}
+          <div className="gap-below">{await stepOf(locale, await searchParams)}</div>
           <NotMine locale={locale} />
         </div>
       </SectionPage>

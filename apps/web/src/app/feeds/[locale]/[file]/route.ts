@@ -1,5 +1,5 @@
 import { productCollections } from '@estu/domain/catalogue/collections'
-import { isLocale, type Locale, localisePath } from '@estu/domain/locale/locales'
+import { isLocale, type Locale, locales, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import { contentEtag } from '@/content/search-engines/content-etag'
@@ -19,10 +19,17 @@ type Feed = { type: string; parts: () => AsyncIterable<string> }
 /** `/feeds/kk/merchant.xml`, `/feeds/ru/yml.xml`, `/feeds/ru/articles.atom`: what others list, read as it is sent. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale, file } = await params
-  const feed = isLocale(locale) ? await feedOf(locale, file) : null
-  if (!feed) return new Response('not found', { status: 404, headers: { 'cache-control': 'no-store' } })
+  if (!isLocale(locale)) return refuse('unknown-locale', locales)
+  const feed = await feedOf(locale, file)
+  if (!feed) return refuse('unknown-feed', files)
   return streamResponse(request, feed.parts, { type: feed.type, etag: await contentEtag() })
 }
+
+const files = ['merchant.xml', 'yml.xml', 'articles.atom'] as const
+
+/** Why there is no such feed, and what may stand in its place. */
+const refuse = (error: 'unknown-locale' | 'unknown-feed', known: readonly string[]): Response =>
+  Response.json({ error, known }, { status: 404, headers: { 'cache-control': 'no-store' } })
 
 async function feedOf(locale: Locale, file: string): Promise<Feed | null> {
   const shop = await shopOf(locale, file)

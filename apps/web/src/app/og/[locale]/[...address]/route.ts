@@ -6,7 +6,7 @@ import { getOrganisation } from '@/content/clinic/get-organisation'
 import { getHome } from '@/content/editorial/get-home'
 import { readWebEnv } from '@/env'
 import { getPicture } from '@/features/social/get-picture'
-import { drawingAddress } from '@/lib/drawing-address'
+import { drawingAddress } from '@/lib/drawings/drawing-address'
 import { sectionWords } from '@/lib/sections/section-words'
 
 type Context = { params: Promise<{ locale: string; address: string[] }> }

@@ -13,7 +13,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return place ? listingMetadata({ ...place, query: await searchParams }) : {}
 }
 
-/** The listing of a section, narrowed, ordered or turned over by what its address asks: made for each visit. */
+/** The listing of a section, narrowed, ordered or turned over by what its address asks: made when it is asked for. */
 export default async function ChosenListing({ params, searchParams }: Props) {
   const place = listingPlaceOf(await params)
   return place && <ListingPage {...place} query={await searchParams} />

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { walkFields } from '../fields/walk/walk-fields.ts'
+import { collections } from './collections.ts'
+import { globals } from './globals.ts'
+
+it('no form shows a date by Payload’s own field, which knows the browser’s clock alone', () => {
+  const env = { mediaDir: '/media', cmsUrl: 'https://cms.example' } as Parameters<typeof collections>[0]
+  const dates = [...collections(env), ...globals()].flatMap(({ slug, fields }) =>
+    [...walkFields(fields)].flatMap(({ field }) =>
+      field.type === 'date' ? [{ name: `${slug}.${field.name}`, field }] : [],
+    ),
+  )
+  expect(dates.length).toBeGreaterThan(20)
+  expect(
+    dates.filter(({ field }) => !field.admin?.hidden && !field.admin?.components?.Field).map(({ name }) => name),
+  ).toEqual([])
+})

@@ -1,0 +1,94 @@
+import type { Field } from 'payload'
+import { label } from '../labels.ts'
+import { options } from '../options.ts'
+
+/** Form, power, battery and other facts that are the same in both languages. */
+export const deviceFacts = (): Field[] => [formFactor(), strength(), battery(), body()]
+
+const formFactor = (): Field => ({
+  name: 'formFactor',
+  type: 'select',
+  required: true,
+  label: label('Форма', 'Пішіні'),
+  options: options({
+    bte: ['Заушный (BTE)', 'Құлақ артына тағылатын (BTE)'],
+    mini_bte: ['Мини-заушный', 'Шағын, құлақ артына тағылатын'],
+    ric: ['С ресивером в канале (RIC)', 'Ресивері құлақ жолында (RIC)'],
+    ite: ['Внутриушной (ITE)', 'Құлақ ішіне салынатын (ITE)'],
+    itc: ['Внутриканальный (ITC)', 'Құлақ жолына салынатын (ITC)'],
+    cic: ['Глубокий внутриканальный (CIC)', 'Құлақ жолына терең салынатын (CIC)'],
+    iic: ['Невидимый (IIC)', 'Көрінбейтін (IIC)'],
+  }),
+})
+
+/** Whom it is strong enough for. */
+const strength = (): Field => ({
+  type: 'row',
+  fields: [
+    {
+      name: 'power',
+      type: 'select',
+      label: label('Мощность', 'Қуаты'),
+      options: options({
+        s: ['S', 'S'],
+        m: ['M', 'M'],
+        p: ['P, мощный', 'P, қуатты'],
+        sp: ['SP, супермощный', 'SP, өте қуатты'],
+        up: ['UP, ультрамощный', 'UP, аса қуатты'],
+      }),
+    },
+    {
+      name: 'lossDegrees',
+      type: 'select',
+      hasMany: true,
+      label: label('Степени потери слуха', 'Есту қабілетінің төмендеу дәрежелері'),
+      options: ['I', 'II', 'III', 'IV'],
+    },
+    { name: 'techLevel', type: 'number', min: 1, max: 5, label: label('Класс, 1–5', 'Класы, 1–5') },
+  ],
+})
+
+const battery = (): Field => ({
+  type: 'row',
+  fields: [
+    {
+      name: 'powerSource',
+      type: 'select',
+      label: label('Питание', 'Қуат көзі'),
+      options: options({
+        rechargeable: ['Аккумулятор', 'Аккумулятор'],
+        battery_10: ['Батарейка 10', '10-өлшемді батарея'],
+        battery_312: ['Батарейка 312', '312-өлшемді батарея'],
+        battery_13: ['Батарейка 13', '13-өлшемді батарея'],
+        battery_675: ['Батарейка 675', '675-өлшемді батарея'],
+      }),
+    },
+    { name: 'batteryLifeHours', type: 'number', min: 0, label: label('Работает, часов', 'Жұмыс уақыты, сағат') },
+    { name: 'chargeHours', type: 'number', min: 0, label: label('Зарядка, часов', 'Зарядталуы, сағат') },
+  ],
+})
+
+/** Weight, protection and what is on the case. */
+const body = (): Field => ({
+  type: 'row',
+  fields: [
+    { name: 'weightG', type: 'number', min: 0, label: label('Вес, г', 'Салмағы, г') },
+    {
+      name: 'ipRating',
+      type: 'select',
+      label: label('Защита от воды и пыли', 'Су мен шаңнан қорғанысы'),
+      options: ['IP57', 'IP67', 'IP68'],
+    },
+    {
+      name: 'controls',
+      type: 'select',
+      label: label('Управление', 'Басқаруы'),
+      options: options({
+        push_button: ['Кнопка', 'Түйме'],
+        rocker: ['Клавиша-качелька', 'Екі жақты түйме'],
+        volume_wheel: ['Колёсико громкости', 'Дыбыс дөңгелегі'],
+        none: ['Нет на корпусе', 'Корпусында жоқ'],
+      }),
+    },
+  ],
+})

@@ -1,0 +1,91 @@
+import type { Field } from 'payload'
+import { label } from '../labels.ts'
+import { rows } from '../localized-text.ts'
+import { options } from '../options.ts'
+
+/** What specialists look for: the fitting range, channels, connections and sound functions. */
+export const deviceSound = (): Field[] => [fittingRange(), channels(), connectivity(), features()]
+
+const fittingRange = (): Field =>
+  rows(
+    'fittingRange',
+    label('Диапазон настройки', 'Баптау ауқымы'),
+    [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'hz',
+            type: 'select',
+            required: true,
+            label: label('Частота, Гц', 'Жиілік, Гц'),
+            options: ['250', '500', '1000', '2000', '4000', '8000'],
+          },
+          {
+            name: 'minDb',
+            type: 'number',
+            required: true,
+            min: -10,
+            max: 120,
+            label: label('От, дБ', 'Төменгі шегі, дБ'),
+          },
+          {
+            name: 'maxDb',
+            type: 'number',
+            required: true,
+            min: -10,
+            max: 120,
+            label: label('До, дБ', 'Жоғарғы шегі, дБ'),
+          },
+        ],
+      },
+    ],
+    { maxRows: 6 },
+  )
+
+/** Channels, programs and the frequencies it amplifies. */
+const channels = (): Field => ({
+  type: 'row',
+  fields: [
+    { name: 'channels', type: 'number', min: 1, label: label('Каналы', 'Арналар') },
+    { name: 'programs', type: 'number', min: 1, label: label('Программы', 'Бағдарламалар') },
+    { name: 'frequencyMinHz', type: 'number', min: 0, label: label('Частоты от, Гц', 'Жиілік бастап, Гц') },
+    { name: 'frequencyMaxHz', type: 'number', min: 0, label: label('Частоты до, Гц', 'Жиілік дейін, Гц') },
+  ],
+})
+
+const connectivity = (): Field => ({
+  name: 'connectivity',
+  type: 'select',
+  hasMany: true,
+  label: label('Связь', 'Байланыс'),
+  options: options({
+    bluetooth: ['Bluetooth', 'Bluetooth'],
+    le_audio: ['LE Audio', 'LE Audio'],
+    auracast: ['Auracast', 'Auracast'],
+    hands_free: ['Разговор по телефону, руки свободны', 'Телефонды қолға алмай сөйлесу'],
+    telecoil: ['Телекатушка', 'Телеорауыш'],
+    app: ['Приложение', 'Қосымша'],
+    tv_streaming: ['Звук телевизора', 'Теледидар дыбысы'],
+    remote_fitting: ['Удалённая настройка', 'Қашықтан баптау'],
+  }),
+})
+
+const features = (): Field => ({
+  name: 'features',
+  type: 'select',
+  hasMany: true,
+  label: label('Функции', 'Функциялар'),
+  options: options({
+    directionality: ['Направленные микрофоны', 'Бағытталған микрофондар'],
+    noise_reduction: ['Подавление шума', 'Шуды басу'],
+    wind_noise: ['Подавление шума ветра', 'Жел шуын басу'],
+    feedback_cancel: ['Подавление свиста', 'Ысқырықты басу'],
+    impulse_noise: ['Смягчение резких звуков', 'Кенет дыбысты жұмсарту'],
+    frequency_lowering: ['Перенос высоких звуков', 'Жоғары жиілікті төмен жиілікке көшіру'],
+    auto_scenes: ['Автоматические программы', 'Автоматты бағдарламалар'],
+    tinnitus_masker: ['Маскировка шума в ушах', 'Құлақтағы шуды бүркемелеу'],
+    led_indicator: ['Световой индикатор', 'Жарық индикаторы'],
+    tamperproof_battery: ['Защита батарейки от детей', 'Батареяны баладан қорғау'],
+  }),
+})

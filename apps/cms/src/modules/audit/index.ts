@@ -1,0 +1,6 @@
+export type { AuditedSubject } from './audited-collections.ts'
+export { actorOf } from './operations/actor-of.ts'
+export { isLogAway } from './operations/is-log-away.ts'
+export { dropMonths, openMonths } from './operations/keep-months.ts'
+export { writeAudit } from './operations/write-audit.ts'
+export { withAudit } from './with-audit.ts'

@@ -1,0 +1,3 @@
+export { authorWords } from './author-words.ts'
+export { type Author, readAuthors } from './operations/read-authors.ts'
+export { withAuthors, withGlobalAuthors } from './with-authors.ts'

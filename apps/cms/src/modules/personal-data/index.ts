@@ -1,0 +1,1 @@
+export { personalDataEndpoints } from './personal-data-endpoints.ts'

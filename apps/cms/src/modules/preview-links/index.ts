@@ -1,0 +1,5 @@
+export { devices } from './devices.ts'
+export { fillGlobal } from './operations/fill-relations.ts'
+export { readSharedDraft } from './operations/read-shared-draft.ts'
+export { previewLinkEndpoints } from './preview-link-endpoints.ts'
+export { withPreviewTab } from './with-preview-tab.ts'

@@ -1,0 +1,24 @@
+'use client'
+
+import { useTranslate } from '../../../../admin/use-translate.ts'
+import type { DeskFinding } from '../../endpoints/desk-endpoint.ts'
+import { findingWords, languageName } from '../words.ts'
+
+/** Which documents are in the way, each with the reason. */
+export function FindingList({ heading, findings }: { heading: string; findings: readonly DeskFinding[] }) {
+  const say = useTranslate()
+  if (findings.length === 0) return null
+  return (
+    <div className="estu-publish__warn">
+      <p>{heading}</p>
+      <ul>
+        {findings.map((finding) => (
+          <li key={`${finding.collection}/${finding.id}/${finding.locale}`}>
+            <strong>{finding.title}</strong>
+            {finding.locale && `, ${languageName(say, finding.locale)}`}: {findingWords(say, finding)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

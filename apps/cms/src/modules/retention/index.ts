@@ -1,0 +1,2 @@
+export { runRetention } from './operations/run-retention.ts'
+export { retention } from './retention.ts'

@@ -1,0 +1,59 @@
+import type { PayloadRequest } from 'payload'
+import { editPath } from '../../../admin/edit-path.ts'
+import { translate } from '../../../i18n/translate.ts'
+import type { PublishingCheck } from '../../publishing/index.ts'
+import type { LanguageOf } from '../review-address.ts'
+
+type Props = { check: PublishingCheck; document: LanguageOf; req: PayloadRequest }
+
+/** What publishing would do: the same as the form tells before it. */
+export function Findings({ check, document: { collection, id, locale }, req }: Props) {
+  const { missing, shared, address } = check
+  return (
+    <section aria-labelledby="findings">
+      <h3 id="findings">{translate(req, 'Публикация', 'Жариялау')}</h3>
+      {missing.length > 0 && (
+        <>
+          <p>
+            {translate(req, 'Пока нельзя опубликовать, не заполнено:', 'Әзірге жариялауға болмайды, толтырылмаған:')}
+          </p>
+          <ul>
+            {missing.map(({ field, label }) => (
+              <li key={field}>
+                <a href={editPath(collection, id, locale, field)}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {shared.length > 0 && (
+        <>
+          <p>
+            {translate(
+              req,
+              'Вместе с этим языком станут видны общие поля:',
+              'Осы тілмен бірге ортақ өрістер де көрінеді:',
+            )}
+          </p>
+          <ul>
+            {shared.map(({ label, from, to }) => (
+              <li key={label}>
+                {label}: <s>{from}</s> → <strong>{to}</strong>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {missing.length === 0 && address.url && (
+        <p>
+          {translate(req, 'Страница будет здесь:', 'Беті мына жерде болады:')} {address.url}
+        </p>
+      )}
+      {address.former && (
+        <p>
+          {translate(req, 'Прежний адрес поведёт на новый:', 'Бұрынғы мекенжай жаңасына апарады:')} {address.former}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+import { commentEndpoints } from './comment-endpoints.ts'
+import { markEndpoints } from './mark-endpoints.ts'
+
+export { commentPath } from './comment-path.ts'
+export { writeMentionLetter } from './mention-letter.ts'
+export { readQueue } from './operations/read-queue.ts'
+export { type WaitingComment, waitingFor, waitingShown } from './operations/waiting-for.ts'
+export { withReview } from './with-review.ts'
+
+export const reviewEndpoints = [...markEndpoints, ...commentEndpoints]

@@ -1,0 +1,51 @@
+import { sql } from '@payloadcms/db-postgres'
+import { isAhead, planColumns } from './plan-rows.ts'
+
+type Sql = ReturnType<typeof sql>
+
+/**
+ * `numbered`: every entry of some days, with its `place` among the entries of its `day`, which is counted from the first.
+ * Trap: the database's own tables of time zones may still know the former offset of Almaty; days are counted from the
+ * first one's midnight instead, and have had 24 hours each since the offset changed.
+ */
+export function calendarRows(from: Date, days: number): Sql {
+  const start = from.toISOString()
+  const end = new Date(from.getTime() + days * 24 * 3_600_000).toISOString()
+  const within = (moment: Sql) => sql`${moment} >= ${start}::timestamptz and ${moment} < ${end}::timestamptz`
+  return sql`
+    with plans as (
+      select ${planColumns} from payload_jobs where ${isAhead} and ${within(sql`wait_until`)}
+    ), entries as (
+      select plans.id, action as kind, at, plans.collection, plans.document_id, plans.locale,
+        action = 'publish' and coalesce(jsonb_array_length(state.missing) > 0, true) as is_unready
+      from plans left join translation_states state on state.collection = plans.collection
+        and state.document_id = plans.document_id and state.locale = plans.locale
+      union all ${promotionEdge('starts', within)}
+      union all ${promotionEdge('ends', within)}
+      union all ${announcementEdge('starts', within)}
+      union all ${announcementEdge('ends', within)}
+    ), numbered as (
+      select *, row_number() over (partition by day order by at, kind, id) as place,
+        count(*) over (partition by day) as of_day
+      from (select *, floor(extract(epoch from at - ${start}::timestamptz) / 86400)::int as day from entries) as dated
+    )
+  `
+}
+
+type Edge = 'starts' | 'ends'
+type Within = (moment: Sql) => Sql
+
+const edgeColumn = (edge: Edge) => sql.identifier(`${edge}_at`)
+
+/** A promotion that is public in no language begins for nobody. */
+const promotionEdge = (edge: Edge, within: Within): Sql => sql`
+  select id::text, ${`promotion-${edge}`}::text, ${edgeColumn(edge)}, 'promotions', id::text, null,
+    not exists (select from promotions_locales words where words._parent_id = promotions.id and words._status = 'published')
+  from promotions where deleted_at is null and ${within(sql`${edgeColumn(edge)}`)}
+`
+
+const announcementEdge = (edge: Edge, within: Within): Sql => sql`
+  select 'announcement', ${`announcement-${edge}`}::text, ${edgeColumn(edge)}, 'announcement', 'announcement', null,
+    not exists (select from announcement_locales words where words._parent_id = announcement.id and words.text <> '')
+  from announcement where ${within(sql`${edgeColumn(edge)}`)}
+`

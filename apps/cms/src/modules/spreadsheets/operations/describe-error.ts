@@ -1,0 +1,28 @@
+import type { Locale } from '@estu/domain/locale/locales'
+import type { RowError } from './plan-import.ts'
+import type { Column } from './table-columns.ts'
+import { tableErrors } from './table-errors.ts'
+
+const mostChoices = 12
+const longestValue = 80
+
+/** An error of a plan as its reader sees it: the column by its name, and what a cell may hold instead. */
+export function describeError({ row, column, code, value }: RowError, columns: readonly Column[], language: Locale) {
+  const named = columns.find(({ key }) => key === column)
+  const sentence = tableErrors[code][language]
+  const allowed = code === 'unknown-choice' && named ? ` ${allowedWords(named, language)}` : ''
+  return {
+    row,
+    column: named?.label[language] || column,
+    value: value.slice(0, longestValue),
+    code,
+    message: sentence + allowed,
+  }
+}
+
+const lead: Record<Locale, string> = { ru: 'Можно:', kk: 'Мыналар болады:' }
+
+function allowedWords({ options }: Column, language: Locale): string {
+  const words = options.slice(0, mostChoices).map((choice) => choice[language])
+  return `${lead[language]} ${words.join(', ')}${options.length > mostChoices ? '…' : '.'}`
+}

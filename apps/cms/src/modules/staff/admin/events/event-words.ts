@@ -1,0 +1,26 @@
+import type { PayloadRequest } from 'payload'
+import { translate } from '../../../../i18n/translate.ts'
+import type { ListedEvent } from '../../operations/list-staff-events.ts'
+import type { StaffEvent } from '../../staff-events.ts'
+
+const words: Record<StaffEvent, [ru: string, kk: string]> = {
+  'factor-on': ['Второй шаг входа включён', 'Кірудің екінші қадамы қосылды'],
+  'factor-off': ['Второй шаг входа выключен', 'Кірудің екінші қадамы өшірілді'],
+  'factor-reset': ['Второй шаг входа сброшен', 'Кірудің екінші қадамы тасталды'],
+  'codes-renewed': ['Получены новые запасные коды', 'Жаңа қосалқы кодтар алынды'],
+  'recovery-code-used': ['Вход по запасному коду', 'Қосалқы кодпен кіру'],
+  invited: ['Отправлено приглашение', 'Шақыру жіберілді'],
+  'invitation-accepted': ['Приглашение принято', 'Шақыру қабылданды'],
+}
+
+export const eventWords = (req: PayloadRequest, action: StaffEvent): string => translate(req, ...words[action])
+
+/** Nobody is signed in yet where a person accepts an invitation or uses a code: then it is who the account is of. */
+export function doerOf(req: PayloadRequest, event: ListedEvent): string {
+  if (event.actorId) return nameOf(req, event.actor, event.actorId)
+  if (event.action === 'factor-reset') return translate(req, 'на сервере', 'серверде')
+  return nameOf(req, event.subject, event.subjectId)
+}
+
+export const nameOf = (req: PayloadRequest, name: string | null, id: string): string =>
+  name ?? `${translate(req, 'бывший сотрудник', 'бұрынғы қызметкер')} ${id.slice(0, 8)}`

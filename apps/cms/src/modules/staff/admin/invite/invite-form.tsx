@@ -1,0 +1,67 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { type FormEvent, useState } from 'react'
+import { useTranslate } from '../../../../admin/use-translate.ts'
+import { usePosting } from '../use-posting.ts'
+import { ChoiceField, TextField } from './plain-fields.tsx'
+
+type Props = { branches: { id: string; name: string }[] }
+
+export function InviteForm({ branches }: Props) {
+  const say = useTranslate()
+  const { post, message, field, isSending } = usePosting()
+  const [role, setRole] = useState('editor')
+  const [sentTo, setSentTo] = useState('')
+  const languages = { ru: say('Русский', 'Орысша'), kk: say('Казахский', 'Қазақша') }
+  const roles = {
+    editor: say('Редактор', 'Редактор'),
+    translator: say('Переводчик (один язык)', 'Аудармашы (бір тіл)'),
+    clinic: say('Клиника: заказы и записи', 'Клиника: тапсырыс пен жазылу'),
+    admin: say('Администратор', 'Әкімші'),
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const sent = Object.fromEntries(new FormData(form))
+    const answer = await post('invite', sent)
+    setSentTo(answer?.ok ? String(sent.email) : '')
+    if (answer?.ok) form.reset()
+    if (answer && !answer.ok) form.querySelector<HTMLInputElement>(`[name="${answer.field || 'email'}"]`)?.focus()
+  }
+
+  const errorOf = (name: string) => (field === name ? message : '')
+  return (
+    <form onSubmit={submit} noValidate>
+      <TextField name="email" type="email" label={say('Почта', 'Пошта')} error={errorOf('email')} />
+      <TextField name="name" type="text" label={say('Имя', 'Аты-жөні')} error={errorOf('name')} />
+      <ChoiceField name="role" label={say('Роль', 'Рөлі')} options={roles} onChoose={setRole} />
+      {role === 'translator' ? (
+        <ChoiceField name="language" label={say('Пишет на языке', 'Жазатын тілі')} options={languages} />
+      ) : null}
+      {role === 'clinic' ? (
+        <ChoiceField
+          name="branch"
+          label={say('Филиал', 'Филиал')}
+          options={{
+            '': say('Все филиалы', 'Барлық филиал'),
+            ...Object.fromEntries(branches.map(({ id, name }) => [id, name])),
+          }}
+        />
+      ) : null}
+      <ChoiceField
+        name="interfaceLanguage"
+        label={say('Язык письма и панели', 'Хат пен панельдің тілі')}
+        options={languages}
+      />
+      <p className="estu-form-error" role="alert">
+        {field ? '' : message}
+      </p>
+      <p role="status">{sentTo ? `${say('Приглашение отправлено', 'Шақыру жіберілді')}: ${sentTo}` : ''}</p>
+      <Button type="submit" disabled={isSending}>
+        {say('Пригласить', 'Шақыру')}
+      </Button>
+    </form>
+  )
+}

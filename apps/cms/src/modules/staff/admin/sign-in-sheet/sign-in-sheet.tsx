@@ -1,0 +1,73 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslate } from '../../../../admin/use-translate.ts'
+import { CodeInput } from '../code-input.tsx'
+import { PasswordInput } from '../password-input.tsx'
+import { usePosting } from '../use-posting.ts'
+
+type Props = { email: string; onEnd: (signedIn: boolean) => void }
+type SignedIn = { user?: { role?: string } }
+
+/**
+ * Signs whoever was here in again, over the form that they were typing into. Only they: what stands in the form is
+ * theirs. Outside that form, because forms cannot lie within each other.
+ */
+export function SignInSheet({ email, onEnd }: Props) {
+  const say = useTranslate()
+  const { post, message, isSending } = usePosting()
+  const [step, setStep] = useState<'password' | 'code'>('password')
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => dialog.current?.querySelector<HTMLInputElement>(`input[name=${step}], input`)?.focus(), [step])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    event.stopPropagation()
+    const form = event.currentTarget
+    const sent = new FormData(form)
+    if (step === 'code') {
+      const confirmed = await post('confirm-sign-in', { code: String(sent.get('code') ?? '') })
+      if (confirmed?.ok) return onEnd(true)
+    } else {
+      const signed = await post<SignedIn>('login', { email, password: String(sent.get('sheet-password') ?? '') })
+      // Whoever still owes a code is told no more of the account than its address.
+      if (signed?.ok && signed.data.user?.role) return onEnd(true)
+      if (signed?.ok) return setStep('code')
+    }
+    form.querySelector('input')?.focus()
+  }
+
+  const words = say('Войдите снова', 'Қайта кіріңіз')
+  return createPortal(
+    <dialog ref={dialog} className="estu-proof estu-new-password" aria-label={words} onCancel={() => onEnd(false)}>
+      <h2>{words}</h2>
+      <p>
+        {email}. {say('Набранное на странице останется на месте.', 'Бетте терілген мәтін орнында қалады.')}
+      </p>
+      <form onSubmit={submit} noValidate>
+        {step === 'code' ? (
+          <CodeInput error={message} withRecovery />
+        ) : (
+          <PasswordInput
+            name="sheet-password"
+            label={say('Пароль', 'Құпиясөз')}
+            autoComplete="current-password"
+            error={message || undefined}
+          />
+        )}
+        <div className="estu-safety__buttons">
+          <Button type="submit" disabled={isSending}>
+            {say('Войти', 'Кіру')}
+          </Button>
+          <Button buttonStyle="secondary" onClick={() => onEnd(false)}>
+            {say('Отмена', 'Бас тарту')}
+          </Button>
+        </div>
+      </form>
+    </dialog>,
+    document.body,
+  )
+}

@@ -1,0 +1,23 @@
+import { newPassword } from '@estu/domain/forms/account-forms'
+import { email, neededText } from '@estu/domain/forms/form-fields'
+import { z } from 'zod'
+import { roles } from '../../../access/roles.ts'
+
+const language = z.enum(['ru', 'kk'])
+
+export const invitationForm = z.object({
+  email: neededText(254).pipe(email),
+  name: neededText(200),
+  role: z.enum(roles),
+  /** The one that a translator writes. */
+  language: language.catch('kk'),
+  interfaceLanguage: language.catch('ru'),
+  branch: z.uuid().nullable().catch(null),
+})
+export type Invitation = z.output<typeof invitationForm>
+
+export const acceptForm = z.object({
+  token: neededText(128),
+  password: newPassword,
+  interfaceLanguage: language.catch('ru'),
+})

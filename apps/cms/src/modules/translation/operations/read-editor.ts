@@ -1,0 +1,87 @@
+import type { Locale } from '@estu/domain/locale/locales'
+import type { PayloadRequest } from 'payload'
+import { labelOf, markOf, plainText, type TextLeaf, textLeaves, textsByPath } from '../../document-texts/index.ts'
+import { readSourceTexts } from './read-source-texts.ts'
+import { revisionOf } from './text-revision.ts'
+import { sourceLanguage, sourceLeaves, type TwoStates } from './translation-states.ts'
+import { readDocumentStatus } from './translation-status.ts'
+
+/** One text of a document in both languages, as the editor of two languages shows it. */
+export type EditorRow = {
+  path: string
+  /** Where the form keeps it; null for a row that the translation does not have yet. */
+  formPath: string | null
+  label: string
+  kind: TextLeaf['kind']
+  isLine: boolean
+  needed: boolean
+  /** Under which path it is outdated, missing and confirmed: its own, or that of the list of its language. */
+  group: string
+  source: { text: string; value: unknown; mark: string }
+  /** How the source read when the translation was made or confirmed last; null where that is not known. */
+  before: string | null
+  /** The source has a newer draft that visitors do not see yet. */
+  hasSourceDraft: boolean
+  own: { value: unknown; revision: string }
+}
+
+export type EditorData = {
+  source: Locale
+  target: Locale
+  rows: EditorRow[]
+  outdated: string[]
+  missing: string[]
+  updatedAt: string
+}
+
+/** Everything that can be translated in a document, in the order of the form. */
+export async function readEditor(req: PayloadRequest, states: TwoStates): Promise<EditorData> {
+  const { collection, id, fields, newest } = states
+  const source = sourceLanguage(newest)
+  const target: Locale = source === 'ru' ? 'kk' : 'ru'
+  const [before, status] = await Promise.all([
+    readSourceTexts(req, collection, id),
+    readDocumentStatus(req, collection, id),
+  ])
+  const shown = sourceLeaves(states)
+  const texts = textsByPath(shown)
+  const said = new Map(shown.map((leaf) => [leaf.path, leaf]))
+  const drafted = new Map(textLeaves(fields, newest, source).map((leaf) => [leaf.path, leaf]))
+  const own = new Map(textLeaves(fields, newest, target).map((leaf) => [leaf.path, leaf]))
+  const leaves = [...new Map([...drafted, ...said, ...own]).values()]
+  const rows = leaves.map((leaf): EditorRow => {
+    const group = leaf.ownList ?? leaf.path
+    const ownLeaf = own.get(leaf.path)
+    const sourceLeaf = said.get(leaf.path) ?? null
+    return {
+      path: leaf.path,
+      formPath: ownLeaf?.formPath ?? null,
+      label: labelOf(leaf, req),
+      kind: leaf.kind,
+      isLine: leaf.isLine,
+      needed: leaf.needed,
+      group,
+      source: {
+        text: plainText(sourceLeaf?.value),
+        value: sourceLeaf?.value ?? null,
+        mark: markOf(texts.get(group) ?? ''),
+      },
+      before: before.get(group) ?? null,
+      hasSourceDraft: plainText(drafted.get(leaf.path)?.value) !== plainText(sourceLeaf?.value),
+      own: { value: ownLeaf?.value ?? null, revision: revisionOf(ownLeaf?.value) },
+    }
+  })
+  const state = status.find((row) => row.locale === target)
+  return {
+    source,
+    target,
+    rows: rows.filter(isWorthShowing),
+    outdated: state?.outdated ?? [],
+    missing: state?.missing ?? [],
+    updatedAt: String(newest.updatedAt ?? ''),
+  }
+}
+
+/** What neither language says is shown only where it must be said. */
+const isWorthShowing = ({ source, own, needed, hasSourceDraft }: EditorRow) =>
+  source.text !== '' || plainText(own.value) !== '' || needed || hasSourceDraft

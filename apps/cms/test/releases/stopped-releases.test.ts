@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { planRelease } from '../../src/modules/releases/operations/plan-release.ts'
+import { putAside } from '../../src/modules/releases/operations/prepared-globals.ts'
+import { publishPlanned } from '../../src/modules/releases/operations/publish-planned.ts'
+import { publishRelease } from '../../src/modules/releases/operations/publish-release.ts'
+import { faultOf } from '../../src/modules/releases/operations/stop-reasons.ts'
+import { stopRelease } from '../../src/modules/releases/operations/stop-release.ts'
+import { openCms, type TestCms } from '../support/open-cms.ts'
+import { ask, type Person, signIn } from '../support/rest-of-staff.ts'
+import { type Desk, openDesk } from './release-desk.ts'
+
+let cms: TestCms
+let desk: Desk
+let reader: Person
+beforeAll(async () => {
+  cms = await openCms()
+  desk = await openDesk(cms)
+  reader = await signIn(cms.payload, 'editor')
+})
+afterAll(() => cms?.close())
+
+const later = () => new Date(Date.now() + 3_600_000)
+const setTime = (release: string, minutes: number) =>
+  desk.rows('update releases set planned_for = now() + make_interval(mins => $2) where id = $1', [release, minutes])
+
+async function planned(title: string, ids: readonly string[]): Promise<string> {
+  const release = await desk.release(title, ids)
+  expect(await planRelease(await desk.asEditor(), release, later())).toEqual({ ok: true, alreadyDone: false })
+  await setTime(release, -2)
+  return release
+}
+
+/** The database does something of its own when the title of an article is written that begins with a word. */
+async function whenWritten(word: string, does: string): Promise<() => Promise<unknown>> {
+  await desk.rows(`create function on_${word}() returns trigger language plpgsql as $$
+    begin if new.title like '${word}%' then ${does}; end if; return new; end $$`)
+  await desk.rows(`create trigger on_${word} before insert or update on articles_locales
+    for each row execute function on_${word}()`)
+  return () => desk.rows(`drop function on_${word}() cascade`)
+}
+
+type Stopped = { title: string; reason: string; lacks: string[]; locale: string | null }
+async function toldAs(language: 'ru' | 'kk', release: string): Promise<Stopped[]> {
+  return (await ask(cms, 'GET', `release-desk/${release}`, { as: reader, language })).json.stoppedBy as Stopped[]
+}
+
+it('a fault of one release stops that one, tells it, and lets the later ones go out', async () => {
+  const [broken, whole] = [await desk.draftArticle('Ошибочная'), await desk.draftArticle('Следующая')]
+  const [first, second] = [await planned('С ошибкой', [broken]), await planned('После неё', [whole])]
+  await setTime(first, -9)
+  await desk.write(broken, 'ru', { title: 'faulty' })
+  const mend = await whenWritten('faulty', "raise exception 'not today'")
+  await publishPlanned(cms.payload)
+  await mend()
+  expect(await desk.stateOf(first)).toBe('stopped')
+  expect(await toldAs('ru', first)).toMatchObject([{ title: 'С ошибкой', reason: 'failed', locale: null }])
+  expect(await desk.stateOf(second)).toBe('published')
+  expect(await desk.seen(whole, 'ru')).toBeDefined()
+})
+
+it('a database that goes away stops nothing: the release goes out when it is back', async () => {
+  const [cut, whole] = [await desk.draftArticle('Оборванная'), await desk.draftArticle('Целая')]
+  const [first, second] = [await planned('Обрыв', [cut]), await planned('За обрывом', [whole])]
+  await setTime(first, -9)
+  await desk.write(cut, 'ru', { title: 'cut' })
+  const mend = await whenWritten('cut', 'perform pg_terminate_backend(pg_backend_pid())')
+  await publishPlanned(cms.payload)
+  await mend()
+  expect([await desk.stateOf(first), await desk.stateOf(second)]).toEqual(['planned', 'published'])
+  expect(await desk.seen(cut, 'ru')).toBeUndefined()
+  await publishPlanned(cms.payload)
+  expect(await desk.stateOf(first)).toBe('published')
+})
+
+it('a text that waits with a document that is gone for good stops its release as refused', async () => {
+  const release = await planned('Без аппарата', [await desk.draftArticle('С аппаратом')])
+  await desk.rows("update releases set state = 'open' where id = $1", [release])
+  const gone = {
+    releaseId: release,
+    global: 'home',
+    locale: 'ru' as const,
+    data: { popular: { devices: [randomUUID()] } },
+    seenAt: await desk.globalChangedAt('home'),
+  }
+  expect(await putAside(await desk.asEditor(), gone)).toBeNull()
+  await desk.rows("update releases set state = 'planned' where id = $1", [release])
+  await publishPlanned(cms.payload)
+  expect(await desk.stateOf(release)).toBe('stopped')
+  expect(await toldAs('kk', release)).toMatchObject([{ id: 'home', locale: 'ru', reason: 'refused' }])
+  const byButton = await publishRelease(cms.payload, await desk.asEditor(), release)
+  expect(byButton).toMatchObject({ ok: false, findings: [{ id: 'home', reason: 'refused', words: null }] })
+})
+
+it('whoever planned it and may not publish any more publishes nothing, and the release is not called published', async () => {
+  const id = await desk.draftArticle('Бывшего редактора')
+  const release = await planned('Чужими руками', [id])
+  const roleOf = (role: 'editor' | 'translator') =>
+    cms.payload.update({
+      collection: 'staff',
+      id: desk.editorId,
+      data: { role, language: 'ru' },
+      overrideAccess: true,
+    })
+  await roleOf('translator')
+  await publishPlanned(cms.payload)
+  await roleOf('editor')
+  expect(await desk.seen(id, 'ru')).toBeUndefined()
+  expect(await desk.stateOf(release)).toBe('stopped')
+  expect(await toldAs('ru', release)).toMatchObject([{ title: 'Чужими руками', reason: 'not-allowed' }])
+})
+
+it('what was published, called off or moved while an attempt failed is left as it is', async () => {
+  const id = await desk.draftArticle('Быстрее')
+  const release = await planned('Обогнали', [id])
+  expect(await publishRelease(cms.payload, await desk.asEditor(), release)).toEqual({ ok: true, alreadyDone: false })
+  await stopRelease(cms.payload, release, [faultOf(release, 'failed')])
+  expect(await desk.stateOf(release)).toBe('published')
+
+  const moved = await planned('Перенесли', [await desk.draftArticle('Позже')])
+  await setTime(moved, 60)
+  expect(await publishRelease(cms.payload, await desk.asEditor(), moved, { isPlanned: true })).toEqual({
+    ok: false,
+    error: 'not-planned',
+  })
+  await stopRelease(cms.payload, moved, [faultOf(moved, 'failed')])
+  expect(await desk.stateOf(moved)).toBe('planned')
+})
+
+it('why it stopped is told by the labels of who reads it', async () => {
+  const id = await desk.draftArticle('Неполная')
+  const release = await planned('Без вступления', [id])
+  await desk.write(id, 'ru', { summary: '' })
+  await publishPlanned(cms.payload)
+  const [kept] = await desk.rows('select stopped_by from releases where id = $1', [release])
+  expect(kept.stopped_by).toEqual([
+    { collection: 'articles', id, locale: 'ru', reason: 'incomplete', fields: ['summary'] },
+  ])
+  const [russian, kazakh] = [await toldAs('ru', release), await toldAs('kk', release)]
+  expect(russian[0]?.lacks).toEqual(['О чём статья: одно-два предложения'])
+  expect(kazakh[0]?.lacks).toHaveLength(1)
+  expect(kazakh[0]?.lacks).not.toEqual(russian[0]?.lacks)
+})

@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { editorAt } from '../../support/admin/editor.ts'
+import { restOf } from '../../support/admin/editor-rest.ts'
+import { press } from '../../support/hydrated.ts'
+import { visibleAfter } from '../../support/visitor.ts'
+
+const blocks = (page: Page) => page.locator('.LexicalEditorTheme__block')
+
+/** Puts a block below the line that is written in, as an editor does: a slash and its name. */
+async function addBlock(page: Page, name: string, place: 'first' | 'last'): Promise<Locator> {
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(`/${name}`)
+  await press(page.locator('.slash-menu-popup__item', { hasText: name }))
+  return blocks(page)[place]()
+}
+
+async function fillTable(table: Locator) {
+  const row = table.locator('#field-rows__0__cells')
+  await table.locator('#field-caption').fill('Сроки доставки')
+  await press(table.locator('#field-head > .array-field__add-row'))
+  await table.locator('[name="head.0.text"]').fill('Город')
+  await press(table.locator('#field-rows > .array-field__add-row'))
+  await press(row.locator('.array-field__add-row'))
+  await row.locator('[name="rows.0.cells.0.text"]').fill('Алматы')
+}
+
+test('an editor puts a table with a caption and a captioned film into an article', async ({ page }) => {
+  const editor = editorAt(page)
+  await editor.signIn()
+  await editor.startDocument('articles')
+  await editor.fill('title', `Таблица и видео ${Date.now()}`)
+  await editor.fill('summary', 'О сроках.')
+  await editor.write('Сроки по городам.')
+  await fillTable(await addBlock(page, 'Таблица', 'last'))
+
+  await page.locator('[data-lexical-editor=true] > p', { hasText: 'Сроки по городам.' }).click()
+  await page.keyboard.press('End')
+  const film = await addBlock(page, 'Видео', 'first')
+  await press(film.locator('.upload__listToggler'))
+  await press(page.locator('dialog[open] .cell-title button', { hasText: 'проверка слуха за двадцать секунд' }))
+  await expect(film.locator('#field-film')).toContainText('hearing-check.mp4')
+
+  await page.waitForURL(/articles\/[0-9a-f-]{36}/)
+  const id = /[0-9a-f-]{36}/.exec(page.url())?.[0]
+  const confirmed = await editor.publish()
+  const { slug } = (await restOf(page).get(`articles/${id}?depth=0`)).json
+  await visibleAfter(confirmed, `/articles/${slug}`, ({ html }) => {
+    const isTable =
+      /<caption[^>]*>Сроки доставки/.test(html) && /<th[^>]*>Город/.test(html) && html.includes('Алматы</th>')
+    return isTable && /<video[^>]*>[\s\S]*<track[^>]*kind="captions"/.test(html)
+  })
+  await restOf(page).patch(`articles/${id}`, { deletedAt: new Date().toISOString() })
+})

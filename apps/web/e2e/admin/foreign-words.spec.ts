@@ -1,0 +1,67 @@
+import { type Locale, locales } from '@estu/domain/locale/locales'
+import { expect, type Page, test } from '@playwright/test'
+import { adminScreens, furtherTabs, strangersScreens } from '../support/admin/admin-screens.ts'
+import { editorAt } from '../support/admin/editor.ts'
+import { hostsAsked } from '../support/admin/hosts-asked.ts'
+import { inKazakh } from '../support/admin/interface-language.ts'
+import { screensOf } from '../support/admin/open-screen.ts'
+import { openParts } from '../support/admin/opened-parts.ts'
+import { foreignWords } from '../support/admin/words/foreign-words.ts'
+import { policyViolations } from '../support/policy-violations.ts'
+import { readTestEnv } from '../support/test-env.ts'
+
+const { cmsUrl, webUrl } = readTestEnv()
+
+test.use({ actionTimeout: 15_000 })
+
+const inLanguage = (page: Page, locale: Locale, work: () => Promise<void>) =>
+  locale === 'kk' ? inKazakh(page, work) : work()
+
+/** What of another language was seen, once each, with where it was first. */
+async function foreignOn(page: Page, locale: Locale) {
+  const words = await foreignWords(locale)
+  const seen = new Map<string, string>()
+  return {
+    seen,
+    async look(screen: string) {
+      for (const word of await words(page)) if (!seen.has(word)) seen.set(word, screen)
+    },
+  }
+}
+
+for (const locale of locales) {
+  test(`no screen of the admin says a foreign word, nor runs, loads or asks for what is not its own, in ${locale}`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000)
+    const refused = await policyViolations(page)
+    const hosts = hostsAsked(page)
+    const foreign = await foreignOn(page, locale)
+    const screens = screensOf(page)
+    const look = async (screen: string) => {
+      expect(await screens.open(screen), screen).toBeLessThan(screen === '/nothing-here' ? 405 : 400)
+      await foreign.look(screen)
+    }
+    await page.context().addCookies([{ name: 'payload-lng', value: locale, url: cmsUrl }])
+    for (const screen of strangersScreens) await look(screen)
+    await editorAt(page).signIn()
+    await inLanguage(page, locale, async () => {
+      for (const screen of await adminScreens(page, locale)) {
+        await look(screen)
+        for (const tab of await furtherTabs(page, screen)) await look(tab)
+      }
+    })
+    expect(Object.fromEntries(foreign.seen)).toEqual({})
+    expect(refused).toEqual([])
+    // An editor who left the preview open sees the storefront beside each document.
+    expect([...hosts].filter((host) => host !== webUrl)).toEqual([cmsUrl])
+  })
+
+  test(`nor does what opens while somebody works say a foreign word, in ${locale}`, async ({ page }) => {
+    test.setTimeout(240_000)
+    await editorAt(page).signIn()
+    const foreign = await foreignOn(page, locale)
+    await inLanguage(page, locale, () => openParts(page, locale, foreign.look))
+    expect(Object.fromEntries(foreign.seen)).toEqual({})
+  })
+}

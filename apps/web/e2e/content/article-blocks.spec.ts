@@ -1,0 +1,93 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { locales, localisePath } from '@estu/domain/locale/locales'
+import type { Page } from '@playwright/test'
+import { violations } from '../support/accessibility/violations.ts'
+import { editorAt } from '../support/admin/editor.ts'
+import { restOf } from '../support/admin/editor-rest.ts'
+import { richText } from '../support/admin/rich-text.ts'
+import { htmlFaults } from '../support/nu-checker.ts'
+import { expect, test } from '../support/test.ts'
+import { readTestEnv } from '../support/test-env.ts'
+import { visibleAfter, visit } from '../support/visitor.ts'
+
+const { webUrl, cmsUrl } = readTestEnv()
+
+const words = {
+  ru: { caption: 'Срок службы батареек', head: ['Размер', 'Цвет', 'Аппараты', 'Дней'], cell: 'от трёх до десяти' },
+  kk: { caption: 'Батареялардың мерзімі', head: ['Өлшемі', 'Түсі', 'Аппараттар', 'Күн'], cell: 'үштен онға дейін' },
+}
+
+const block = (fields: object) => ({ type: 'block', version: 2, format: '', fields })
+const cells = (texts: string[]) => texts.map((text) => ({ text }))
+
+function body(locale: 'ru' | 'kk', film: string) {
+  const { caption, head, cell } = words[locale]
+  const text = richText('…')
+  const rows = ['10', '312', '13'].map((size) => ({ cells: cells([size, '—', 'RIC, BTE, ITE, CIC, IIC', cell]) }))
+  const table = block({ blockType: 'table', caption, head: cells(head), rows })
+  const shown = block({ blockType: 'film', film: { relationTo: 'videos', value: film } })
+  return { root: { ...text.root, children: [...text.root.children, table, shown] } }
+}
+
+const captions = (locale: string) => `WEBVTT\n\n00:00.000 --> 00:04.000\nСлух ${locale}\n`
+
+/** A film of its own: other tests change those that are there. @returns its id. */
+async function uploadFilm(page: Page): Promise<string> {
+  const bytes = await (await fetch(`${webUrl}/media/videos/hearing-check.mp4`)).arrayBuffer()
+  const answer = await page.request.post(`${cmsUrl}/api/videos?locale=ru`, {
+    headers: { origin: cmsUrl },
+    multipart: {
+      file: { name: 'in-article.mp4', mimeType: 'video/mp4', buffer: Buffer.from(bytes) },
+      _payload: JSON.stringify({ title: 'Фильм', captions: captions('ru') }),
+    },
+  })
+  const { id } = (await answer.json()).doc
+  await restOf(page).patch(`videos/${id}?locale=kk`, { title: 'Фильм', captions: captions('kk') })
+  return id
+}
+
+test('a table and a captioned film stand within an article, in both languages', async ({ page }, testInfo) => {
+  await editorAt(page).signIn()
+  const rest = restOf(page)
+  const slug = `tablitsa-${Date.now().toString(36)}`
+  const film = await uploadFilm(page)
+  const created = await rest.post('articles?locale=ru&draft=true', { title: slug, slug, kind: 'general' })
+  const { id } = created.json.doc
+  for (const locale of locales) {
+    const saved = await rest.patch(`articles/${id}?locale=${locale}`, {
+      title: slug,
+      summary: '…',
+      body: body(locale, film),
+      _status: 'published',
+    })
+    expect(saved.status, JSON.stringify(saved.json)).toBe(200)
+  }
+  const folder = testInfo.outputPath('pages')
+  await mkdir(folder, { recursive: true })
+  for (const locale of locales) {
+    const address = localisePath(locale, `/articles/${slug}`)
+    const { caption, head, cell } = words[locale]
+    await visibleAfter(Date.now(), address, ({ html }) => html.includes(caption))
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(address)
+    const table = page.getByRole('table', { name: caption })
+    for (const name of head) await expect(table.getByRole('columnheader', { name })).toBeAttached()
+    await expect(table.getByRole('rowheader', { name: '312' })).toBeAttached()
+    await expect(table).toContainText(cell)
+    const box = page.getByRole('region', { name: caption })
+    expect(await box.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await box.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => box.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0)
+    await expect(page.locator('.film track')).toHaveAttribute('srclang', locale)
+    expect(await violations(page)).toEqual([])
+    const { html } = await visit(address)
+    await writeFile(path.join(folder, `${locale}.html`), html.replace(/(<style[^>]*>).*?(<\/style>)/gs, '$1$2'))
+  }
+  expect(await htmlFaults(folder)).toEqual([])
+  await page.goto(`${cmsUrl}/admin`)
+  await rest.patch(`articles/${id}`, { deletedAt: new Date().toISOString() })
+  await rest.patch(`videos/${film}`, { deletedAt: new Date().toISOString() })
+})

@@ -1,0 +1,34 @@
+import { locales, localisePath } from '@estu/domain/locale/locales'
+import { readTestEnv } from '../test-env.ts'
+import { visit } from '../visitor.ts'
+import { pageKinds } from './page-kinds.ts'
+import { locationsIn, readSitemap } from './sitemap.ts'
+
+const { webUrl } = readTestEnv()
+
+/** Addresses of every page that search engines are shown, and of one of each kind of those that they are not. */
+export async function allAddresses(): Promise<string[]> {
+  const listed = locationsIn(await readSitemap()).map((url) => url.replace(webUrl, '') || '/')
+  const kinds = Object.values(pageKinds)
+    .flat()
+    .flatMap((path) => locales.map((locale) => localisePath(locale, path)))
+  return [...new Set([...listed, ...kinds])]
+}
+
+export type SeenPage = { address: string; status: number; html: string }
+
+/** Some pages at a time, so that a shop under test stays able to answer. */
+const atATime = 4
+
+/** The pages at these addresses, as they are sent to whoever asks without a browser. */
+export async function* visitAll(addresses: readonly string[]): AsyncGenerator<SeenPage, void, undefined> {
+  for (let first = 0; first < addresses.length; first += atATime) {
+    const some = addresses.slice(first, first + atATime)
+    yield* await Promise.all(
+      some.map(async (address) => {
+        const { status, html } = await visit(address)
+        return { address, status, html }
+      }),
+    )
+  }
+}

@@ -1,0 +1,41 @@
+import { formatTenge } from '@estu/domain/locale/money'
+import { renderToStaticMarkup } from 'react-dom/server'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { drawPicture } from './draw-picture'
+import type { PictureWords } from './picture-words'
+import { socialPicture } from './social-picture'
+
+const words: PictureWords = {
+  ...{ title: 'Аппарат', summary: 'О нём коротко', name: 'Есту' },
+  ...{ locale: 'ru', price: '', picture: null },
+}
+const price = formatTenge(189_000, 'ru')
+
+test('what is sold shows its price in place of its first words, larger than they are', () => {
+  const sold = renderToStaticMarkup(socialPicture({ ...words, price }))
+  expect(sold).toContain(`>${price}<`)
+  expect(sold).not.toContain(words.summary)
+  expect(sold).toMatch(new RegExp(`font-size:44px[^>]*font-weight:700[^>]*>${price}<`))
+  expect(renderToStaticMarkup(socialPicture(words))).toContain(words.summary)
+})
+
+/** How many dots of ink stand where a card ends; the line of sound above it is green. */
+async function inkAtTheEnd(drawn: PictureWords): Promise<number> {
+  const end = sharp(await drawPicture(drawn)).extract({ left: 72, top: 480, width: 700, height: 110 })
+  const green = await end.extractChannel('green').raw().toBuffer()
+  return green.filter((dot) => dot < 60).length
+}
+
+test('the price is drawn: every sign of it has a form, and another price is another picture', async () => {
+  const silent = { ...words, summary: '' }
+  expect(await inkAtTheEnd(silent)).toBe(0)
+  const [less, more] = [
+    await inkAtTheEnd({ ...silent, price }),
+    await inkAtTheEnd({ ...silent, price: `${price}${price}` }),
+  ]
+  expect(less).toBeGreaterThan(500)
+  expect(more / less).toBeCloseTo(2, 0)
+  const unsigned = await inkAtTheEnd({ ...silent, price: price.replace('₸', '') })
+  expect(less).toBeGreaterThan(unsigned)
+}, 60_000)

@@ -1,0 +1,19 @@
+/**
+ * Single documents that some page shows, so that they are seen beside their form. Of the holidays nothing is read: they
+ * only take times away.
+ */
+export const previewedGlobals = [
+  'home',
+  'sections',
+  'navigation',
+  'organisation',
+  'announcement',
+  'instalments',
+  'delivery',
+  'legal',
+] as const
+
+export type PreviewedGlobal = (typeof previewedGlobals)[number]
+
+export const isPreviewedGlobal = (slug: string): slug is PreviewedGlobal =>
+  previewedGlobals.some((known) => known === slug)

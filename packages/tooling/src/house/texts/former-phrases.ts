@@ -1,0 +1,41 @@
+/**
+ * Word-for-word renderings, glued grammar and claims that once stood in the shop, each with what a reader takes it for
+ * or what is wrong with it. A word that is wrong everywhere stands in the glossary instead.
+ */
+export const formerPhrases: readonly { said: RegExp; why: string }[] = [
+  { said: /білмеген тұқым/i, why: 'a seed nobody knows; «тұқым қуалайтын» is heredity' },
+  { said: /дыбысқа ойыншыққа|мұнараға сақина/i, why: 'a toy of rings is a «пирамида»' },
+  { said: /құлаққа бір ай бер|дүниені бәсеңдетеді/i, why: 'an ear is not given a month' },
+  { said: /шапалақ нені/i, why: 'a slap; «қол шапалақтау» is clapping' },
+  { said: /қатар(?:ынан)? екі тармақ/i, why: 'signs of development are no paragraphs' },
+  { said: /құлақта су болса/i, why: 'ears hold fluid, not water from outside' },
+  { said: /дыбыс пен ерін оқу/i, why: 'two things joined that are not alike' },
+  { said: /белгі мен серіктес/i, why: 'a workmate is «әріптес»' },
+  { said: /тығынды бұрап/i, why: 'a plug is rolled, not screwed in' },
+  { said: /есту әркімде біреу/i, why: 'one hearing each; «құлақ бір-ақ рет беріледі»' },
+  { said: /парақпен дәрігермен/i, why: 'two instruments in one sentence' },
+  { said: /толық уақыты керек емес|специалиста целиком/i, why: 'a rendering of words' },
+  { said: /су тигенін қайту/i, why: 'no sentence' },
+  { said: /онсыз есту өс/i, why: 'hearing does not grow' },
+  { said: /дәл емес ішпек/i, why: 'a play on words that Kazakh does not have' },
+  { said: /(?:катушканы|үлгіні) иә[,.]/i, why: 'a verb is missing' },
+  { said: /терлегіш не/i, why: 'one who sweats, as a trade' },
+  { said: /қала нөмірі/i, why: 'a number of the town; «үй телефоны»' },
+  { said: /басу бәріне біреу/i, why: 'one for all of them: of what?' },
+  { said: /сатып алушының бағасы/i, why: '«баға» of a buyer is a price' },
+  { said: /немерелеріңнің|естісең деймін/i, why: 'a parent is not «сен»' },
+  { said: /проверка[^.]*\. Она не больно/i, why: '«она» and an adverb' },
+  { said: /крестик левое|процессоры раз в/i, why: 'the dash of a sentence without a verb' },
+  { said: /батарейки (?:10|13|312|675),/i, why: 'reads as a number of pieces; «батарейки размера 10»' },
+  { said: /подряд: повод|в ящик: самый/i, why: 'a colon where a dash stands' },
+  { said: /чуть менее точный результат, чем кабина/i, why: 'a result is not compared with a cabin' },
+  { said: /телефон стал невозможен|никто честный/i, why: 'a rendering of words' },
+  { said: /телевизор без крика/i, why: 'nobody shouts' },
+  { said: /предложения прош[её]л/i, why: 'a term ends, it does not pass' },
+  { said: /возвращает недостающие звуки/i, why: 'a promise that nobody can keep' },
+  { said: /степень(?: потери слуха)?[^.]{0,40}I–|I–(?:II|III|IV) степень/i, why: 'several degrees are «степени»' },
+  {
+    said: /(?<!\p{L})(?:канал|программ|ресивер|купол|вкладыш|батарейк|имплант|телекатушк|катушк|аудиограмм|порог|рассрочк|фильтр|процессор|приёмник|аппарат|день без звука)\p{L}* это \p{Ll}/iu,
+    why: 'the dash before «это»',
+  },
+]
