@@ -1,7 +1,27 @@
+import { readdirSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { diagonals } from './e2e/support/runner/diagonals.ts'
 import { readTestEnv } from './e2e/support/test-env.ts'
 
-const { headlessShellPath, webUrl, reportFile, shops } = readTestEnv()
+const { headlessShellPath, webUrl, reportFile, shops, fullSize } = readTestEnv()
+
+/** Full tier: everything. Gate: no test tagged `@full`, and of what runs for every shopper one diagonal a file, in turn. */
+const projects = fullSize
+  ? [{ name: 'full' }]
+  : diagonals.map((diagonal, turn) => ({
+      name: `gate-${diagonal}`,
+      testMatch: specFiles().filter((_, index) => index % diagonals.length === turn),
+      grepInvert: new RegExp(`@full|@(?!${diagonal})diagonal-`),
+    }))
+
+/** Files of tests by their paths in the folder, sorted, so that their turns are the same in every process. */
+function specFiles(): string[] {
+  const names = readdirSync(new URL('e2e', import.meta.url), { recursive: true, encoding: 'utf8' })
+  return names
+    .filter((name) => name.endsWith('.spec.ts'))
+    .toSorted()
+    .map((name) => `e2e/${name}`)
+}
 
 /** Run by the test command, which starts whole shops first, one for each worker. */
 export default defineConfig({
@@ -11,6 +31,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: shops,
   retries: 0,
+  projects,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: reportFile }]],
   use: {

@@ -61,6 +61,11 @@ export function readToolingEnv(source: Record<string, string | undefined> = proc
   }
 }
 
+/** The language and the time zone that this machine gives its programs; null where it says none. */
+export function readMachineSettings(source: Record<string, string | undefined> = process.env) {
+  return { language: source.LC_ALL ?? source.LANG ?? null, zone: source.TZ ?? null }
+}
+
 /** What an operator can mend: shown as one sentence, without a stack. */
 export class OperatorError extends Error {}
 

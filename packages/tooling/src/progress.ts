@@ -24,3 +24,4 @@ export async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
 }
 
 export const sinceStart = () => seconds(started)
+export const secondsSinceStart = () => Math.round((Date.now() - started) / 100) / 10

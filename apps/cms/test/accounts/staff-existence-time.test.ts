@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, it } from 'vitest'
 import { openMailServer } from '../support/mail-server.ts'
-import { size } from '../support/size.ts'
 import { expectUntold } from './answer-gap.ts'
 import { openStaffRest, type StaffRest } from './staff-rest.ts'
 
@@ -27,7 +26,7 @@ it('no time tells who works here: signing in, asking for a letter', async () => 
   }
   const noLimits = () => cms.sql('delete from rate_limits')
   for (const [what, work] of Object.entries(ask)) {
-    await expectUntold(`staff ${what}`, size(40, 100), noLimits, async (known, index) => {
+    await expectUntold(`staff ${what}`, noLimits, async (known, index) => {
       const { status, json } = await work(known, index)
       return { status, json }
     })

@@ -4,7 +4,6 @@ import { withinLimit } from '../../src/modules/customer-requests/operations/limi
 import { expectUntold } from '../accounts/answer-gap.ts'
 import { honestForms, openShop, type Shop } from '../support/honest-forms.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
-import { size } from '../support/size.ts'
 
 let cms: TestCms
 let shop: Shop
@@ -59,7 +58,6 @@ it('neither answer nor time tells whether a number exists', async () => {
   const { number } = await newest('appointments')
   await expectUntold(
     'a number',
-    size(40, 100),
     async () => {},
     (known) => findRequest(cms.payload, { number: known ? number : unknown, phone: '+77010000002' }),
   )

@@ -4,6 +4,7 @@ import { drawn } from '../support/accessibility/appearance.ts'
 import { cartCookieOf } from '../support/cart-cookie.ts'
 import { freeTime } from '../support/forms/kept-forms.ts'
 import { listingPaths } from '../support/pages/site-routes.ts'
+import { languageTag } from '../support/runner/diagonals.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 const widths = [360, 1280]
@@ -19,7 +20,9 @@ async function atBothWidths(page: Page, locale: Locale, path: string, look: (whe
 }
 
 for (const locale of locales) {
-  test(`a list is one grid with small titles, and no card says what all of them do, ${locale}`, async ({ page }) => {
+  test(`a list is one grid with small titles, and no card says what all of them do, ${locale}`, {
+    tag: languageTag(locale),
+  }, async ({ page }) => {
     for (const path of listingPaths)
       await atBothWidths(page, locale, path, async (where) => {
         const seen = await page.locator('main').evaluate((main) => {
@@ -44,7 +47,7 @@ for (const locale of locales) {
       })
   })
 
-  test(`no wave is cut at its crests, ${locale}`, async ({ page, context }) => {
+  test(`no wave is cut at its crests, ${locale}`, { tag: languageTag(locale) }, async ({ page, context }) => {
     await context.addCookies([await cartCookieOf(1)])
     for (const path of [await freeTime(), routes.checkout.path, '/podbor?who=self&signs=none'])
       await atBothWidths(page, locale, path, async (where) => {
@@ -54,14 +57,17 @@ for (const locale of locales) {
       })
   })
 
-  test(`blocks keep their distance, ${locale}`, async ({ page }) => {
+  test(`blocks keep their distance, ${locale}`, { tag: languageTag(locale) }, async ({ page }) => {
     for (const path of [routes.home.path, '/about', '/kohlearnaya-implantaciya', '/apparaty/demo-phonak-ric-90-r'])
       await atBothWidths(page, locale, path, async (where) => {
         expect.soft(await page.evaluate(gluedBlocks), where).toEqual([])
       })
   })
 
-  test(`a quiet button begins on the line of what stands above it, ${locale}`, async ({ page, context }) => {
+  test(`a quiet button begins on the line of what stands above it, ${locale}`, { tag: languageTag(locale) }, async ({
+    page,
+    context,
+  }) => {
     await context.addCookies([await cartCookieOf(1)])
     for (const path of [
       routes.cart.path,
@@ -74,7 +80,9 @@ for (const locale of locales) {
       })
   })
 
-  test(`a choice that leads on leaves no room for a mark it does not have, ${locale}`, async ({ page }) => {
+  test(`a choice that leads on leaves no room for a mark it does not have, ${locale}`, {
+    tag: languageTag(locale),
+  }, async ({ page }) => {
     for (const path of [routes.appointment.path, routes.fittingSupplies.path])
       await atBothWidths(page, locale, path, async (where) => {
         const room = await page.locator('main .choice--link').evaluateAll((all) =>

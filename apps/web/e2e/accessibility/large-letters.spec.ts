@@ -1,6 +1,7 @@
 import { locales, localisePath } from '@estu/domain/locale/locales'
 import { drawn } from '../support/accessibility/appearance.ts'
 import { sideways } from '../support/accessibility/sideways.ts'
+import { languageTag } from '../support/runner/diagonals.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 const largest = { size: 'a3', space: 'wide' }
@@ -21,9 +22,9 @@ const paths = [
 ]
 
 for (const locale of locales)
-  test(`with the largest letters a small phone moves nothing sideways and cuts nothing off, ${locale}`, async ({
-    page,
-  }) => {
+  test(`with the largest letters a small phone moves nothing sideways and cuts nothing off, ${locale}`, {
+    tag: languageTag(locale),
+  }, async ({ page }) => {
     // Trap: an emulated phone widens its own screen and hides what is too wide.
     await page.setViewportSize({ width: 320, height: 740 })
     await page.addInitScript((stored) => localStorage.setItem('estu:a11y', JSON.stringify(stored)), largest)

@@ -4,6 +4,7 @@ import { drawn } from '../support/accessibility/appearance.ts'
 import { cartCookieOf } from '../support/cart-cookie.ts'
 import { freshAddress } from '../support/each-shopper.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { languageTag } from '../support/runner/diagonals.ts'
 import { shopperAt } from '../support/shopper.ts'
 import { expect, type Locator, type Page, test } from '../support/test.ts'
 
@@ -31,7 +32,7 @@ const still = 0.001
 const fontFiles = '**/*.woff2'
 
 for (const locale of locales)
-  test.describe(locale, () => {
+  test.describe(locale, { tag: languageTag(locale) }, () => {
     test.use({ locale: `${locale}-KZ` })
 
     test('nothing moves while a page comes to life, nor when its font comes late', async ({ page }) => {
@@ -88,7 +89,7 @@ for (const locale of locales)
   })
 
 for (const locale of locales)
-  test.describe(`a browser that would rather not read ${locale}`, () => {
+  test.describe(`a browser that would rather not read ${locale}`, { tag: languageTag(locale) }, () => {
     test.use({ locale: `${otherLocale(locale)}-KZ` })
 
     test('is offered its language by a line that is there from the start and that the keyboard reaches', async ({

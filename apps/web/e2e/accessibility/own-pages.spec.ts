@@ -4,6 +4,7 @@ import { cartCookieOf } from '../support/cart-cookie.ts'
 import { freshAddress } from '../support/each-shopper.ts'
 import { freeTime } from '../support/forms/kept-forms.ts'
 import { signedInAs } from '../support/forms/signed-in.ts'
+import { languageTag } from '../support/runner/diagonals.ts'
 import { prefixOf, shopperAt } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
@@ -17,10 +18,9 @@ for (const locale of locales) {
   const prefix = prefixOf(locale)
   const person = () => ({ name: 'Асель Пробная', phone: '7012345678', email: freshAddress() })
 
-  test(`a full cart, each step of an order, the order and its account are accessible and fit, ${locale}`, async ({
-    page,
-    context,
-  }) => {
+  test(`a full cart, each step of an order, the order and its account are accessible and fit, ${locale}`, {
+    tag: languageTag(locale),
+  }, async ({ page, context }) => {
     test.setTimeout(fullSize ? 15 * 60_000 : 120_000)
     const look = stateLooker(page, locale)
     const shopper = shopperAt(page, locale)
@@ -52,7 +52,9 @@ for (const locale of locales) {
     await look('an account with an order')
   })
 
-  test(`each step of booking and the visit are accessible and fit, ${locale}`, async ({ page }) => {
+  test(`each step of booking and the visit are accessible and fit, ${locale}`, { tag: languageTag(locale) }, async ({
+    page,
+  }) => {
     test.setTimeout(fullSize ? 15 * 60_000 : 120_000)
     const look = stateLooker(page, locale)
     const shopper = shopperAt(page, locale)

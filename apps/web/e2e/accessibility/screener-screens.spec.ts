@@ -2,6 +2,7 @@ import { locales } from '@estu/domain/locale/locales'
 import { redFlags } from '@estu/domain/screener/suitability'
 import { stateLooker } from '../support/accessibility/looks-of-state.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { languageTag } from '../support/runner/diagonals.ts'
 import { keepAnsweredTones, keepBegunTones, keepDifferentEars } from '../support/screener/saved-test.ts'
 import { listenTo } from '../support/screener/scripted-listener.ts'
 import { prefixOf } from '../support/shopper.ts'
@@ -14,7 +15,7 @@ const { fullSize } = readTestEnv()
 test.use({ isMobile: false, viewport: { width: 1280, height: 900 } })
 
 for (const locale of locales)
-  test.describe(locale, () => {
+  test.describe(locale, { tag: languageTag(locale) }, () => {
     const open = async (page: Page) => {
       test.setTimeout(fullSize ? 15 * 60_000 : 120_000)
       await page.goto(`${prefixOf(locale)}/hearing-screener`)

@@ -1,4 +1,5 @@
 import { smallTargets } from '../support/accessibility/small-targets.ts'
+import { languageTag } from '../support/runner/diagonals.ts'
 import { shopperAt } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -17,7 +18,9 @@ const pages = [
 ]
 
 for (const locale of ['ru', 'kk'] as const)
-  test(`everything that is pressed in a form is large enough, ${locale}`, async ({ page }) => {
+  test(`everything that is pressed in a form is large enough, ${locale}`, { tag: languageTag(locale) }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     const shopper = shopperAt(page, locale)
     for (const path of pages) {

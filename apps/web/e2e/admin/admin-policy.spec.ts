@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
 import { editorAt } from '../support/admin/editor.ts'
 import { restOf } from '../support/admin/editor-rest.ts'
 import { hostsAsked } from '../support/admin/hosts-asked.ts'
 import { showPreview } from '../support/admin/preview-frame.ts'
 import { press } from '../support/hydrated.ts'
 import { policyViolations } from '../support/policy-violations.ts'
+import { expect, type Page, test } from '../support/runner/recorded-test.ts'
 import { queryShop } from '../support/shop/shop-database.ts'
 import { readTestEnv } from '../support/test-env.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
 import { editorAt } from '../support/admin/editor.ts'
+import { expect, test } from '../support/runner/recorded-test.ts'
 import { queryShop } from '../support/shop/shop-database.ts'
 import { readTestEnv } from '../support/test-env.ts'
 

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { draftedArticle } from '../support/admin/drafted-article.ts'
 import { editorAt } from '../support/admin/editor.ts'
 import { screensOf } from '../support/admin/open-screen.ts'
 import { press } from '../support/hydrated.ts'
+import { expect, test } from '../support/runner/recorded-test.ts'
 import { queryShop } from '../support/shop/shop-database.ts'
 import { readTestEnv } from '../support/test-env.ts'
 

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test'
 import { editorAt } from '../support/admin/editor.ts'
 import { screensOf } from '../support/admin/open-screen.ts'
 import { freeTime } from '../support/forms/kept-forms.ts'
 import { hydrated, press } from '../support/hydrated.ts'
 import { documentOf, linkAfter } from '../support/placed-order.ts'
 import { hiddenFields, post, postSlowly, stored } from '../support/posted-form.ts'
+import { expect, test } from '../support/runner/recorded-test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 
 const { webUrl, cmsUrl } = readTestEnv()

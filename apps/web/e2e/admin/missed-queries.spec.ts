@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { editorAt } from '../support/admin/editor.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/runner/recorded-test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
 

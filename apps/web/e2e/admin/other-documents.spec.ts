@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { editorAt } from '../support/admin/editor.ts'
 import { restOf } from '../support/admin/editor-rest.ts'
 import { hydrated, press } from '../support/hydrated.ts'
+import { expect, test } from '../support/runner/recorded-test.ts'
 import { queryShop } from '../support/shop/shop-database.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visibleAfter, visit } from '../support/visitor.ts'

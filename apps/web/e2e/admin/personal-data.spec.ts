@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
 import { editorAt } from '../support/admin/editor.ts'
 import { hydrated, press } from '../support/hydrated.ts'
+import { expect, type Page, test } from '../support/runner/recorded-test.ts'
 import { queryShop } from '../support/shop/shop-database.ts'
 import { readTestEnv } from '../support/test-env.ts'
 

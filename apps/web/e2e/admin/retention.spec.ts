@@ -1,7 +1,7 @@
-import { expect, type Page, type Request, test } from '@playwright/test'
 import { editorAt } from '../support/admin/editor.ts'
 import { restOf } from '../support/admin/editor-rest.ts'
 import { hydrated, press } from '../support/hydrated.ts'
+import { expect, type Page, type Request, test } from '../support/runner/recorded-test.ts'
 import { queryShop } from '../support/shop/shop-database.ts'
 import { readTestEnv } from '../support/test-env.ts'
 
@@ -52,12 +52,16 @@ async function holdFormState(page: Page): Promise<{ asked: Promise<Request>; ans
   await page.route('**/admin/globals/retention', (route) =>
     asks(route.request()) ? promise.then(() => route.continue()) : route.continue(),
   )
+  // The form asks once more, and gives the first question up, where more than one thing of it changed: what it gave up
+  // never ends as an answer, so all that it asked is awaited, however each ends.
+  const open = new Set<Request>()
+  page.on('request', (request) => asks(request) && open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
   const answer = async () => {
     await asked
-    // The form asks once more, and gives the first question up, where more than one thing of it changed.
-    const answered = page.waitForResponse((response) => asks(response.request()), { timeout: 20_000 })
     resolve()
-    await (await answered).finished()
+    await expect.poll(() => open.size, { timeout: 30_000 }).toBe(0)
     // Two frames: by then the form has drawn the answer.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     await page.unrouteAll({ behavior: 'wait' })

@@ -1,7 +1,7 @@
 import { formatTenge } from '@estu/domain/locale/money'
-import { expect, test } from '@playwright/test'
 import { editorAt } from '../support/admin/editor.ts'
 import { press } from '../support/hydrated.ts'
+import { expect, test } from '../support/runner/recorded-test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { asTyped, visit } from '../support/visitor.ts'
 

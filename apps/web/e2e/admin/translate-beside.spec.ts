@@ -1,9 +1,10 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import type { Route } from '@playwright/test'
 import { editorAt } from '../support/admin/editor.ts'
 import { restOf } from '../support/admin/editor-rest.ts'
 import { richText } from '../support/admin/rich-text.ts'
 import { employ } from '../support/admin/staff-account.ts'
 import { hydrated, press } from '../support/hydrated.ts'
+import { expect, type Page, test } from '../support/runner/recorded-test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 
 const { cmsUrl } = readTestEnv()

@@ -1,10 +1,11 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { editorAt } from '../support/admin/editor.ts'
 import { restOf } from '../support/admin/editor-rest.ts'
 import { screensOf } from '../support/admin/open-screen.ts'
 import { richText } from '../support/admin/rich-text.ts'
 import { employ } from '../support/admin/staff-account.ts'
 import { press } from '../support/hydrated.ts'
+import { expect, type Page, test } from '../support/runner/recorded-test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 
 const { cmsUrl } = readTestEnv()

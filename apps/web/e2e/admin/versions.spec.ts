@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
 import { sideways } from '../support/accessibility/sideways.ts'
 import { editorAt } from '../support/admin/editor.ts'
 import { restOf } from '../support/admin/editor-rest.ts'
 import { inKazakh } from '../support/admin/interface-language.ts'
 import { richText } from '../support/admin/rich-text.ts'
 import { hydrated, press } from '../support/hydrated.ts'
+import { expect, type Page, test } from '../support/runner/recorded-test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 
 const { cmsUrl } = readTestEnv()

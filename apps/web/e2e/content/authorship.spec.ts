@@ -1,5 +1,6 @@
 import { locales, localisePath } from '@estu/domain/locale/locales'
 import { articlePath, specialistPath } from '@estu/domain/routing/routes'
+import { languageTag } from '../support/runner/diagonals.ts'
 import { expect, test } from '../support/test.ts'
 
 const article = articlePath('general', 'uhod-za-sluhovym-apparatom')
@@ -8,7 +9,9 @@ const reviewer = specialistPath('otorinolaringolog-centra')
 
 for (const locale of locales) {
   const say = (ru: string, kk: string) => (locale === 'kk' ? kk : ru)
-  test(`an article leads to who wrote it and to who checked it, and they lead back, ${locale}`, async ({ page }) => {
+  test(`an article leads to who wrote it and to who checked it, and they lead back, ${locale}`, {
+    tag: languageTag(locale),
+  }, async ({ page }) => {
     for (const [path, words] of [
       [author, say('Написал статьи', 'Жазған мақалалары')],
       [reviewer, say('Проверил статьи', 'Тексерген мақалалары')],

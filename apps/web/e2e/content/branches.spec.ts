@@ -5,6 +5,7 @@ import { locales, localisePath } from '@estu/domain/locale/locales'
 import { branchPath, servicePath } from '@estu/domain/routing/routes'
 import { press } from '../support/hydrated.ts'
 import { stored } from '../support/posted-form.ts'
+import { languageTag } from '../support/runner/diagonals.ts'
 import { expect, type Locator, type Page, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
@@ -90,9 +91,9 @@ const said = {
 type SpecialDay = { date: string; closed: boolean; opens: string }
 
 for (const locale of locales)
-  test(`a branch tells its hours, the days that differ, what is done there and by whom, ${locale}`, async ({
-    page,
-  }) => {
+  test(`a branch tells its hours, the days that differ, what is done there and by whom, ${locale}`, {
+    tag: languageTag(locale),
+  }, async ({ page }) => {
     const { week, closed, services, team } = said[locale]
     await page.goto(localisePath(locale, abaya))
     const main = page.locator('main')
@@ -131,10 +132,9 @@ for (const locale of locales)
   })
 
 for (const locale of locales)
-  test(`the address of a branch is copied as one line, and a browser that cannot says so, ${locale}`, async ({
-    page,
-    context,
-  }) => {
+  test(`the address of a branch is copied as one line, and a browser that cannot says so, ${locale}`, {
+    tag: languageTag(locale),
+  }, async ({ page, context }) => {
     const [copy, done, address] = said[locale].copy
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(localisePath(locale, abaya))

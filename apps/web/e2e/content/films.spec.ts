@@ -1,5 +1,6 @@
 import { locales, localisePath } from '@estu/domain/locale/locales'
 import { violations } from '../support/accessibility/violations.ts'
+import { languageTag } from '../support/runner/diagonals.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visibleAfter, visit } from '../support/visitor.ts'
@@ -26,7 +27,9 @@ const filmOn = (page: Page): Promise<Film> =>
   })
 
 for (const locale of locales)
-  test(`the film of a hearing check has captions and the same in words, ${locale}`, async ({ page }) => {
+  test(`the film of a hearing check has captions and the same in words, ${locale}`, {
+    tag: languageTag(locale),
+  }, async ({ page }) => {
     await page.goto(localisePath(locale, path))
     const { seconds, wide, cues } = await filmOn(page)
     expect(seconds).toBeCloseTo(21, 0)

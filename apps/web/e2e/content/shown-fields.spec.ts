@@ -1,5 +1,6 @@
 import { type Locale, locales, localisePath } from '@estu/domain/locale/locales'
 import { deliveryTermsPath, devicePath, instalmentTermsPath, routes } from '@estu/domain/routing/routes'
+import { languageTag } from '../support/runner/diagonals.ts'
 import { queryShop } from '../support/shop/shop-database.ts'
 import { expect, type Locator, test } from '../support/test.ts'
 import { asTyped } from '../support/visitor.ts'
@@ -24,7 +25,9 @@ const saidIn = async (part: Locator): Promise<string> => asTyped((await part.tex
 const timesIn = async (part: Locator, words: string): Promise<number> => (await saidIn(part)).split(words).length - 1
 
 for (const locale of locales) {
-  test(`what is said of delivery stands on its page and before the rates of a product, ${locale}`, async ({ page }) => {
+  test(`what is said of delivery stands on its page and before the rates of a product, ${locale}`, {
+    tag: languageTag(locale),
+  }, async ({ page }) => {
     const words = await written('delivery', locale)
     await page.goto(localisePath(locale, deliveryTermsPath))
     await expect.poll(() => timesIn(page.locator('main .page-head'), words)).toBe(1)
@@ -33,9 +36,9 @@ for (const locale of locales) {
     await expect.poll(() => timesIn(rates, words)).toBe(1)
   })
 
-  test(`what is said of instalments stands on the page that explains them, on no product, ${locale}`, async ({
-    page,
-  }) => {
+  test(`what is said of instalments stands on the page that explains them, on no product, ${locale}`, {
+    tag: languageTag(locale),
+  }, async ({ page }) => {
     const words = await written('instalments', locale)
     await page.goto(localisePath(locale, instalmentTermsPath))
     await expect.poll(() => timesIn(page.locator('main .page-head'), words)).toBe(1)
@@ -44,7 +47,9 @@ for (const locale of locales) {
     expect(await timesIn(page.locator('main'), words)).toBe(0)
   })
 
-  test(`who processes the data is named once beside the consent of a form, ${locale}`, async ({ page }) => {
+  test(`who processes the data is named once beside the consent of a form, ${locale}`, {
+    tag: languageTag(locale),
+  }, async ({ page }) => {
     const words = await written('legal', locale)
     for (const { path } of [routes.feedback, routes.register]) {
       await page.goto(localisePath(locale, path))

@@ -1,5 +1,6 @@
 import { locales, localisePath } from '@estu/domain/locale/locales'
 import { hiddenFields, postSlowly } from '../support/posted-form.ts'
+import { languageTag } from '../support/runner/diagonals.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 const first = '/apparaty/demo-phonak-ric-90-r'
@@ -139,7 +140,7 @@ async function signIn(page: Page, email: string, password: string) {
 }
 
 for (const locale of locales)
-  test.describe(`${locale}, without scripts`, () => {
+  test.describe(`${locale}, without scripts`, { tag: languageTag(locale) }, () => {
     test.use({ javaScriptEnabled: false })
 
     test('no heart is offered that would do nothing, and the list says what it needs', async ({ page }) => {

@@ -5,6 +5,7 @@ import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
 import { endUndoTime } from '../support/end-undo-time.ts'
 import { letterTo, linkIn } from '../support/mailbox.ts'
 import { stored } from '../support/posted-form.ts'
+import { languageTag } from '../support/runner/diagonals.ts'
 import { prefixOf, shopperAt } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
 import { asTyped, visit } from '../support/visitor.ts'
@@ -166,7 +167,9 @@ forEachShopper(({ locale, javaScriptEnabled, say }) => {
 })
 
 for (const locale of locales)
-  test(`until when goods are kept is told, and calling off is not what stands out, ${locale}`, async ({ page }) => {
+  test(`until when goods are kept is told, and calling off is not what stands out, ${locale}`, {
+    tag: languageTag(locale),
+  }, async ({ page }) => {
     const shopper = shopperAt(page, locale)
     const email = freshAddress()
     await shopper.addFirst('raskhodniki')

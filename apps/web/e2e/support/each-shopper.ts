@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@estu/domain/locale/locales'
+import { diagonalOf } from './runner/diagonals.ts'
 import { test } from './test.ts'
 
 type Shopper = {
@@ -13,20 +14,24 @@ export const freshAddress = () => `shopper-${Date.now().toString(36)}-${count++}
 
 type Tests = (shopper: Shopper) => void
 
-/** The same tests for every shopper: in each language, with JavaScript and without. */
+/**
+ * The same tests for every shopper: in each language, with JavaScript and without. The gate runs one diagonal of the four
+ * in each file, the other in the next file; the full tier runs all.
+ */
 export function forEachShopper(tests: Tests): void {
   for (const locale of locales)
-    for (const javaScriptEnabled of [true, false]) describe(locale, javaScriptEnabled, tests)
+    for (const javaScriptEnabled of [true, false])
+      describe(locale, javaScriptEnabled, diagonalOf(locale, javaScriptEnabled), tests)
 }
 
 /** One with JavaScript and one without, each in a language of their own: for long ways whose parts all four walk elsewhere. */
 export function forTwoShoppers(tests: Tests): void {
-  describe('ru', true, tests)
-  describe('kk', false, tests)
+  describe('ru', true, [], tests)
+  describe('kk', false, [], tests)
 }
 
-function describe(locale: Locale, javaScriptEnabled: boolean, tests: Tests): void {
-  test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+function describe(locale: Locale, javaScriptEnabled: boolean, tag: string | string[], tests: Tests): void {
+  test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, { tag }, () => {
     test.use({ javaScriptEnabled })
     tests({ locale, javaScriptEnabled, say: (ru, kk) => (locale === 'kk' ? kk : ru) })
   })

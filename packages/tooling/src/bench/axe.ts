@@ -1,4 +1,4 @@
-import { findChromium } from '../checks/find-chromium.ts'
+import { findChromium } from '../checks/machine/find-chromium.ts'
 import { playwrightCheck } from '../checks/playwright-check.ts'
 import { readToolingEnv } from '../env.ts'
 import { say, step } from '../progress.ts'

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { findChromium } from '../checks/find-chromium.ts'
+import { findChromium } from '../checks/machine/find-chromium.ts'
 import { playwrightCheck } from '../checks/playwright-check.ts'
 import { runTool } from '../checks/run-tool.ts'
 import { readToolingEnv, root } from '../env.ts'
@@ -30,7 +30,7 @@ const browserFiles = [
  */
 export async function benchFullSize(): Promise<number> {
   const withDatabase = path.join(root, 'packages/tooling/src/commands/with-database.ts')
-  const args = [withDatabase, 'vitest', 'run', '--maxWorkers=1', ...(await heavyFiles())]
+  const args = [withDatabase, 'vitest', 'run', '--project=cms', '--maxWorkers=1', ...(await heavyFiles())]
   const code = await runTool(process.execPath, args, cms, { FULL_SIZE: '1' })
   const chromium = await findChromium(readToolingEnv().chromiumPath)
   const shop = await step('starting a shop for the browser', () => openTemporaryShop())

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { findChromium } from '../checks/find-chromium.ts'
+import { findChromium } from '../checks/machine/find-chromium.ts'
 import { runTool } from '../checks/run-tool.ts'
 import { readToolingEnv, root } from '../env.ts'
 import type { Bench } from './bench.ts'

@@ -3,13 +3,30 @@ import { stripVTControlCharacters } from 'node:util'
 /** One test, or one tool that answers yes or no, and how long it took. */
 export type Timing = { name: string; seconds: number }
 
+/** A test that failed, ran out of its time or did not run. */
+export type Red = {
+  /** `file › groups › title`, the file relative to the folder of its suite. */
+  name: string
+  /** Relative to the folder of its suite. */
+  file: string
+  /** The whole fault, without colours. */
+  fault: string
+  /** Why a second pass must not excuse it; null where one may. */
+  final: string | null
+}
+
+/** A test that failed and passed on the second pass, with the fault of its failure. */
+export type Unsteady = { name: string; fault: string }
+
 export type Outcome = {
   passed: number
   failed: number
   timings: Timing[]
   output?: string
-  /** Each failed test by name, with how its fault begins: said again at the very end, where it is looked for. */
+  /** Each failed test by name, with how its fault begins: printed again at the very end of a run. */
   faults?: string[]
+  reds?: Red[]
+  unsteady?: Unsteady[]
 }
 
 /** A failed test in a few lines. */

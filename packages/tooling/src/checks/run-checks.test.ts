@@ -52,7 +52,8 @@ it('begins a check after what it needs, and counts it as failed when that failed
   await end('build', bad)
   await end('other')
   await end('seed', new Error('no disk'))
-  const { faults, ...counted } = await done
+  const { faults, phases, ...counted } = await done
+  expect(Object.keys(phases).toSorted()).toEqual(['after nothing that exists', 'browser', 'build', 'other', 'seed'])
   expect(faults.map((fault) => fault.split('\n').slice(0, 2))).toEqual([
     ['build', ''],
     ['after nothing that exists', 'not run, since “no such check” failed'],
@@ -64,6 +65,7 @@ it('begins a check after what it needs, and counts it as failed when that failed
     failed: 4,
     failedNames: ['build', 'after nothing that exists', 'seed', 'browser'],
     timings: [],
+    unsteady: [],
   })
   expect(story).toEqual(['build', 'seed', 'other'])
 })

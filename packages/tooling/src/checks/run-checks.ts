@@ -1,7 +1,16 @@
 import { say } from '../progress.ts'
-import { type Check, faultOf, type Outcome, type Timing } from './check.ts'
+import { type Check, faultOf, type Outcome, type Timing, type Unsteady } from './check.ts'
 
-type Sum = { passed: number; failed: number; failedNames: string[]; faults: string[]; timings: Timing[] }
+/** What all checks came to; `phases` has the seconds of each check by its name. */
+export type Sum = {
+  passed: number
+  failed: number
+  failedNames: string[]
+  faults: string[]
+  timings: Timing[]
+  unsteady: Unsteady[]
+  phases: Record<string, number>
+}
 
 const lanes = 2
 const reminderMs = 15_000
@@ -12,7 +21,7 @@ const secondsSince = (begun: number) => `${((Date.now() - begun) / 1000).toFixed
  * shown whole when it ends; until then a line now and then tells how far it is.
  */
 export async function runChecks(checks: readonly Check[]): Promise<Sum> {
-  const sum: Sum = { passed: 0, failed: 0, failedNames: [], faults: [], timings: [] }
+  const sum: Sum = { passed: 0, failed: 0, failedNames: [], faults: [], timings: [], unsteady: [], phases: {} }
   const waiting = [...checks]
   const running = new Map<string, Promise<void>>()
   const succeeded = new Set<string>()
@@ -20,6 +29,7 @@ export async function runChecks(checks: readonly Check[]): Promise<Sum> {
   const begin = (check: Check) => {
     const takes = check.lanes ?? 1
     busy += takes
+    const begun = Date.now()
     const work = runOne(check).then((outcome) => {
       busy -= takes
       running.delete(check.name)
@@ -28,6 +38,8 @@ export async function runChecks(checks: readonly Check[]): Promise<Sum> {
       sum.passed += outcome.passed
       sum.failed += outcome.failed
       sum.timings.push(...outcome.timings)
+      sum.unsteady.push(...(outcome.unsteady ?? []))
+      sum.phases[check.name] = Math.round((Date.now() - begun) / 100) / 10
       sum.faults.push(...faultsOf(check.name, outcome))
     })
     running.set(check.name, work)

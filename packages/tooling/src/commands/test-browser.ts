@@ -1,7 +1,7 @@
 import { browserCheck } from '../checks/browser-check.ts'
 import { browserFiles } from '../checks/browser-files.ts'
-import { findChromium } from '../checks/find-chromium.ts'
-import { findJava } from '../checks/find-java.ts'
+import { findChromium } from '../checks/machine/find-chromium.ts'
+import { findJava } from '../checks/machine/find-java.ts'
 import { OperatorError, readToolingEnv } from '../env.ts'
 import { say, step } from '../progress.ts'
 import { runCommand } from '../run-command.ts'
@@ -19,8 +19,8 @@ runCommand(async () => {
   const option = (name: string) => given.find((given) => given.startsWith(`--${name}=`))?.slice(name.length + 3)
   const times = Number(option('times') ?? 1)
   const shops = Number(option('shops') ?? 1)
-  const { timed, others } = await browserFiles()
-  const files = [...others, ...timed].filter((file) => words.some((word) => file.includes(word)))
+  const { gate, full, timed } = await browserFiles()
+  const files = [...gate, ...full, ...timed].filter((file) => words.some((word) => file.includes(word)))
   if (files.length === 0) throw new OperatorError('no browser test has such a path; they lie in apps/web/e2e.')
   const { chromiumPath, javaPath } = readToolingEnv()
   const chromium = await findChromium(chromiumPath)

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
 import { editorAt } from '../../support/admin/editor.ts'
 import { restOf } from '../../support/admin/editor-rest.ts'
 import { makeAccount } from '../../support/admin/staff-account.ts'
 import { press } from '../../support/hydrated.ts'
+import { languageTag } from '../../support/runner/diagonals.ts'
+import { expect, type Page, test } from '../../support/runner/recorded-test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
 const { cmsUrl } = readTestEnv()
@@ -38,10 +39,9 @@ async function expectFit(page: Page, width: number) {
 }
 
 for (const language of ['ru', 'kk'] as const) {
-  test(`whoever signs in for the first time chooses a password, and nothing opens before (${language})`, async ({
-    page,
-    browser,
-  }) => {
+  test(`whoever signs in for the first time chooses a password, and nothing opens before (${language})`, {
+    tag: languageTag(language),
+  }, async ({ page, browser }) => {
     const said = words[language]
     await editorAt(page).signIn()
     const email = `first-${language}-${Date.now()}@estu.example`

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
 import { editorAt } from '../../support/admin/editor.ts'
 import { restOf } from '../../support/admin/editor-rest.ts'
 import { hydrated, press } from '../../support/hydrated.ts'
 import { letterTo, linkIn } from '../../support/mailbox.ts'
+import { languageTag } from '../../support/runner/diagonals.ts'
+import { expect, test } from '../../support/runner/recorded-test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
 const { cmsUrl, editor } = readTestEnv()
@@ -18,10 +19,9 @@ const words = {
 }
 
 for (const language of ['ru', 'kk'] as const)
-  test(`an admin invites a colleague, who chooses a password by the letter’s link (${language})`, async ({
-    page,
-    browser,
-  }) => {
+  test(`an admin invites a colleague, who chooses a password by the letter’s link (${language})`, {
+    tag: languageTag(language),
+  }, async ({ page, browser }) => {
     const said = words[language]
     const email = `invited-${language}-${Date.now()}@estu.example`
     await editorAt(page).signIn()

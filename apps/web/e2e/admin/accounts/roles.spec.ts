@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
 import { editorAt } from '../../support/admin/editor.ts'
 import { restOf } from '../../support/admin/editor-rest.ts'
 import { signInByForm } from '../../support/admin/sign-in-form.ts'
 import { employ } from '../../support/admin/staff-account.ts'
 import { press } from '../../support/hydrated.ts'
+import { expect, test } from '../../support/runner/recorded-test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
 const { cmsUrl } = readTestEnv()

@@ -1,9 +1,11 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { editorAt } from '../../support/admin/editor.ts'
 import { restOf } from '../../support/admin/editor-rest.ts'
 import { employ } from '../../support/admin/staff-account.ts'
 import { appCode } from '../../support/authenticator.ts'
 import { hydrated, press } from '../../support/hydrated.ts'
+import { languageTag } from '../../support/runner/diagonals.ts'
+import { expect, type Page, test } from '../../support/runner/recorded-test.ts'
 import { queryShop } from '../../support/shop/shop-database.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
@@ -66,10 +68,9 @@ async function tabTo(page: Page, name: string) {
 const walkMs = 180_000
 
 for (const language of ['ru', 'kk'] as const)
-  test(`the second step is set up, asked for and got round by a recovery code, by keys on a small screen (${language})`, async ({
-    page,
-    browser,
-  }) => {
+  test(`the second step is set up, asked for and got round by a recovery code, by keys on a small screen (${language})`, {
+    tag: languageTag(language),
+  }, async ({ page, browser }) => {
     test.setTimeout(walkMs)
     const said = words[language]
     await editorAt(page).signIn()

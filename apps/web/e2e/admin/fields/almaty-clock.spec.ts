@@ -1,9 +1,9 @@
 import { almatyMinute } from '@estu/domain/locale/almaty-time'
 import { formatDate } from '@estu/domain/locale/dates'
-import { expect, test } from '@playwright/test'
 import { editorAt } from '../../support/admin/editor.ts'
 import { restOf } from '../../support/admin/editor-rest.ts'
 import { hydrated, press } from '../../support/hydrated.ts'
+import { expect, test } from '../../support/runner/recorded-test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
 const { cmsUrl } = readTestEnv()

@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
 import { editorAt } from '../../support/admin/editor.ts'
 import { restOf } from '../../support/admin/editor-rest.ts'
 import { press } from '../../support/hydrated.ts'
+import { expect, type Locator, type Page, test } from '../../support/runner/recorded-test.ts'
 import { visibleAfter } from '../../support/visitor.ts'
 
 const blocks = (page: Page) => page.locator('.LexicalEditorTheme__block')

@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page, type Request, test } from '@playwright/test'
 import { editorAt } from '../../support/admin/editor.ts'
 import { restOf } from '../../support/admin/editor-rest.ts'
 import { richText } from '../../support/admin/rich-text.ts'
+import { expect, type Locator, type Page, type Request, test } from '../../support/runner/recorded-test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
 const { cmsUrl } = readTestEnv()

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { draftedArticle } from '../../support/admin/drafted-article.ts'
 import { editorAt } from '../../support/admin/editor.ts'
 import { press } from '../../support/hydrated.ts'
+import { expect, test } from '../../support/runner/recorded-test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
 const { cmsUrl } = readTestEnv()

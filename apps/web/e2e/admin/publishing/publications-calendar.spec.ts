@@ -1,11 +1,11 @@
 import { almatyDay } from '@estu/domain/appointments/availability'
 import { almatyMinute } from '@estu/domain/locale/almaty-time'
-import { expect, type Page, test } from '@playwright/test'
 import { draftedArticle } from '../../support/admin/drafted-article.ts'
 import { editorAt } from '../../support/admin/editor.ts'
 import { restOf } from '../../support/admin/editor-rest.ts'
 import { speakTo } from '../../support/admin/speaking.ts'
 import { hydrated } from '../../support/hydrated.ts'
+import { expect, type Page, test } from '../../support/runner/recorded-test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
 const { cmsUrl } = readTestEnv()

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
 import { draftedArticle } from '../../support/admin/drafted-article.ts'
 import { editorAt } from '../../support/admin/editor.ts'
 import { restOf } from '../../support/admin/editor-rest.ts'
 import { speakTo } from '../../support/admin/speaking.ts'
 import { hydrated } from '../../support/hydrated.ts'
+import { expect, test } from '../../support/runner/recorded-test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
 const { cmsUrl } = readTestEnv()

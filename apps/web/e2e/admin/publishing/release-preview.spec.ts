@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
 import { editorAt } from '../../support/admin/editor.ts'
 import { type Answer, restOf } from '../../support/admin/editor-rest.ts'
 import { draftInBoth, releaseOf } from '../../support/admin/releases-rest.ts'
 import { richText } from '../../support/admin/rich-text.ts'
 import { press } from '../../support/hydrated.ts'
 import { policyViolations } from '../../support/policy-violations.ts'
+import { expect, type Page, test } from '../../support/runner/recorded-test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 import { visit } from '../../support/visitor.ts'
 

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
 import { editorAt } from '../../support/admin/editor.ts'
 import { restOf } from '../../support/admin/editor-rest.ts'
 import { inKazakh } from '../../support/admin/interface-language.ts'
 import { draftInBoth, releaseOf } from '../../support/admin/releases-rest.ts'
 import { press } from '../../support/hydrated.ts'
+import { expect, test } from '../../support/runner/recorded-test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 import { visibleAfter, visit } from '../../support/visitor.ts'
 

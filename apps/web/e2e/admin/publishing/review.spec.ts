@@ -1,4 +1,3 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
 import { beyondEdge } from '../../support/accessibility/sideways.ts'
 import { editorAt } from '../../support/admin/editor.ts'
 import { restOf } from '../../support/admin/editor-rest.ts'
@@ -6,6 +5,7 @@ import { richText } from '../../support/admin/rich-text.ts'
 import { employ } from '../../support/admin/staff-account.ts'
 import { press } from '../../support/hydrated.ts'
 import { letterTo, linkIn } from '../../support/mailbox.ts'
+import { type Browser, expect, type Page, test } from '../../support/runner/recorded-test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 import { visibleAfter } from '../../support/visitor.ts'
 

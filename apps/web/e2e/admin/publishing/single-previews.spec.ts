@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { editorAt } from '../../support/admin/editor.ts'
 import { restOf } from '../../support/admin/editor-rest.ts'
 import { hidePreview, openBesidePreview } from '../../support/admin/preview-frame.ts'
 import { policyViolations } from '../../support/policy-violations.ts'
+import { expect, test } from '../../support/runner/recorded-test.ts'
 import { visit } from '../../support/visitor.ts'
 
 const word = () => `Сөз${Math.random().toString(36).slice(2, 8)}`

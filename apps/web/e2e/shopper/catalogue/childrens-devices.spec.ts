@@ -1,5 +1,6 @@
 import { locales } from '@estu/domain/locale/locales'
 import { hydrated } from '../../support/hydrated.ts'
+import { languageTag } from '../../support/runner/diagonals.ts'
 import { prefixOf } from '../../support/shopper.ts'
 import { expect, type Locator, type Page, test } from '../../support/test.ts'
 import { asTyped, visit } from '../../support/visitor.ts'
@@ -11,9 +12,9 @@ const addresses = (page: Page) =>
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 
 for (const locale of locales)
-  test(`${locale}: parents are helped first, and what is had now, or in one branch, is all that stays`, async ({
-    page,
-  }) => {
+  test(`${locale}: parents are helped first, and what is had now, or in one branch, is all that stays`, {
+    tag: languageTag(locale),
+  }, async ({ page }) => {
     const say = (ru: string, kk: string) => (locale === 'kk' ? kk : ru)
     const prefix = prefixOf(locale)
     await page.setViewportSize({ width: 1280, height: 900 })

@@ -1,6 +1,7 @@
 import { locales } from '@estu/domain/locale/locales'
 import { sideways } from '../../support/accessibility/sideways.ts'
 import { press } from '../../support/hydrated.ts'
+import { languageTag } from '../../support/runner/diagonals.ts'
 import { prefixOf } from '../../support/shopper.ts'
 import { expect, type Locator, type Page, test } from '../../support/test.ts'
 
@@ -17,7 +18,9 @@ async function edgesOf(part: Locator) {
 for (const locale of locales) {
   const say = (ru: string, kk: string) => (locale === 'kk' ? kk : ru)
 
-  test(`${locale}: paper has all four devices and every row, and nothing to press`, async ({ page }) => {
+  test(`${locale}: paper has all four devices and every row, and nothing to press`, {
+    tag: languageTag(locale),
+  }, async ({ page }) => {
     // A4 within its margins.
     await page.setViewportSize({ width: 673, height: 1000 })
     await page.emulateMedia({ media: 'print' })
@@ -38,9 +41,9 @@ for (const locale of locales) {
     await expect(rows.first().locator('th')).toContainText(/\S/)
   })
 
-  test(`${locale}: a phone shows two devices, and the rest when moved, what a row is about staying`, async ({
-    page,
-  }) => {
+  test(`${locale}: a phone shows two devices, and the rest when moved, what a row is about staying`, {
+    tag: languageTag(locale),
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(`${prefixOf(locale)}${four}`)
     const table = page.locator('.cmp__scroll')
@@ -61,10 +64,9 @@ for (const locale of locales) {
     expect(await sideways(page)).toBe(0)
   })
 
-  test(`${locale}: ticks from a card, a favourite and a product meet, and the address opens anywhere`, async ({
-    page,
-    browser,
-  }) => {
+  test(`${locale}: ticks from a card, a favourite and a product meet, and the address opens anywhere`, {
+    tag: languageTag(locale),
+  }, async ({ page, browser }) => {
     const [onPage, favourite] = slugs
     const prefix = prefixOf(locale)
     await page.goto(`${prefix}/apparaty`)

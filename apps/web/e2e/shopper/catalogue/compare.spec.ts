@@ -1,4 +1,5 @@
 import { locales } from '@estu/domain/locale/locales'
+import { languageTag } from '../../support/runner/diagonals.ts'
 import { prefixOf } from '../../support/shopper.ts'
 import { expect, type Page, test } from '../../support/test.ts'
 import { visit } from '../../support/visitor.ts'
@@ -11,7 +12,7 @@ const two = `/compare?d=${dear}&d=${plain}`
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 for (const locale of locales)
-  test.describe(`${locale}, without JavaScript`, () => {
+  test.describe(`${locale}, without JavaScript`, { tag: languageTag(locale) }, () => {
     test.use({ javaScriptEnabled: false })
     const say = (ru: string, kk: string) => (locale === 'kk' ? kk : ru)
 

@@ -1,5 +1,6 @@
 import { locales } from '@estu/domain/locale/locales'
 import { hydrated } from '../../support/hydrated.ts'
+import { languageTag } from '../../support/runner/diagonals.ts'
 import { prefixOf } from '../../support/shopper.ts'
 import { expect, type Locator, type Page, test } from '../../support/test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
@@ -205,7 +206,7 @@ test('where nothing fits, the page says what to drop and how many that gives', a
 })
 
 for (const locale of locales)
-  test.describe(`${locale}, without scripts`, () => {
+  test.describe(`${locale}, without scripts`, { tag: languageTag(locale) }, () => {
     test.use({ javaScriptEnabled: false })
     const say = (ru: string, kk: string) => (locale === 'kk' ? kk : ru)
     const section = `${prefixOf(locale)}${devices}`

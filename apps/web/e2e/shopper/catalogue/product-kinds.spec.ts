@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
 import { sideways } from '../../support/accessibility/sideways.ts'
+import { languageTag } from '../../support/runner/diagonals.ts'
 import { prefixOf } from '../../support/shopper.ts'
 import { fitsThisDevice, fitsThisImplant, type SoldKind, soldKinds, worksWith } from '../../support/sold-kinds.ts'
 import { expect, type Locator, type Page, test } from '../../support/test.ts'
@@ -71,7 +72,7 @@ async function expectDocuments(page: Page, heading: string, isDocumented: boolea
 }
 
 for (const locale of locales)
-  test.describe(`${locale}, on a phone`, () => {
+  test.describe(`${locale}, on a phone`, { tag: languageTag(locale) }, () => {
     // No mobile emulation: it grows the viewport and hides what does not fit.
     test.use({ viewport: { width: 360, height: 740 } })
     const say = (ru: string, kk: string) => (locale === 'kk' ? kk : ru)

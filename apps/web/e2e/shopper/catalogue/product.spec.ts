@@ -3,6 +3,7 @@ import { formatTenge } from '@estu/domain/locale/money'
 import { forEachShopper, freshAddress } from '../../support/each-shopper.ts'
 import { letterTo, linkIn } from '../../support/mailbox.ts'
 import { stored } from '../../support/posted-form.ts'
+import { languageTag } from '../../support/runner/diagonals.ts'
 import { addToCart, prefixOf, shopperAt } from '../../support/shopper.ts'
 import { expect, type Locator, type Page, test } from '../../support/test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
@@ -27,7 +28,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   for (const locale of locales)
-    test(`${locale}: picture, name, price, choices and the main button stand in the first screen`, async ({ page }) => {
+    test(`${locale}: picture, name, price, choices and the main button stand in the first screen`, {
+      tag: languageTag(locale),
+    }, async ({ page }) => {
       // Who has chosen a language is not offered the other.
       await page.context().addCookies([{ name: 'i18n_redirected', value: locale, url: webUrl }])
       await page.goto(`${prefixOf(locale)}${device}`)
@@ -201,7 +204,7 @@ test('what goes with a device is added where it stands, and the row says so afte
 })
 
 for (const locale of locales)
-  test.describe(`${locale}, without JavaScript`, () => {
+  test.describe(`${locale}, without JavaScript`, { tag: languageTag(locale) }, () => {
     test.use({ javaScriptEnabled: false })
 
     test('range, table, plans and colours are there, and nothing that does not work', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { locales } from '@estu/domain/locale/locales'
+import { languageTag } from '../../support/runner/diagonals.ts'
 import { prefixOf } from '../../support/shopper.ts'
 import { expect, test } from '../../support/test.ts'
 import { visit } from '../../support/visitor.ts'
@@ -7,7 +8,7 @@ const searchFor = (query: string, locale = '') => `${locale}/search?q=${encodeUR
 const shown = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '')
 
 for (const locale of locales)
-  test.describe(`${locale}, without scripts`, () => {
+  test.describe(`${locale}, without scripts`, { tag: languageTag(locale) }, () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
     const say = (ru: string, kk: string) => (locale === 'kk' ? kk : ru)
 

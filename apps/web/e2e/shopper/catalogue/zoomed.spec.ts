@@ -1,6 +1,7 @@
 import { locales } from '@estu/domain/locale/locales'
 import { coveredFocus } from '../../support/accessibility/covered-focus.ts'
 import { sideways } from '../../support/accessibility/sideways.ts'
+import { languageTag } from '../../support/runner/diagonals.ts'
 import { prefixOf } from '../../support/shopper.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -25,7 +26,9 @@ const screens = [
 
 for (const { name, size, settings, paths } of screens)
   for (const locale of locales)
-    test(`${locale}: nothing lies over what has the focus, and nothing moves sideways, ${name}`, async ({ page }) => {
+    test(`${locale}: nothing lies over what has the focus, and nothing moves sideways, ${name}`, {
+      tag: languageTag(locale),
+    }, async ({ page }) => {
       await page.setViewportSize(size)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       // Something is ticked, so that the tray of the comparison stands as well.

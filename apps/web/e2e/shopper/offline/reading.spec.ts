@@ -2,6 +2,7 @@ import { locales } from '@estu/domain/locale/locales'
 import { isStorablePath } from '@estu/domain/offline/page-address'
 import { expectSitePage, offlineReader, untilKept } from '../../support/offline-reader.ts'
 import { addresses } from '../../support/pages/site-routes.ts'
+import { languageTag } from '../../support/runner/diagonals.ts'
 import { type ClosableShop, closableShop } from '../../support/shop/closable-shop.ts'
 import { addToCart, prefixOf } from '../../support/shopper.ts'
 import { expect, test } from '../../support/test.ts'
@@ -29,7 +30,9 @@ for (const locale of locales) {
     .slice(0, perLanguage)
     .map(({ address }) => address)
 
-  test(`${locale}: visited pages open while the shop is away, others give a page that says so`, async ({ browser }) => {
+  test(`${locale}: visited pages open while the shop is away, others give a page that says so`, {
+    tag: languageTag(locale),
+  }, async ({ browser }) => {
     test.setTimeout(fullSize ? 600_000 : 90_000)
     const page = await offlineReader(browser, shop, prefix || '/')
     const headings = new Map<string, string>()
@@ -57,7 +60,9 @@ for (const locale of locales) {
     await shop.open()
   })
 
-  test(`${locale}: branches, favourites, the cart and a comparison open without a network`, async ({ browser }) => {
+  test(`${locale}: branches, favourites, the cart and a comparison open without a network`, {
+    tag: languageTag(locale),
+  }, async ({ browser }) => {
     const page = await offlineReader(browser, shop, prefix || '/')
     await page.goto(`${prefix}/raskhodniki`)
     await page.locator(`main a[href^="${prefix}/raskhodniki/"]`).first().click()

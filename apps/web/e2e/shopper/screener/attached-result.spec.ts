@@ -8,6 +8,7 @@ import { editorAt } from '../../support/admin/editor.ts'
 import { freshAddress } from '../../support/each-shopper.ts'
 import { freeTime } from '../../support/forms/kept-forms.ts'
 import { stored } from '../../support/posted-form.ts'
+import { languageTag } from '../../support/runner/diagonals.ts'
 import { keepAnsweredTones } from '../../support/screener/saved-test.ts'
 import { prefixOf, shopperAt } from '../../support/shopper.ts'
 import { expect, type Page, test } from '../../support/test.ts'
@@ -31,7 +32,7 @@ const visitOf = async (email: string) =>
   ((await stored('appointments', { 'where[email][equals]': email })) as Visit[])[0]
 
 for (const locale of locales)
-  test.describe(locale, () => {
+  test.describe(locale, { tag: languageTag(locale) }, () => {
     const say = (ru: string, kk: string) => (locale === 'kk' ? kk : ru)
     const box = (page: Page) => page.locator('#screenerResult')
 

@@ -3,6 +3,7 @@ import { parseAttachedResult } from '@estu/domain/screener/attached/parse-attach
 import { redFlags } from '@estu/domain/screener/suitability'
 import { press as pressByKeys, tabTo } from '../../support/accessibility/keyboard.ts'
 import { hydrated } from '../../support/hydrated.ts'
+import { languageTag } from '../../support/runner/diagonals.ts'
 import { listenTo } from '../../support/screener/scripted-listener.ts'
 import { prefixOf } from '../../support/shopper.ts'
 import { expect, type Page, test } from '../../support/test.ts'
@@ -23,7 +24,7 @@ async function hide(page: Page): Promise<void> {
 }
 
 for (const locale of locales)
-  test.describe(locale, () => {
+  test.describe(locale, { tag: languageTag(locale) }, () => {
     const say = (ru: string, kk: string) => (locale === 'kk' ? kk : ru)
     const address = `${prefixOf(locale)}/hearing-screener`
     const words = {
@@ -146,7 +147,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const locale of locales)
-    test(`the screener says that it needs it, and when a doctor is needed, ${locale}`, async ({ page }) => {
+    test(`the screener says that it needs it, and when a doctor is needed, ${locale}`, {
+      tag: languageTag(locale),
+    }, async ({ page }) => {
       await page.goto(`${prefixOf(locale)}/hearing-screener`)
       await expect(page.locator('main .notice')).toContainText('JavaScript')
       await expect(page.locator('.scr-doctor')).toContainText('103')

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { loggedErrors, sayLoggedErrors } from './logged-errors.ts'
+import { countErrors, readErrorLines, sayLoggedErrors } from './logged-errors.ts'
 
 const error = (message: string) =>
   JSON.stringify({
@@ -22,7 +22,8 @@ it('counts the errors of each kind in logs, whatever numbers are in them, and no
   ]
   await writeFile(path.join(folder, 'cms.log'), lines.join('\n'))
   await writeFile(path.join(folder, 'worker.log'), JSON.stringify({ level: 'fatal', msg: 'gone' }))
-  const errors = await loggedErrors([folder])
+  const read = await readErrorLines(folder)
+  const errors = countErrors(read)
   expect(errors).toEqual([
     { log: 'cms', message: 'not made: no page 12', place: 'at page (a.js:1:2)', times: 2 },
     { log: 'worker', message: 'gone', place: '', times: 1 },

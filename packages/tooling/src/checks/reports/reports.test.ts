@@ -107,3 +107,33 @@ it('a failed test is told by its name, with how its fault begins', async () => {
     'x/broken.test.ts\nno such module',
   ])
 })
+
+it('makes a fault of the browser final where it guards a race, says so, or the shop logged an error meanwhile', async () => {
+  const result = { duration: 1000, startTime: '2026-11-27T10:00:00.000Z', parallelIndex: 1, errors: [{ message: 'x' }] }
+  const spec = (title: string, more: object = {}) => ({
+    title,
+    tests: [{ status: 'unexpected', results: [result], ...more }],
+  })
+  const annotations = [{ type: 'final', description: 'a page error: gone' }]
+  const specs = [spec('buys'), spec('looks', { annotations }), spec('not run', { status: 'skipped', results: [] })]
+  const races = { file: 'site/one-rendering.spec.ts', title: 'site/one-rendering.spec.ts', specs: [spec('once')] }
+  const file = await stored({
+    stats: { expected: 0, unexpected: 3, flaky: 0, skipped: 1 },
+    suites: [
+      { file: 'a.spec.ts', title: 'a.spec.ts', specs: [], suites: [{ file: 'a.spec.ts', title: 'ru', specs }] },
+      races,
+    ],
+  })
+  const at = Date.parse('2026-11-27T10:00:00.500Z')
+  const finals = async (shop: number) =>
+    (await readPlaywrightReport(file, [], 1, '', [{ at, shop, words: 'cms: no table' }])).reds?.map(
+      ({ name, final }) => [name, final],
+    )
+  expect(await finals(0)).toEqual([
+    ['a.spec.ts › ru › buys', null],
+    ['a.spec.ts › ru › looks', 'a page error: gone'],
+    ['a.spec.ts › ru › not run', null],
+    ['site/one-rendering.spec.ts › once', 'it guards a real race'],
+  ])
+  expect((await finals(1))?.[0]).toEqual(['a.spec.ts › ru › buys', 'the shop logged an error meanwhile: cms: no table'])
+})

@@ -1,19 +1,27 @@
 import { say, sinceStart } from '../../progress.ts'
 import type { Timing } from '../check.ts'
+import type { Sum } from '../run-checks.ts'
+import { ledgerLine } from '../second-pass/unsteady-ledger.ts'
 import { groupFaults } from './group-faults.ts'
-
-type Result = { passed: number; failed: number; failedNames: string[]; faults: string[]; timings: Timing[] }
 
 const shown = 20
 
 /** Tells what was slow and what failed; the last line is the count. @returns the exit code. */
-export function sayResult({ passed, failed, failedNames, faults, timings }: Result): number {
+export function sayResult({ passed, failed, failedNames, faults, timings, unsteady, phases }: Sum): number {
   say('')
   say(`The slowest of ${timings.length} checks, at most ${shown}:`)
   sayLongest(timings)
   say('')
   say(`The slowest files, each with all its checks, at most ${shown}:`)
   sayLongest(ofFiles(timings))
+  say('')
+  say(
+    `Seconds: ${Object.entries(phases)
+      .map(([name, seconds]) => `${name} ${seconds}`)
+      .join('; ')}`,
+  )
+  if (unsteady.length > 0) say('\nUnsteady, lines for docs/unsteady.md:')
+  for (const one of unsteady) say(ledgerLine(one))
   say('')
   for (const words of groupFaults(faults)) say(`${words}\n`)
   if (failedNames.length > 0) say(`Failed: ${failedNames.join(', ')}`)

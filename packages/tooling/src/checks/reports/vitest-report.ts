@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 import { root } from '../../env.ts'
-import { faultOf, nothingRan, type Outcome } from '../check.ts'
+import { faultOf, nothingRan, type Outcome, type Red } from '../check.ts'
 
 const report = z.object({
   numPassedTests: z.number(),
@@ -40,15 +41,28 @@ export async function readVitestReport(file: string, code: number, output: strin
       seconds: (duration ?? 0) / 1000,
     })),
   )
-  const faults = read.testResults.flatMap(({ name, message, assertionResults }) => [
-    ...(message ? [faultOf(placeOf(name), message)] : []),
+  const reds = read.testResults.flatMap(redsOf)
+  const faults = reds.map(({ name, fault }) => faultOf(name, fault))
+  return { passed: read.numPassedTests, failed: broken + silent, timings, output, faults, reds }
+}
+
+type FileResult = z.infer<typeof report>['testResults'][number]
+
+/** A file that could not run is one red of its own name. */
+function redsOf({ name, message, assertionResults }: FileResult): Red[] {
+  const file = placeOf(name)
+  const red = (title: string, words: string): Red => ({
+    name: title,
+    file,
+    fault: stripVTControlCharacters(words).trim(),
+    final: null,
+  })
+  return [
+    ...(message ? [red(file, message)] : []),
     ...assertionResults
       .filter(({ failureMessages }) => failureMessages?.length)
-      .map(({ fullName, failureMessages }) =>
-        faultOf(`${placeOf(name)}: ${fullName}`, failureMessages?.join('\n') ?? ''),
-      ),
-  ])
-  return { passed: read.numPassedTests, failed: broken + silent, timings, output, faults }
+      .map(({ fullName, failureMessages }) => red(`${file}: ${fullName}`, failureMessages?.join('\n') ?? '')),
+  ]
 }
 
 /** Files of different folders have the same name. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { say } from '../progress.ts'
-import { runTool } from './run-tool.ts'
+import { say } from '../../progress.ts'
+import { runTool } from '../run-tool.ts'
 
 /** Installs a package on Debian as root; elsewhere nothing happens, and whoever needs it says how to get it. */
 export async function installDebianPackage(name: string): Promise<void> {

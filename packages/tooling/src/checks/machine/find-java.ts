@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { childEnv, OperatorError } from '../env.ts'
+import { childEnv, OperatorError } from '../../env.ts'
 import { installDebianPackage } from './debian-package.ts'
 
 /**

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import path from 'node:path'
-import { OperatorError } from '../env.ts'
+import { OperatorError } from '../../env.ts'
 import { installDebianPackage } from './debian-package.ts'
 
 const known = [

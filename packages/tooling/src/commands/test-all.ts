@@ -1,0 +1,80 @@
+import { benchAxe } from '../bench/axe.ts'
+import { benchFullSize } from '../bench/full-size.ts'
+import { runBenchSmoke } from '../bench/run-bench-smoke.ts'
+import { browserCheck } from '../checks/browser-check.ts'
+import { browserFiles } from '../checks/browser-files.ts'
+import { asOne, type Outcome } from '../checks/check.ts'
+import { integrationCheck } from '../checks/integration-check.ts'
+import { findChromium } from '../checks/machine/find-chromium.ts'
+import { findJava } from '../checks/machine/find-java.ts'
+import { sayResult } from '../checks/reports/say-result.ts'
+import { runChecks } from '../checks/run-checks.ts'
+import { OperatorError, readToolingEnv } from '../env.ts'
+import { type say, step } from '../progress.ts'
+import { runCommand } from '../run-command.ts'
+import { buildShop } from '../runtime/build.ts'
+import { type SeededContent, seedContent } from '../runtime/seeded-content.ts'
+
+type Part = (content: SeededContent, hear: (line: string) => void) => Promise<Outcome>
+
+/** Runs browser tests at full size: every language, with and without scripts, and what is tagged `@full`. */
+const browserPart =
+  (names: string[], choose: (files: Awaited<ReturnType<typeof browserFiles>>) => string[]): Part =>
+  async (content, hear) => {
+    const { chromiumPath, javaPath } = readToolingEnv()
+    const [chromium, java] = [await findChromium(chromiumPath), await findJava(javaPath)]
+    const files = choose(await browserFiles())
+    return browserCheck(content, { names, files, chromium, java, fullSize: true, hear })
+  }
+
+const inFolder = (folder: string) => (files: { gate: string[]; full: string[] }) =>
+  [...files.gate, ...files.full].filter((name) => name.startsWith(`${folder}/`))
+
+const two = ['shop_full_1', 'shop_full_2']
+
+/** The parts of the full tier, in their order. */
+const parts: Record<string, Part> = {
+  timed: browserPart(['shop_timed'], ({ timed }) => timed),
+  'timed-integration': (content, hear) => integrationCheck(content, hear, 'timed'),
+  benches: () => asOne('the benches, a moment of each', smokeBenches),
+  accessibility: () => succeeds('every page in every look', () => benchAxe('')),
+  admin: browserPart(two, inFolder('admin')),
+  audio: browserPart(two, inFolder('audio')),
+  content: browserPart(two, inFolder('content')),
+  shopper: browserPart(two, inFolder('shopper')),
+  site: browserPart(two, inFolder('site')),
+  'full-size': () => succeeds('heavy tests at their full size', benchFullSize),
+}
+
+/** Usage: pnpm test:all [PART …]. Runs the full tier: what the gate samples, measures or is too slow for. */
+runCommand(async () => {
+  const asked = process.argv.slice(2)
+  const unknown = asked.filter((name) => !(name in parts))
+  if (unknown.length > 0)
+    throw new OperatorError(`no part is called ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}.`)
+  await step('building what changed', buildShop)
+  const content = await step('seeding the content', () => seedContent(false))
+  try {
+    const chosen = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name))
+    const checks = chosen.map(([name, run]) => ({
+      name,
+      lanes: 2 as const,
+      run: (hear: typeof say) => run(content, hear),
+    }))
+    return sayResult(await runChecks(checks))
+  } finally {
+    await content.stop()
+  }
+})
+
+async function smokeBenches(): Promise<void> {
+  const broken = await runBenchSmoke()
+  if (broken.length > 0) throw new Error(`broken: ${broken.join(', ')}`)
+}
+
+/** A command that ends with 0 counts as one test. */
+const succeeds = (name: string, command: () => Promise<number>): Promise<Outcome> =>
+  asOne(name, async () => {
+    const code = await command()
+    if (code !== 0) throw new Error(`${name}: exit ${code}`)
+  })
