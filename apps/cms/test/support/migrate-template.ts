@@ -8,7 +8,8 @@ import { runSql, template, testVariables } from './test-server.ts'
  * keeps one connection until its process ends, and a database in use cannot be copied.
  */
 export default async function setup(): Promise<void> {
-  await runSql('postgres', `create database ${template}`)
+  // A second pass finds the one of the first.
+  await runSql('postgres', `drop database if exists ${template} with (force)`, `create database ${template}`)
   const command = path.resolve(import.meta.dirname, '../../src/commands/migrate.ts')
   await promisify(execFile)(process.execPath, [command], {
     env: { ...process.env, ...(await testVariables(template)) },
