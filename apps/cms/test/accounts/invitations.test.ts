@@ -57,7 +57,7 @@ it('an invited colleague chooses a password by the link, once, and begins in the
     mustChangePassword: false,
   })
   expect((await own.get('articles')).status).toBe(200)
-}, 30_000)
+})
 
 it('an invitation ends after three days, and with a password that was set by another link', async () => {
   const head = await boss()
@@ -74,7 +74,7 @@ it('an invitation ends after three days, and with a password that was set by ano
   const [late = ''] = await tokens()
   await cms.sql(`update mail_tokens set expires_at = now() - interval '1 second'`)
   expect((await byLink('accept-invitation', late)).status).toBe(403)
-}, 30_000)
+})
 
 it('admins alone invite, who have just shown who they are; what is wrong is said beside its field', async () => {
   const editor = await boss('editor')

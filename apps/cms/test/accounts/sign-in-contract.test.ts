@@ -320,5 +320,5 @@ describe('the hosted service alone', () => {
     } finally {
       process.env.FIREBASE_AUTH_EMULATOR_HOST = emulatorHost
     }
-  }, 60_000)
+  })
 })

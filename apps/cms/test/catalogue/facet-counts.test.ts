@@ -13,7 +13,7 @@ import { size } from '../support/size.ts'
 
 /** More than two blocks of bits. */
 const items = 9_000
-const combinations = size(150, 1000)
+const combinations = size(50, 1000)
 const section: ListingSection = 'devices'
 
 type Item = { id: string; facets: Map<string, string[]>; price: number }

@@ -45,8 +45,8 @@ it('counts follow while a brand that many products name is not through yet', asy
     while (!isOver) await turn().then(() => pause(20))
   })
   try {
-    await expect.poll(() => waiting('catalogue_changes'), { timeout: 5000 }).toBe(0)
-    await expect.poll(() => waiting('search_dependents'), { timeout: 5000 }).toBe(0)
+    await expect.poll(() => waiting('catalogue_changes')).toBe(0)
+    await expect.poll(() => waiting('search_dependents')).toBe(0)
     // Whoever holds one of its products holds up the brand's name.
     await other.query('begin')
     await other.query('select from devices where id = $1 for update', [device.id])
@@ -61,10 +61,10 @@ it('counts follow while a brand that many products name is not through yet', asy
       )
       .toBe(1)
     await cms.payload.db.drizzle.execute(sql`insert into catalogue_changes (document_id) values (${device.id}::uuid)`)
-    await expect.poll(() => waiting('catalogue_changes'), { timeout: 5000 }).toBe(0)
+    await expect.poll(() => waiting('catalogue_changes')).toBe(0)
     expect(await waiting('search_dependents')).toBe(1)
     await other.query('commit')
-    await expect.poll(() => waiting('search_dependents'), { timeout: 5000 }).toBe(0)
+    await expect.poll(() => waiting('search_dependents')).toBe(0)
   } finally {
     isOver = true
     await other.end()

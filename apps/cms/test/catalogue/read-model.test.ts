@@ -13,7 +13,7 @@ import { size } from '../support/size.ts'
 import { storedCatalogue } from './stored-catalogue.ts'
 
 const documents = 8
-const edits = size(120, 2000)
+const edits = size(60, 2000)
 
 let cms: TestCms
 beforeAll(async () => {
@@ -232,4 +232,4 @@ it('saves, stock and a rebuild at once leave what the documents say', async () =
     await reindex(cms.payload)
     expect(kept, `round ${round}`).toEqual(await storedCatalogue(cms.payload))
   }
-}, 120_000)
+})

@@ -82,4 +82,4 @@ it('a second time adds those that come after', async () => {
     })
     expect(String(found.slug)).toMatch(new RegExp(`-${number}$`))
   }
-}, 60_000)
+})

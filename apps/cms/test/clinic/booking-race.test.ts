@@ -17,7 +17,7 @@ beforeAll(async () => {
   await giveConsentTexts(cms.payload)
   clinic = await makeClinic(cms.payload, 5)
   race = await openRace(cms.databaseUrl)
-}, 120_000)
+})
 afterAll(async () => {
   race.close()
   await cms.close()
@@ -124,4 +124,4 @@ it('a process that dies between booking and answering: the retry gets the answer
   expect(
     again?.ok && (await ask(`select 1 from appointments where reference = '${again.answer.reference}'`)),
   ).toHaveLength(1)
-}, 120_000)
+})

@@ -34,7 +34,7 @@ beforeAll(async () => {
   clinic = await makeClinic(cms.payload, 1)
   slots = await timesOfTeam(cms.payload, clinic, 200, now)
   ;[item = ''] = await makeGoods(cms.payload, 1, 1000)
-}, 120_000)
+})
 afterAll(() => cms.close())
 
 const sql = (...statements: string[]) => runSql(new URL(cms.databaseUrl).pathname.slice(1), ...statements)

@@ -15,7 +15,7 @@ beforeAll(async () => {
   shop = await openShop(cms.payload)
   const order = honestForms.find(({ name }) => name === 'order')
   expect(await order?.send(shop, order.honest(shop))).toEqual({ errors: null, refusal: null })
-}, 120_000)
+})
 afterAll(() => cms.close())
 
 const newest = async (collection: 'orders' | 'appointments') => {
@@ -61,7 +61,7 @@ it('neither answer nor time tells whether a number exists', async () => {
     async () => {},
     (known) => findRequest(cms.payload, { number: known ? number : unknown, phone: '+77010000002' }),
   )
-}, 120_000)
+})
 
 it.each([
   ['findFromAddress', 120],

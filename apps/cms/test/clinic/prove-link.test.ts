@@ -15,7 +15,7 @@ beforeAll(async () => {
   await form?.send(shop, form.honest(shop))
   const { docs } = await cms.payload.find({ collection: 'orders', limit: 1, depth: 0, overrideAccess: true })
   order = docs[0]?.id ?? ''
-}, 120_000)
+})
 afterAll(() => cms.close())
 beforeEach(() => runSql(new URL(cms.databaseUrl).pathname.slice(1), 'delete from rate_limits'))
 

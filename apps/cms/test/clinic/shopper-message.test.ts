@@ -14,7 +14,7 @@ const shopper = { id, name: 'Асель', reference: 'E-1234-5678', phone: '+770
 beforeAll(async () => {
   cms = await openCms()
   req = await createLocalReq({}, cms.payload)
-}, 120_000)
+})
 afterAll(() => cms.close())
 
 it.each(['order', 'appointment'] as const)('the link of an %s is that document’s own', (kind) => {

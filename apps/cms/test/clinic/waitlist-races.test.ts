@@ -20,7 +20,7 @@ beforeAll(async () => {
   cms = await openCms({ poolMax: 30 })
   await giveConsentTexts(cms.payload)
   clinic = await makeClinic(cms.payload, 1)
-}, 120_000)
+})
 afterAll(() => cms.close())
 
 const query = async (text: string, values: unknown[] = []) => (await cms.payload.db.pool.query(text, values)).rows

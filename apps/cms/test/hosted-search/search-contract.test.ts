@@ -48,7 +48,7 @@ beforeAll(async () => {
   })
   await reindex(cms.payload)
   while ((await pushDocuments(cms.payload, service.place())) > 0);
-}, 120_000)
+})
 afterAll(async () => {
   service.close()
   await cms.close()

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await reindex(cms.payload)
   await setUpIndexes(service.place())
   while ((await pushDocuments(cms.payload, service.place())) > 0);
-}, 120_000)
+})
 afterEach(() => {
   service.rank(null)
   service.say(null)

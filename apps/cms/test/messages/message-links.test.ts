@@ -29,7 +29,7 @@ beforeAll(async () => {
   await giveConsentTexts(cms.payload)
   clinic = await makeClinic(cms.payload, 1)
   ;[goods = ''] = await makeGoods(cms.payload, 1, 4500)
-}, 120_000)
+})
 afterAll(async () => {
   await cms.close()
   await whatsapp.close()

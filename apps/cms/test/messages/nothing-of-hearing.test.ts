@@ -80,7 +80,7 @@ beforeAll(async () => {
   await occupy(cms.payload, await findFreed(req, clinic, new Date()))
   wait = { id: await openWaitOf(cms.payload, clinic), startsAt: isoOf(second) }
   await sql(`update waitlist set email = $2 where id = $1`, [wait.id, contact.email])
-}, 120_000)
+})
 afterAll(() => cms.close())
 
 /** All that is sent of one kind: by letter, and by messenger where it goes that way too. */

@@ -44,7 +44,7 @@ beforeAll(async () => {
     overrideAccess: true,
   })
   zones = (delivery.zones ?? []).map(({ id, name }) => ({ id: id ?? '', name: name ?? '' }))
-}, 120_000)
+})
 afterAll(() => cms.close())
 beforeEach(() => runSql(new URL(cms.databaseUrl).pathname.slice(1), 'delete from orders', 'delete from payload_jobs'))
 

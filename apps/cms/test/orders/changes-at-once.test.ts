@@ -126,7 +126,7 @@ it('an order that is confirmed and cancelled at once ends in one state, and its 
     expect(new Set(turns).size, turns.join(', ')).toBe(turns.length)
   }
   expect(before - (await stockLeft())).toBe(rounds - cancelledOnes)
-}, 120_000)
+})
 
 it('goods sold while staff counts what came are not forgotten', async () => {
   const [row] = (await cms.payload.find({ collection: 'stock', overrideAccess: true })).docs
@@ -135,7 +135,7 @@ it('goods sold while staff counts what came are not forgotten', async () => {
     Array.from({ length: rounds }, (_, round) => (round % 2 ? order() : save('stock', row?.id ?? '', { change: 5 }))),
   )
   expect(await stockLeft()).toBe(before + (rounds / 2) * 5 - rounds / 2)
-}, 120_000)
+})
 
 it('a visit that is moved and cancelled at once is cancelled for good, or stands moved; its time follows', async () => {
   const slots = await timesOfTeam(cms.payload, clinic, rounds * 2, now)
@@ -158,7 +158,7 @@ it('a visit that is moved and cancelled at once is cancelled for good, or stands
     const claims = await db.execute(sql`select id from slot_claims where appointment_id = ${id}`)
     expect(claims.rows).toEqual([])
   }
-}, 120_000)
+})
 
 it('without the lock the same race goes wrong: the test can fail', async () => {
   const hooks = cms.payload.collections.stock.config.hooks.beforeOperation ?? []
@@ -174,7 +174,7 @@ it('without the lock the same race goes wrong: the test can fail', async () => {
   }
   hooks.push(lockBeforeChange)
   expect(wrong).toBeGreaterThan(0)
-}, 120_000)
+})
 
 it('a form that was opened before somebody else’s change is refused, and saved once it is opened anew', async () => {
   const id = await order()

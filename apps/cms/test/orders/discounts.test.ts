@@ -36,7 +36,7 @@ beforeAll(async () => {
   device = await anyDevice(cms.payload)
   running = await promote('idet', 1)
   ended = await promote('proshla', -1)
-}, 120_000)
+})
 afterAll(() => cms?.close())
 
 /** @param endsIn days from now */

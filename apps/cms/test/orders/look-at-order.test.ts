@@ -17,7 +17,7 @@ beforeAll(async () => {
   await giveConsentTexts(cms.payload)
   branch = (await makeClinic(cms.payload, 1)).branch
   goods = await makeGoods(cms.payload, 2, 4500)
-}, 120_000)
+})
 afterAll(() => cms.close())
 
 const form = (): OrderForm => ({

@@ -51,7 +51,7 @@ beforeAll(async () => {
       data: { ...data, slug: 'implant', availability: 'in_stock', salesMode: 'consultation', component: 'system' },
     })
   ).id
-}, 120_000)
+})
 afterAll(() => cms?.close())
 
 const line = (colour?: string, quantity = 1): CartLine => ({

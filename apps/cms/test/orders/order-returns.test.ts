@@ -33,7 +33,7 @@ beforeAll(async () => {
   cms = await openCms()
   branch = (await makeClinic(cms.payload, 1)).branch
   goods = await makeGoods(cms.payload, 2, 4500)
-}, 120_000)
+})
 afterAll(() => cms.close())
 
 const policy = (returnPolicy: '14_days' | 'medical_no_return') =>

@@ -29,7 +29,7 @@ beforeAll(async () => {
   branch = (await makeClinic(cms.payload, 1)).branch
   goods = await makeGoods(cms.payload, 4, 4500)
   race = await openRace(cms.databaseUrl)
-}, 120_000)
+})
 afterAll(async () => {
   race.close()
   await cms.close()
@@ -234,7 +234,7 @@ it('a process that dies between storing and answering: the retry gets the answer
     expect(again.ok && (await ask(`select 1 from orders where reference = '${again.value.reference}'`))).toHaveLength(1)
   }
   expect(await count('orders')).toBe(rounds)
-}, 120_000)
+})
 
 it('goes red without its rules: no key kept, orders come twice; no condition on stock, too much is sold', async () => {
   const [first = ''] = goods

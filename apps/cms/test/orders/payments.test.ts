@@ -26,7 +26,7 @@ beforeAll(async () => {
   await giveConsentTexts(cms.payload)
   branch = (await makeClinic(cms.payload, 1)).branch
   product = (await makeGoods(cms.payload, 1, 4500))[0] ?? ''
-}, 120_000)
+})
 afterAll(() => cms?.close())
 beforeEach(() => nameBanks(['pay.bank.example']))
 

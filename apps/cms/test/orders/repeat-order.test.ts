@@ -12,7 +12,7 @@ beforeAll(async () => {
   cms = await openCms()
   goods = await makeGoods(cms.payload, 3, 4500)
   customerId = await makeCustomer('repeat@example.kz')
-}, 120_000)
+})
 afterAll(() => cms.close())
 
 async function makeCustomer(email: string): Promise<string> {

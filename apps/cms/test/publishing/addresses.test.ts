@@ -5,8 +5,8 @@ import { openCms, type TestCms } from '../support/open-cms.ts'
 import { signedIn } from '../support/rest.ts'
 import { size } from '../support/size.ts'
 
-const documents = size(15, 50)
-const changes = size(90, 300)
+const documents = size(8, 50)
+const changes = size(40, 300)
 const locales = ['ru', 'kk'] as const
 
 let cms: TestCms

@@ -273,4 +273,4 @@ it('offers and does what is written down for each collection, and knows every co
     }
   }
   expect(failures).toEqual([])
-}, 120_000)
+})

@@ -72,5 +72,5 @@ describe('without one of its ways of reading it finds less of what that is for',
     )
     expect(found.missed).toBeLessThan(found.asked / 20)
     expect(foundWithout.missed).toBeGreaterThan(found.missed)
-  }, 120_000)
+  })
 })

@@ -10,7 +10,7 @@ import { openCms, type TestCms } from '../support/open-cms.ts'
 import { size } from '../support/size.ts'
 import { staffUser } from '../support/staff-user.ts'
 
-const rows = size(500, 5000)
+const rows = size(100, 5000)
 const slugs = Array.from({ length: rows }, (_, index) => `large-${index + 1}`)
 
 let cms: TestCms

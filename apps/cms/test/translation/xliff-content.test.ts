@@ -2,6 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoContent } from '../support/demo-content.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 import { signedIn } from '../support/rest.ts'
+import { size } from '../support/size.ts'
+
+/** The gate takes the newest few of each collection, the full tier all. */
+const ofEach = size(4, 10_000)
 
 let cms: TestCms
 beforeAll(async () => {
@@ -28,12 +32,12 @@ const collections = [
 ]
 const globals = ['home', 'sections', 'navigation', 'organisation', 'announcement', 'instalments', 'holidays', 'legal']
 
-it('every document of the demo content goes out to a translator and comes back without a difference', async () => {
+it('documents of every collection of the demo content go out to a translator and come back without a difference', async () => {
   const rest = await signedIn(cms)
   const places: [string, string][] = globals.map((slug) => ['globals', slug])
   for (const collection of collections) {
     const list = await rest.get(`${collection}?depth=0&limit=0&draft=true&locale=ru`)
-    for (const { id } of list.json.docs) places.push([collection, id])
+    for (const { id } of list.json.docs.slice(0, ofEach)) places.push([collection, id])
   }
   const different: string[] = []
   for (const [collection, id] of places) {
@@ -46,5 +50,5 @@ it('every document of the demo content goes out to a translator and comes back w
   }
   console.log(`XLIFF: ${places.length} documents × 2 directions, ${different.length} differences`)
   expect(different).toEqual([])
-  expect(places.length).toBeGreaterThan(80)
-}, 120_000)
+  expect(places.length).toBeGreaterThan(size(40, 80))
+})

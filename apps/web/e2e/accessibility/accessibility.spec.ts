@@ -109,7 +109,9 @@ async function tooWide(page: Page, tried: readonly number[], words: string): Pro
 }
 
 for (const path of ['/', '/kk/apparaty/demo-phonak-ric-90-r', '/cart/checkout'])
-  test(`${path} looks the same, whether its look was changed in place or it was loaded so`, async ({ page }) => {
+  test(`${path} looks the same, whether its look was changed in place or it was loaded so`, {
+    tag: path === '/' ? [] : '@full',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(path)
     for (const look of [

@@ -21,7 +21,7 @@ for (const locale of locales) {
   test(`a full cart, each step of an order, the order and its account are accessible and fit, ${locale}`, {
     tag: languageTag(locale),
   }, async ({ page, context }) => {
-    test.setTimeout(fullSize ? 15 * 60_000 : 120_000)
+    test.setTimeout(fullSize ? 15 * 60_000 : 300_000)
     const look = stateLooker(page, locale)
     const shopper = shopperAt(page, locale)
     await context.addCookies([await cartCookieOf(2)])
@@ -55,7 +55,7 @@ for (const locale of locales) {
   test(`each step of booking and the visit are accessible and fit, ${locale}`, { tag: languageTag(locale) }, async ({
     page,
   }) => {
-    test.setTimeout(fullSize ? 15 * 60_000 : 120_000)
+    test.setTimeout(fullSize ? 15 * 60_000 : 300_000)
     const look = stateLooker(page, locale)
     const shopper = shopperAt(page, locale)
     await shopper.open('/zapisnapriem')

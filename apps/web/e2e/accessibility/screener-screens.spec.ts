@@ -17,7 +17,7 @@ test.use({ isMobile: false, viewport: { width: 1280, height: 900 } })
 for (const locale of locales)
   test.describe(locale, { tag: languageTag(locale) }, () => {
     const open = async (page: Page) => {
-      test.setTimeout(fullSize ? 15 * 60_000 : 120_000)
+      test.setTimeout(fullSize ? 15 * 60_000 : 300_000)
       await page.goto(`${prefixOf(locale)}/hearing-screener`)
       await hydrated(page.locator('input[name=mode]').first())
     }

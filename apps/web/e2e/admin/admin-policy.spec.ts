@@ -19,8 +19,8 @@ async function look(page: Page, path: string) {
   await page.waitForLoadState('networkidle', { timeout: restsWithinMs }).catch(() => undefined)
 }
 
-test('what opens while an editor works keeps to the policy too', async ({ page }) => {
-  test.setTimeout(180_000)
+test('what opens while an editor works keeps to the policy too', { tag: '@full' }, async ({ page }) => {
+  test.setTimeout(300_000)
   const editor = editorAt(page)
   const refused = await policyViolations(page)
   const hosts = hostsAsked(page)

@@ -25,7 +25,7 @@ function wordHtml(bytes: number): string {
 }
 
 test('a long text pasted from Word arrives as clean text', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const editor = editorAt(page)
   await editor.signIn()
   const rest = restOf(page)

@@ -60,10 +60,10 @@ for (const locale of locales) {
     expect([...hosts].filter((host) => host !== webUrl)).toEqual([cmsUrl])
   })
 
-  test(`nor does what opens while somebody works say a foreign word, in ${locale}`, { tag: tagOf(locale) }, async ({
+  test(`nor does what opens while somebody works say a foreign word, in ${locale}`, { tag: '@full' }, async ({
     page,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(300_000)
     await editorAt(page).signIn()
     const foreign = await foreignOn(page, locale)
     await inLanguage(page, locale, () => openParts(page, locale, foreign.look))

@@ -53,7 +53,7 @@ const rowsOf = (page: Page, title: string) => page.locator('#links-report tbody 
 test('a page that is taken off the site says who leads there, and the report names every link that leads nowhere', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(300_000)
   const mark = String(Date.now())
   const [target, source] = [`Снимаемая ${mark}`, `Ссылающаяся ${mark}`]
   const editor = editorAt(page)

@@ -8,7 +8,7 @@ import { readTestEnv } from '../support/test-env.ts'
 const { cmsUrl } = readTestEnv()
 
 test('an admin sets a term, is told the law’s minimum, sees what was taken out, and who set it', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   // Answered nearly forty years ago: the worker takes it out within a minute or so.
   await queryShop(`insert into feedback (reference, topic, message, status, name, contact_by, language, updated_at)
     values ('F-OLD1-' || upper(left(gen_random_uuid()::text, 4)), 'question', 'x', 'closed', 'x', 'call', 'ru',

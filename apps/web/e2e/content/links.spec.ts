@@ -8,7 +8,7 @@ const { fullSize } = readTestEnv()
 const choicesOfPage = fullSize ? Number.POSITIVE_INFINITY : 3
 
 test('no link on any page leads nowhere', async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const found = new Map<string, string>()
   const choices = new Map<string, number>()
   for await (const { address, html } of visitAll(addresses.map(({ address }) => address))) {

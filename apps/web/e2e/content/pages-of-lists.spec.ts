@@ -10,7 +10,7 @@ const { webUrl } = readTestEnv()
 const slugsIn = (html: string) => new Set([...html.matchAll(/href="\/articles\/([\w-]+)"/g)].map(([, slug]) => slug))
 
 test('a long list goes on at further pages, each with its own address and every document once', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   await editorAt(page).signIn()
   const rest = restOf(page)
   const mark = Date.now().toString(36)

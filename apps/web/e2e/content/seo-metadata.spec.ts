@@ -7,7 +7,9 @@ import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
 
-const { webUrl } = readTestEnv()
+const { webUrl, fullSize } = readTestEnv()
+/** The gate compares every seventh page, the full tier each. */
+const step = fullSize ? 1 : 7
 
 type Row = Record<'url' | 'title' | 'description' | 'canonical' | 'robots' | 'image', string> & {
   alternates: Record<string, string>
@@ -15,9 +17,10 @@ type Row = Record<'url' | 'title' | 'description' | 'canonical' | 'robots' | 'im
 const readRows = async (): Promise<Row[]> => JSON.parse((await visit('/api/seo/metadata.json')).html).pages
 
 test('what tools read of each page is what the page’s head says, without a difference', async () => {
-  test.setTimeout(5 * 60_000)
-  const rows = await readRows()
-  const byUrl = new Map(rows.map((row) => [row.url, row]))
+  test.setTimeout(300_000)
+  const all = await readRows()
+  const byUrl = new Map(all.map((row) => [row.url, row]))
+  const rows = all.filter((_, index) => index % step === 0)
   const listed = locationsIn(await readSitemap())
   expect(listed.filter((url) => !byUrl.has(url))).toEqual([])
   const told: object[] = []

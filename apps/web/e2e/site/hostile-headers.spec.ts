@@ -100,7 +100,7 @@ const rounds = readTestEnv().fullSize ? hostileHeaders.length : apart
 const probe = '/kk/about'
 
 test('also where the stranger is the first who asks after a publication', async ({ page }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(300_000)
   await editorAt(page).signIn()
   const rest = restOf(page)
   const { name } = (await rest.get('globals/organisation?locale=ru&depth=0')).json

@@ -31,7 +31,7 @@ async function loggedDuring(walk: () => Promise<unknown>): Promise<string> {
 test('an order, its page, a wrong proof, a sign-in and the desk’s look leave nobody’s words in any log', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(300_000)
   const digits = String(randomInt(10_000_000)).padStart(7, '0')
   const person = {
     name: `Айгерим ${[...digits].map((digit) => 'жқңғүұөәһі'[Number(digit)]).join('')}`,

@@ -26,7 +26,7 @@ async function outbox(after = 0): Promise<{ newest: number; rows: number; second
 }
 
 test('a thousand clients after a publication cost one rendering, and all are shown the new words', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   await editorAt(page).signIn()
   const rest = restOf(page)
   const address = `articles/${await rest.idOf('articles', slug)}?locale=ru&depth=0`

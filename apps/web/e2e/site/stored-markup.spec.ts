@@ -211,7 +211,7 @@ function foreignIn(html: string): string[] {
 }
 
 test('on no kind of page do an editor’s words become markup, nor does their address run', async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const paths = [...new Set(kinds.map(({ path }) => path))].flatMap((path) =>
     locales.map((locale) => ({ path, address: localisePath(locale, path) })),
   )

@@ -64,7 +64,7 @@ const queryEvery = 10
 const known = ['/', '/kk', '/apparaty', '/kk/apparaty', '/about', '/kk/about', '/apparaty/demo-phonak-ric-90-r']
 
 test('a thousand addresses that lead nowhere, or ask what nobody asked, leave nothing behind', async () => {
-  test.setTimeout(240_000)
+  test.setTimeout(300_000)
   // Else pages would leave the cache for what an earlier test has changed.
   await expect.poll(() => ask('select extract(epoch from now() - max(created_at)) from outbox')).toBeGreaterThan(5)
   for (const address of known) expect((await visit(address)).status, address).toBe(200)

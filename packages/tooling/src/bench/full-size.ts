@@ -12,7 +12,7 @@ const cms = path.join(root, 'apps/cms')
 /** Browser tests that know a usual number and a promised one; the pages' own have a bench of their own. */
 const browserFiles = [
   'admin/bad-input.spec.ts',
-  'content/addresses.spec.ts',
+  'content/addresses.full.spec.ts',
   'shopper/forms/form-queue.spec.ts',
   'shopper/offline/builds.spec.ts',
   'shopper/offline/flaps.spec.ts',

@@ -45,7 +45,7 @@ it('one editor throws away what another one publishes: it lies in the trash whol
     )
     expect(rows).toEqual([{ trashed: true }])
   }
-}, 120_000)
+})
 
 it('an author is thrown away while a page that shows them goes public: one of the two is refused', async () => {
   const outcomes = { both: 0, one: 0 }
@@ -63,4 +63,4 @@ it('an author is thrown away while a page that shows them goes public: one of th
     join specialists s on s.id = a.author_id where s.deleted_at is not null
   `)
   expect(rows).toEqual([])
-}, 120_000)
+})

@@ -65,7 +65,7 @@ async function tabTo(page: Page, name: string) {
 }
 
 /** What a walk past every door of the admin may take. */
-const walkMs = 180_000
+const walkMs = 300_000
 
 for (const language of ['ru', 'kk'] as const)
   test(`the second step is set up, asked for and got round by a recovery code, by keys on a small screen (${language})`, {

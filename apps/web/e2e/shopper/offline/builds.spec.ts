@@ -99,7 +99,7 @@ test('what was typed under one build is there under the next', async ({ browser 
 })
 
 test('a page of one build goes on within the next one', async ({ browser }) => {
-  test.setTimeout(fullSize ? 600_000 : 90_000)
+  test.setTimeout(fullSize ? 600_000 : 300_000)
   const page = await offlineReader(browser, shop, '/')
   await deployNext()
   const starts = ['/apparaty', '/articles', '/kk/uslugi', '/reviews']

@@ -8,7 +8,7 @@ const flaps = fullSize ? 50 : 6
 const places = ['/apparaty', '/articles', '/', '/uslugi', '/kk/filialy', '/kk/articles', '/reviews', '/kk']
 
 test('a network that comes and goes never ends in a page of faults', async ({ browser }) => {
-  test.setTimeout(fullSize ? 600_000 : 90_000)
+  test.setTimeout(fullSize ? 600_000 : 300_000)
   const shop = await closableShop()
   const page = await offlineReader(browser, shop, '/')
   for (const address of places.slice(0, 4)) {

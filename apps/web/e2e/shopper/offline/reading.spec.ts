@@ -33,7 +33,7 @@ for (const locale of locales) {
   test(`${locale}: visited pages open while the shop is away, others give a page that says so`, {
     tag: languageTag(locale),
   }, async ({ browser }) => {
-    test.setTimeout(fullSize ? 600_000 : 90_000)
+    test.setTimeout(fullSize ? 600_000 : 300_000)
     const page = await offlineReader(browser, shop, prefix || '/')
     const headings = new Map<string, string>()
     for (const address of visited) {

@@ -44,7 +44,7 @@ for (const locale of locales)
     }
 
     test('a whole test by keys, with a pause for a hidden page', async ({ page }) => {
-      test.setTimeout(240_000)
+      test.setTimeout(300_000)
       const listener = await listenTo(page)
       const heading = page.locator('h1')
       const spoken = page.locator('main [role=status].sr').first()

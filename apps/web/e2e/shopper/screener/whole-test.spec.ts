@@ -45,7 +45,7 @@ for (const locale of fullSize ? locales : (['ru'] satisfies Locale[])) {
   }
 
   test(`the standard test with all its digits in noise comes to a result, ${locale}`, async ({ page }) => {
-    test.setTimeout(fullSize ? 20 * 60_000 : 120_000)
+    test.setTimeout(fullSize ? 20 * 60_000 : 300_000)
     await (fullSize ? hearTones(page) : takeTones(page))
     await press(page, 'Пройти цифры', 'Цифрларды тыңдап көру')
     for (let count = 1; count <= triplets; count++) {
