@@ -3,6 +3,8 @@ import { readTestEnv } from '../test-env.ts'
 
 const { cmsUrl } = readTestEnv()
 const settlesWithinMs = 45_000
+/** What stands where something is still on its way. */
+const unready = '.shimmer-effect:not(.live-preview-window *), .loading-overlay, form[data-form-ready=false]'
 
 /** What a page has asked for and not yet got. Links that are fetched in case somebody follows them do not count. */
 function openRequests(page: Page): Set<Request> {
@@ -20,11 +22,14 @@ function openRequests(page: Page): Set<Request> {
   return open
 }
 
-/** Whether React has the page and all that it draws, and the browser has nothing to do. */
-const isCalm = () =>
+/**
+ * Whether React has the page and all that it draws, and the browser has nothing to do. The frame of the preview is none
+ * of it: a form is whole without one, and tests of the preview wait for what is in it.
+ */
+const isCalm = (waiting: string) =>
   new Promise<boolean>((resolve) => {
     const hasReact = Object.keys(document.body).some((key) => key.startsWith('__reactProps'))
-    const waits = document.querySelector('.shimmer-effect, .loading-overlay, form[data-form-ready=false]')
+    const waits = document.querySelector(waiting)
     requestIdleCallback(() => resolve(hasReact && waits === null))
   })
 
@@ -32,7 +37,7 @@ const isCalm = () =>
 export function screensOf(page: Page) {
   const open = openRequests(page)
   const awaited = async () => {
-    const isDrawn = await page.evaluate(isCalm)
+    const isDrawn = await page.evaluate(isCalm, unready)
     return [...(isDrawn ? [] : ['the page']), ...[...open].map((request) => `${request.method()} ${request.url()}`)]
   }
   const settled = () => expect.poll(awaited, { intervals: [50], timeout: settlesWithinMs }).toEqual([])
