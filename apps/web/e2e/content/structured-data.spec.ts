@@ -3,10 +3,7 @@ import { engineFaults } from '../support/structured-data/engine-faults.ts'
 import { graphsIn, nodesIn } from '../support/structured-data/read-graph.ts'
 import { type Told, vocabularyFaults } from '../support/structured-data/vocabulary-faults.ts'
 import { expect, test } from '../support/test.ts'
-import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
-
-const { fullSize } = readTestEnv()
 
 test('each page tells search engines one graph, in words of schema.org, with all that they ask for', async () => {
   test.setTimeout(300_000)
@@ -20,7 +17,7 @@ test('each page tells search engines one graph, in words of schema.org, with all
       faults.push(...engineFaults(graph).map((fault) => `${address}: ${fault}`))
     }
   }
-  expect(told.length).toBeGreaterThan(fullSize ? 250 : 60)
+  expect(told.length).toBeGreaterThan(250)
   const types = new Set(told.flatMap(({ graph }) => nodesIn(graph).map((node) => node['@type'])))
   expect([...types]).toEqual(
     expect.arrayContaining([

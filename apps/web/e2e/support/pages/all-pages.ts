@@ -6,17 +6,21 @@ import { locationsIn, readSitemap } from './sitemap.ts'
 
 const { webUrl, fullSize } = readTestEnv()
 
-/**
- * Addresses of every page that search engines are shown, and of one of each kind of those that they are not. The gate
- * takes those of each kind of page in both languages.
- */
-export async function allAddresses(): Promise<string[]> {
-  const listed = locationsIn(await readSitemap()).map((url) => url.replace(webUrl, '') || '/')
-  const kinds = Object.values(pageKinds)
+/** Addresses of each kind of page in both languages. */
+const addressesOfKinds = (): string[] =>
+  Object.values(pageKinds)
     .flat()
     .flatMap((path) => locales.map((locale) => localisePath(locale, path)))
-  return fullSize ? [...new Set([...listed, ...kinds])] : [...new Set(kinds)]
+
+/** Addresses of every page that search engines are shown, and of one of each kind of those that they are not. */
+export async function allAddresses(): Promise<string[]> {
+  const listed = locationsIn(await readSitemap()).map((url) => url.replace(webUrl, '') || '/')
+  return [...new Set([...listed, ...addressesOfKinds()])]
 }
+
+/** All addresses in the full tier; in the gate those of each kind of page. */
+export const sampledAddresses = async (): Promise<string[]> =>
+  fullSize ? allAddresses() : [...new Set(addressesOfKinds())]
 
 export type SeenPage = { address: string; status: number; html: string }
 
