@@ -80,6 +80,8 @@ export async function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
       authenticateStaff(payload)
     },
     sharp: sharpOnDemand,
+    // Deeper documents grow without bound, and one answer could take all the memory: what is asked for beyond is not looked up.
+    maxDepth: 2,
     graphQL: { disable: true },
     typescript: { autoGenerate: false, outputFile: path.join(sourceDir, 'payload-types.ts') },
     telemetry: false,
