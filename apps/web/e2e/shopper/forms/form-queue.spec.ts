@@ -3,7 +3,7 @@ import { cartCookieOf } from '../../support/cart-cookie.ts'
 import { type Cut, openCuttingProxy } from '../../support/forms/cutting-proxy.ts'
 import { expectTyped, freeTime, keptForms, typeInto } from '../../support/forms/kept-forms.ts'
 import { signedInAs } from '../../support/forms/signed-in.ts'
-import { hiddenFields, post, postSlowly, stored } from '../../support/posted-form.ts'
+import { hiddenFields, post, stored } from '../../support/posted-form.ts'
 import { queryShop } from '../../support/shop/shop-database.ts'
 import { expect, type Page, test } from '../../support/test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
@@ -293,7 +293,7 @@ async function takeEveryone(address: string): Promise<void> {
       string,
       string
     >
-    const { status } = await postSlowly('/zapisnapriem', body)
+    const { status } = await post('/zapisnapriem', body)
     if (status !== 303) return
   }
 }
