@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { getPayload } from 'payload'
-import { Counter, collectDefaultMetrics, Registry } from 'prom-client'
+import { collectDefaultMetrics, Registry } from 'prom-client'
 import { readCmsEnv, readWorkerEnv } from '../env.ts'
 import { freeStuckJobs } from '../jobs/free-stuck-jobs.ts'
 import { type Chore, runChores } from '../jobs/run-chores.ts'
@@ -20,6 +20,7 @@ import { publishPlanned } from '../modules/releases/index.ts'
 import { runRetention } from '../modules/retention/index.ts'
 import { collectWords, forgetOldQueries, forgetWordsByAndBy } from '../modules/search/index.ts'
 import { offerFreedTimes } from '../modules/waitlist/index.ts'
+import { choreFailureCounter } from '../operations/metrics/chore-failures.ts'
 import { addDatabaseMetrics } from '../operations/metrics/database-metrics.ts'
 import { serveMetrics } from '../operations/metrics/serve-metrics.ts'
 import { announcePeriods } from '../outbox/announce-periods.ts'
@@ -32,12 +33,7 @@ const payload = await getPayload({ config })
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (stopping = true))
 const registry = new Registry()
-const choreFailures = new Counter({
-  name: 'estu_worker_chore_failures_total',
-  help: 'Failures of the worker’s chores since it started, by chore.',
-  labelNames: ['chore'],
-  registers: [registry],
-})
+const choreFailures = choreFailureCounter(registry)
 const { hostedSearch, indexNow } = readCmsEnv()
 const { host, metricsPort, allowLoopback } = readWorkerEnv()
 if (metricsPort !== null) tellMetrics(metricsPort)
