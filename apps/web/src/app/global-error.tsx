@@ -7,7 +7,9 @@ import { SiteFault } from '@/layout/faults/site-fault'
 /** A fault of what stands around every page: Next's own words for it would be English. */
 export default function GlobalError({ error }: { error: Error }) {
   const [{ locale, ways, settings }] = useState(faultSurroundings)
-  useEffect(() => console.error(error), [error])
+  useEffect(() => {
+    console.error(error)
+  }, [error])
   return (
     <html lang={locale} {...settings}>
       <body>
