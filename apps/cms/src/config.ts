@@ -16,6 +16,7 @@ import { adminLanguages } from './i18n/languages.ts'
 import { sendMailTask } from './modules/letters/index.ts'
 import { sharpOnDemand } from './modules/media/index.ts'
 import { mailer } from './modules/messages/index.ts'
+import { refuseBrokenTexts } from './modules/rich-text/index.ts'
 import { publishOnTime } from './modules/schedule/index.ts'
 import { seo } from './modules/seo/index.ts'
 import { authenticateStaff } from './modules/staff/index.ts'
@@ -93,5 +94,5 @@ export async function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
     jobs: { deleteJobOnComplete: true, tasks: [sendMailTask, publishOnTime] },
     email: mailer(env),
   })
-  return keepTextsStorable(closeInternals(config))
+  return refuseBrokenTexts(keepTextsStorable(closeInternals(config)))
 }
