@@ -26,6 +26,7 @@ import { withDocumentMenu } from '../modules/duplicate/index.ts'
 import { feedback } from '../modules/feedback/index.ts'
 import { media, videos } from '../modules/media/index.ts'
 import { orders, stock } from '../modules/orders/index.ts'
+import { withPhoneSearch } from '../modules/phone-search/index.ts'
 import { withPreviewTab } from '../modules/preview-links/index.ts'
 import { redirects } from '../modules/redirects/index.ts'
 import { releases, withUndo } from '../modules/releases/index.ts'
@@ -44,6 +45,7 @@ export const collections = (env: CmsEnv): CollectionConfig[] =>
     .map(withAlmatyDates)
     .map(withoutApiTab)
     .map(withTypography)
+    .map(withPhoneSearch)
     .map(withTrash)
     .map(withDocumentMenu)
     .map(withPreviewTab)
