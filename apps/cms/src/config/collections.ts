@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { withDateFilters } from '../admin/date-filters/with-date-filters.ts'
 import { keepTyping } from '../admin/document-components.ts'
 import { withToldErrors } from '../admin/told-errors/with-told-errors.ts'
 import { withAlmatyDates } from '../admin/with-almaty-dates.ts'
@@ -43,6 +44,7 @@ import { waitlist } from '../modules/waitlist/index.ts'
 export const collections = (env: CmsEnv): CollectionConfig[] =>
   all(env)
     .map(withAlmatyDates)
+    .map(withDateFilters)
     .map(withoutApiTab)
     .map(withTypography)
     .map(withPhoneSearch)
