@@ -42,7 +42,7 @@ function nodes(locale: 'ru' | 'kk', picture: string) {
   const fields = { linkType: 'custom', url: '/filialy', newTab: false }
   const link = { ...around, type: 'link', version: 3, fields, children: [said('…')] }
   return [
-    { ...around, type: 'heading', tag: 'h2', children: [said(words[locale].head[0])] },
+    { ...around, type: 'heading', tag: 'h2', children: [said(words[locale].head[0] ?? '')] },
     { ...around, type: 'list', listType: 'bullet', tag: 'ul', start: 1, children: [item] },
     { ...around, type: 'quote', children: [said('…')] },
     { ...around, type: 'paragraph', children: [said('… '), link] },
