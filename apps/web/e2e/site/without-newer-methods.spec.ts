@@ -1,6 +1,6 @@
 import { fieldAttribute } from '../../src/preview/browser/marked-texts.ts'
 import { expectTyped, keptForms, keptLine, typeInto } from '../support/forms/kept-forms.ts'
-import { asOlderBrowser, untilSaid } from '../support/older-browser.ts'
+import { asOlderBrowser, untilSaid } from '../support/runner/older-browser.ts'
 import { expect, test } from '../support/test.ts'
 import { missingWords, sentScripts } from '../support/wire/missing-words.ts'
 
