@@ -50,10 +50,12 @@ export function shopperAt(page: Page, locale: Locale) {
       await letFormsAge(page)
       // The link past the menus leaves its mark in the address; no request carries it.
       const before = page.url().replace(/#.*/, '')
-      await Promise.all([
+      const [answer] = await Promise.all([
         page.waitForResponse((response) => response.request().method() === 'POST' && response.url() === before),
         press(),
       ])
+      // A page that is the answer takes the place of the old one a moment after it begins to come.
+      if (answer.request().isNavigationRequest()) await answer.finished()
       await page.waitForLoadState()
     },
   }
