@@ -22,10 +22,7 @@ beforeAll(async () => {
   emulator = await openAuthEmulator()
   process.env.FIREBASE_AUTH_EMULATOR_HOST = emulator.host
 }, 500_000)
-afterAll(async () => {
-  delete process.env.FIREBASE_AUTH_EMULATOR_HOST
-  await emulator.close()
-})
+afterAll(() => emulator.close())
 
 const settings = () => ({ apiKey: 'demo-key', projectId: project, emulatorHost: emulator.host })
 const password = 'три белых верблюда'

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getPayload, handleEndpoints } from 'payload'
-import { behindGate } from '../../src/app/(payload)/api/anonymous-gate.ts'
-import { createConfig } from '../../src/config.ts'
-import { readCmsEnv } from '../../src/env.ts'
-import { closeCms } from '../support/open-cms.ts'
+import { vi } from 'vitest'
 import { freshName, runSql, template, testVariables } from '../support/test-server.ts'
 
 /** What a caller sends and gets; `jar` keeps cookies as a browser does. */
@@ -12,16 +9,15 @@ export type Browser = ReturnType<Awaited<ReturnType<typeof openStaffRest>>['brow
 
 type ErrorBody = { message?: string; data?: { errors?: { path: string; message: string }[] } }
 
-/** The CMS's network interface as it stands behind its gate, on a database of its own; `extra` are variables. */
+/** The CMS's network interface as it stands behind its gate, on a database of its own. */
 export async function openStaffRest(extra: Record<string, string> = {}) {
   const name = freshName()
   await runSql('postgres', `create database ${name} template ${template}`)
-  const config = await createConfig(readCmsEnv({ ...(await testVariables(name)), ...extra }))
-  const payload = await getPayload({ config, key: name })
-  const handle = behindGate(
-    async () => payload,
-    (request) => handleEndpoints({ config, request, payloadInstanceCacheKey: name }),
-  )
+  for (const [key, value] of Object.entries({ ...(await testVariables(name)), ...extra })) vi.stubEnv(key, value)
+  const { default: config } = await import('../../src/payload.config.ts')
+  const { behindGate } = await import('../../src/app/(payload)/api/anonymous-gate.ts')
+  const payload = await getPayload({ config })
+  const handle = behindGate((request) => handleEndpoints({ config, request }))
   const context = { params: Promise.resolve({}) }
 
   /** A browser at an address of its own, speaking one language. */
@@ -77,7 +73,11 @@ export async function openStaffRest(extra: Record<string, string> = {}) {
       overrideAccess: true,
     })
   const sql = (...statements: string[]) => runSql(name, ...statements)
-  const close = () => closeCms(payload, name)
+  const close = async () => {
+    await payload.destroy()
+    vi.unstubAllEnvs()
+    await runSql('postgres', `drop database ${name} with (force)`)
+  }
   /** Somebody who is no browser. */
   const knock = (request: Request) => handle(request, context)
   return { payload, browser, knock, employ, sql, close }

@@ -1,4 +1,4 @@
-import { withUsualSpaces } from '@estu/domain/text/typography/with-usual-spaces'
+import { withUsualSpaces } from '@estu/domain/text/typography/with-no-breaks'
 import type { Graph } from 'schema-dts'
 import { nameOfMarkup } from './static-markup'
 

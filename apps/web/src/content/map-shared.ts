@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Media } from '@estu/cms/types'
-import { withNoBreaks } from '@estu/domain/text/typography/with-no-breaks'
-import { withUsualSpaces } from '@estu/domain/text/typography/with-usual-spaces'
+import { withNoBreaks, withUsualSpaces } from '@estu/domain/text/typography/with-no-breaks'
 import { mediaPath, sourceSet } from './source-set'
 import type { Link, Photograph, RichText, Seo } from './types'
 

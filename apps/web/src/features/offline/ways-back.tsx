@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect } from 'react'
-import { abortAfter } from '@/lib/calls/abort-after'
 
 type Words = Record<'again' | 'home' | 'wait' | 'back', string>
 
@@ -49,7 +48,7 @@ function waitForNetwork(): (() => void) | undefined {
     const answer = await fetch(location.href, {
       method: 'HEAD',
       cache: 'no-store',
-      signal: abortAfter(askEveryMs),
+      signal: AbortSignal.timeout(askEveryMs),
     }).catch(() => null)
     if (answer && answer.status < 500 && !isTouched) location.reload()
   }

@@ -23,6 +23,5 @@ function pageOf({ path, answer }: QueuedForm): string {
   const [page = '/', query = ''] = path.split('?')
   const search = new URLSearchParams(query)
   if (answer?.status === 'refused' && answer.problem.startsWith('slot-')) search.delete('at')
-  const rest = String(search)
-  return rest ? `${page}?${rest}` : page
+  return search.size > 0 ? `${page}?${search}` : page
 }

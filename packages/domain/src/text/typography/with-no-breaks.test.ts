@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { withNoBreaks } from './with-no-breaks.ts'
-import { withUsualSpaces } from './with-usual-spaces.ts'
+import { withNoBreaks, withUsualSpaces } from './with-no-breaks.ts'
 
 const shown = (text: string) => withNoBreaks(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '~')
 

@@ -1,7 +1,6 @@
 import { type Locale, locales } from '@estu/domain/locale/locales'
 import { type CartLine, cartCookie, findLine, parseCart } from '@estu/domain/orders/cart'
 import { routes } from '@estu/domain/routing/routes'
-import { BesidePage } from '@/components/faults/beside-page'
 import { listFittingFor } from '@/content/catalogue/lists/list-fitting-for'
 import { getCart } from '@/content/customer/get-cart'
 import { CartExtras } from '@/features/cart/cart-extras'
@@ -36,9 +35,7 @@ export default async function CartPage({ params, searchParams }: Props) {
   ])
   return (
     <SiteFrame locale={locale} path={routes.cart.path} languages={locales} layout="focus">
-      <BesidePage>
-        <KeepCart />
-      </BesidePage>
+      <KeepCart />
       <CartView
         locale={locale}
         quote={quote}

@@ -1,6 +1,5 @@
 import { addressOf } from './address-of'
 import { keepPlace } from './list-place'
-import { openSheet } from './open-sheet'
 
 /** Makes every choice in a listing go to its address at once, instead of the browser when it is told to. */
 export function answerChoices(root: HTMLElement, go: (href: string) => void): void {
@@ -26,7 +25,7 @@ export function answerChoices(root: HTMLElement, go: (href: string) => void): vo
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    openSheet(root)?.hidePopover?.()
+    root.querySelector<HTMLElement>(':popover-open')?.hidePopover()
     followOnce()
   })
   root.addEventListener('click', (event) => {

@@ -1,1 +1,0 @@
-export { withPhoneSearch } from './with-phone-search.ts'

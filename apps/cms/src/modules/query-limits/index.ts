@@ -1,1 +1,0 @@
-export { limitQueries } from './limit-queries.ts'
