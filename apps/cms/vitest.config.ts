@@ -13,6 +13,9 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 10_000 } },
+    // Files share the modules of their worker: importing the CMS anew takes a quarter of the run. A CMS and its database
+    // belong to one file; what a file changes beside them it puts back, whatever the order of the files (`--shuffle`).
+    isolate: false,
     server: { deps: { inline: [/@payloadcms/] } },
     projects: [
       {

@@ -16,6 +16,8 @@ import { adminLanguages } from './i18n/languages.ts'
 import { sendMailTask } from './modules/letters/index.ts'
 import { sharpOnDemand } from './modules/media/index.ts'
 import { mailer } from './modules/messages/index.ts'
+import { limitQueries } from './modules/query-limits/index.ts'
+import { refuseBrokenTexts } from './modules/rich-text/index.ts'
 import { publishOnTime } from './modules/schedule/index.ts'
 import { seo } from './modules/seo/index.ts'
 import { authenticateStaff } from './modules/staff/index.ts'
@@ -80,6 +82,8 @@ export async function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
       authenticateStaff(payload)
     },
     sharp: sharpOnDemand,
+    // Deeper documents grow without bound, and one answer could take all the memory: who asks for them is refused.
+    maxDepth: 2,
     graphQL: { disable: true },
     typescript: { autoGenerate: false, outputFile: path.join(sourceDir, 'payload-types.ts') },
     telemetry: false,
@@ -91,5 +95,5 @@ export async function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
     jobs: { deleteJobOnComplete: true, tasks: [sendMailTask, publishOnTime] },
     email: mailer(env),
   })
-  return keepTextsStorable(closeInternals(config))
+  return limitQueries(refuseBrokenTexts(keepTextsStorable(closeInternals(config))))
 }

@@ -1546,6 +1546,10 @@ export interface Appointment {
   specialist: string | Specialist;
   startsAt: string;
   endsAt?: string | null;
+  /**
+   * Нужно только для времени вне часов работы, в праздник, в отпуск, в прошлом или у специалиста другого филиала. Сохранится в истории.
+   */
+  outsideReason?: string | null;
   name: string;
   contactBy: 'whatsapp' | 'sms' | 'telegram' | 'email' | 'call';
   phone?: string | null;
@@ -3011,6 +3015,7 @@ export interface AppointmentsSelect<T extends boolean = true> {
   specialist?: T;
   startsAt?: T;
   endsAt?: T;
+  outsideReason?: T;
   name?: T;
   contactBy?: T;
   phone?: T;

@@ -3,6 +3,7 @@ import { getPayload } from 'payload'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { readCmsEnv, readWorkerEnv } from '../env.ts'
 import { freeStuckJobs } from '../jobs/free-stuck-jobs.ts'
+import { type Chore, runChores } from '../jobs/run-chores.ts'
 import { eraseEndedRequests } from '../modules/accounts/index.ts'
 import { eraseAttachedResults } from '../modules/appointments/index.ts'
 import { openMonths } from '../modules/audit/index.ts'
@@ -19,6 +20,7 @@ import { publishPlanned } from '../modules/releases/index.ts'
 import { runRetention } from '../modules/retention/index.ts'
 import { collectWords, forgetOldQueries, forgetWordsByAndBy } from '../modules/search/index.ts'
 import { offerFreedTimes } from '../modules/waitlist/index.ts'
+import { choreFailureCounter } from '../operations/metrics/chore-failures.ts'
 import { addDatabaseMetrics } from '../operations/metrics/database-metrics.ts'
 import { serveMetrics } from '../operations/metrics/serve-metrics.ts'
 import { announcePeriods } from '../outbox/announce-periods.ts'
@@ -26,17 +28,12 @@ import config from '../payload.config.ts'
 
 /** Publishes on time, announces promotion periods, follows changes in the read model and sends letters and messages, each once a second, until told to stop. */
 const interval = 1000
-const tidyEvery = 60_000
-let tidiedAt = 0
-const noteEvery = 30_000
-let notedAt = 0
-/** Soon enough for whoever waits for a visit; hours and holds of every branch that somebody waits for are read at each turn. */
-const offerEvery = 10_000
-let offeredAt = 0
+const minute = 60_000
 const payload = await getPayload({ config })
-const forgetWords = forgetWordsByAndBy(payload)
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (stopping = true))
+const registry = new Registry()
+const choreFailures = choreFailureCounter(registry)
 const { hostedSearch, indexNow } = readCmsEnv()
 const { host, metricsPort, allowLoopback } = readWorkerEnv()
 if (metricsPort !== null) tellMetrics(metricsPort)
@@ -50,10 +47,13 @@ payload.logger.info('ready')
 // Apart from each other: a mail server that takes its time holds up no publication, a large release none that is planned for the same minute, a messenger no letter, a large import
 // neither, and the new name of a brand no count.
 await Promise.all([
-  again(publish),
+  again(runChores(chores(), reportChore)),
   again(() => publishPlanned(payload)),
-  again(noteChannels),
-  again(offerTimes),
+  again(
+    runChores([{ name: 'note channels', everyMs: minute / 2, run: () => noteReadyChannels(payload) }], reportChore),
+  ),
+  // Soon enough for whoever waits for a visit; each turn reads hours and holds of every branch that somebody waits for.
+  again(runChores([{ name: 'offer freed times', everyMs: 10_000, run: () => offerFreedTimes(payload) }], reportChore)),
   again(() => send(mailQueue)),
   again(() => send(whatsappQueue)),
   again(() => runLinkCheck(payload, { allowLoopback })),
@@ -80,38 +80,38 @@ async function tick(work: () => Promise<void>): Promise<void> {
   }
 }
 
-async function publish(): Promise<void> {
-  await payload.jobs.run({ limit: 20, silent: true, overrideAccess: true })
-  await announcePeriods(payload)
-  await completeCancellations(payload)
-  await collectWords(payload)
-  await followLinkChanges(payload)
-  if (Date.now() - tidiedAt < tidyEvery) return
-  tidiedAt = Date.now()
-  await releaseUnconfirmed(payload)
-  await eraseEndedRequests(payload)
-  await openMonths(payload)
-  await runRetention(payload)
-  await eraseAttachedResults(payload)
-  await sweepLeftovers(payload)
-  await freeStuckJobs(payload)
-  await settleAbandoned(payload)
-  await forgetOldQueries(payload)
-  await forgetWords()
+/** Lists what one loop does in turn. Erasing health data comes first among what runs once a minute. */
+function chores(): Chore[] {
+  const forgetWords = forgetWordsByAndBy(payload)
+  const each = (everyMs: number, all: Record<string, () => Promise<unknown>>): Chore[] =>
+    Object.entries(all).map(([name, run]) => ({ name, everyMs, run }))
+  return [
+    ...each(0, {
+      'run jobs': () => payload.jobs.run({ limit: 20, silent: true, overrideAccess: true }),
+      'announce periods': () => announcePeriods(payload),
+      'complete cancellations': () => completeCancellations(payload),
+      'collect words': () => collectWords(payload),
+      'follow link changes': () => followLinkChanges(payload),
+    }),
+    ...each(minute, {
+      'erase shared results': () => eraseAttachedResults(payload),
+      'erase ended requests': () => eraseEndedRequests(payload),
+      'apply retention': () => runRetention(payload),
+      'release unconfirmed orders': () => releaseUnconfirmed(payload),
+      'open months of the audit log': () => openMonths(payload),
+      'sweep leftover files': () => sweepLeftovers(payload),
+      'free stuck jobs': () => freeStuckJobs(payload),
+      'settle abandoned messages': () => settleAbandoned(payload),
+      'forget old queries': () => forgetOldQueries(payload),
+      'forget words': () => forgetWords(),
+    }),
+  ]
 }
 
-/** What storefronts may promise. */
-async function noteChannels(): Promise<void> {
-  if (Date.now() - notedAt < noteEvery) return
-  await noteReadyChannels(payload)
-  notedAt = Date.now()
-}
-
-/** What became free goes to whoever waits for it. */
-async function offerTimes(): Promise<void> {
-  if (Date.now() - offeredAt < offerEvery) return
-  await offerFreedTimes(payload)
-  offeredAt = Date.now()
+/** Operators see a chore that fails in the log and in the metrics. */
+function reportChore({ name, error }: { name: string; error: unknown }): void {
+  choreFailures.inc({ chore: name })
+  payload.logger.error({ err: error, msg: `a chore of the worker failed and is tried again: ${name}` })
 }
 
 async function send(queue: string): Promise<void> {
@@ -120,7 +120,6 @@ async function send(queue: string): Promise<void> {
 
 /** Where the CMS on the same machine has the port already, the worker goes on without. */
 function tellMetrics(port: number): void {
-  const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const refresh = addDatabaseMetrics(registry, () => payload.db.pool)
   serveMetrics({ registry, refresh }, { port, host }, (error) =>

@@ -3,8 +3,9 @@ import { walkFields } from '../fields/walk/walk-fields.ts'
 import { collections } from './collections.ts'
 import { globals } from './globals.ts'
 
+const env = { mediaDir: '/media', cmsUrl: 'https://cms.example' } as Parameters<typeof collections>[0]
+
 it('no form shows a date by Payload’s own field, which knows the browser’s clock alone', () => {
-  const env = { mediaDir: '/media', cmsUrl: 'https://cms.example' } as Parameters<typeof collections>[0]
   const dates = [...collections(env), ...globals()].flatMap(({ slug, fields }) =>
     [...walkFields(fields)].flatMap(({ field }) =>
       field.type === 'date' ? [{ name: `${slug}.${field.name}`, field }] : [],
@@ -14,4 +15,11 @@ it('no form shows a date by Payload’s own field, which knows the browser’s c
   expect(
     dates.filter(({ field }) => !field.admin?.hidden && !field.admin?.components?.Field).map(({ name }) => name),
   ).toEqual([])
+})
+
+it('no list asks for a date by Payload’s own filter', () => {
+  const asking = collections(env).filter(
+    ({ admin }) => admin?.components?.views?.list?.Component !== '/admin/date-filters/list-view.tsx#ListView',
+  )
+  expect(asking.map(({ slug }) => slug)).toEqual([])
 })

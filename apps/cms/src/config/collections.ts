@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { withDateFilters } from '../admin/date-filters/with-date-filters.ts'
 import { keepTyping } from '../admin/document-components.ts'
 import { withToldErrors } from '../admin/told-errors/with-told-errors.ts'
 import { withAlmatyDates } from '../admin/with-almaty-dates.ts'
@@ -26,6 +27,7 @@ import { withDocumentMenu } from '../modules/duplicate/index.ts'
 import { feedback } from '../modules/feedback/index.ts'
 import { media, videos } from '../modules/media/index.ts'
 import { orders, stock } from '../modules/orders/index.ts'
+import { withPhoneSearch } from '../modules/phone-search/index.ts'
 import { withPreviewTab } from '../modules/preview-links/index.ts'
 import { redirects } from '../modules/redirects/index.ts'
 import { releases, withUndo } from '../modules/releases/index.ts'
@@ -42,8 +44,10 @@ import { waitlist } from '../modules/waitlist/index.ts'
 export const collections = (env: CmsEnv): CollectionConfig[] =>
   all(env)
     .map(withAlmatyDates)
+    .map(withDateFilters)
     .map(withoutApiTab)
     .map(withTypography)
+    .map(withPhoneSearch)
     .map(withTrash)
     .map(withDocumentMenu)
     .map(withPreviewTab)

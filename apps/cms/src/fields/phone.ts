@@ -3,7 +3,7 @@ import type { FieldHook, TextField } from 'payload'
 import { translate } from '../i18n/translate.ts'
 import type { Label } from './labels.ts'
 
-type Asked = { req: Parameters<typeof translate>[0] }
+type Asked = { req: Parameters<typeof translate>[0]; previousValue?: unknown }
 
 function phone(value: unknown, { req }: Asked): string | true {
   if (!value || parseKazakhPhone(String(value))) return true
@@ -24,7 +24,14 @@ function chatPhone(value: unknown, asked: Asked): string | true {
   )
 }
 
-/** As pages call and print it. A draft keeps what is being typed: ten digits are a number before the eleventh comes. */
+/** What was stored before numbers were checked keeps nobody from moving an order on. */
+const personsPhone = (value: unknown, asked: Asked): string | true =>
+  value === asked.previousValue || phone(value, asked)
+
+/**
+ * As pages call and print it, and as people are found by it. A draft keeps what is being typed: ten digits are a number
+ * before the eleventh comes.
+ */
 const asStored: FieldHook = ({ value, data }) =>
   data?._status === 'draft' ? value : (parseKazakhPhone(String(value ?? '')) ?? value)
 
@@ -33,7 +40,8 @@ const numberField = (name: string, text: Label, validate: typeof phone): TextFie
   type: 'text',
   label: text,
   validate,
-  hooks: { beforeChange: [asStored] },
+  custom: { isPhone: true },
+  hooks: { beforeValidate: [asStored] },
 })
 
 /** A number that visitors are told to call. */
@@ -41,3 +49,6 @@ export const phoneField = (name: string, text: Label): TextField => numberField(
 
 /** A number that visitors write to in a messenger. */
 export const chatPhoneField = (name: string, text: Label): TextField => numberField(name, text, chatPhone)
+
+/** The number of a person, whoever types it: they, or staff for them. */
+export const personsPhoneField = (text: Label): TextField => numberField('phone', text, personsPhone)

@@ -17,9 +17,15 @@ export const cleanRichText: CollectionBeforeValidateHook = ({ data }) =>
 function clean(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(clean)
   if (!isNode(value) || value instanceof Date) return value
-  if (isNode(value.root)) return { ...value, root: cleanNode(value.root) }
+  if (isNode(value.root)) return { ...value, root: withParagraph(cleanNode(value.root)) }
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, clean(inner)]))
 }
+
+const emptyParagraph = { type: 'paragraph', children: [], direction: null, format: '', indent: 0, version: 1 }
+
+/** Trap: the editor cannot open a text of which nothing is left, not even a paragraph. */
+const withParagraph = (root: Node): Node =>
+  Array.isArray(root.children) && root.children.length === 0 ? { ...root, children: [emptyParagraph] } : root
 
 function cleanNode(node: Node): Node {
   if (!Array.isArray(node.children)) return node

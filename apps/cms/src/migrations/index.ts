@@ -50,6 +50,8 @@ import * as migration_20261125_124500_publications from './20261125_124500_publi
 import * as migration_20261125_130000_plans_once from './20261125_130000_plans_once';
 import * as migration_20261125_215031_link_report from './20261125_215031_link_report';
 import * as migration_20261126_080649_several_authors from './20261126_080649_several_authors';
+import * as migration_20261127_152344_outside_reason from './20261127_152344_outside_reason';
+import * as migration_20261127_160000_phones from './20261127_160000_phones';
 
 export const migrations = [
   {
@@ -310,6 +312,16 @@ export const migrations = [
   {
     up: migration_20261126_080649_several_authors.up,
     down: migration_20261126_080649_several_authors.down,
-    name: '20261126_080649_several_authors'
+    name: '20261126_080649_several_authors',
+  },
+  {
+    up: migration_20261127_152344_outside_reason.up,
+    down: migration_20261127_152344_outside_reason.down,
+    name: '20261127_152344_outside_reason',
+  },
+  {
+    up: migration_20261127_160000_phones.up,
+    down: migration_20261127_160000_phones.down,
+    name: '20261127_160000_phones'
   },
 ];

@@ -31,7 +31,7 @@ async function boss(role: 'admin' | 'editor' = 'admin') {
 
 /** Sends what waits. @returns the secrets of the links, as the terminal showed them */
 async function tokens(): Promise<string[]> {
-  await cms.payload.jobs.run({ queue: 'mail', silent: true, overrideAccess: true })
+  await cms.payload.jobs.run({ queue: 'mail', sequential: true, silent: true, overrideAccess: true })
   return said.map((line) => line.split('/').at(-1) ?? '')
 }
 

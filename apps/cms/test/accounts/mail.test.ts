@@ -237,6 +237,7 @@ it('the day before a visit its visitor is reminded once; a reminder of a time th
   for (const { waitUntil } of own) expect(toAlmaty(new Date(waitUntil ?? 0)).hour).toBeGreaterThanOrEqual(9)
   for (const { id } of waiting.docs.filter((job) => !own.includes(job)))
     await cms.payload.delete({ collection: 'payload-jobs', id, overrideAccess: true })
+  const begun = Date.now()
   await runSql(
     new URL(cms.databaseUrl).pathname.slice(1),
     `update payload_jobs set wait_until = now() - interval '1 minute'`,
@@ -244,7 +245,7 @@ it('the day before a visit its visitor is reminded once; a reminder of a time th
   await work()
   expect(to('asel@example.kz').map(({ subject }) => subject?.split(':')[0])).toEqual(['Еске саламыз', 'Еске саламыз'])
   const seen = await cms.payload.findByID({ collection: 'appointments', id: kept, overrideAccess: true })
-  expect(Date.now() - Date.parse(seen.remindedAt ?? '')).toBeLessThan(60_000)
+  expect(Date.parse(seen.remindedAt ?? '')).toBeGreaterThanOrEqual(begun)
 })
 
 it('a mail server that is away loses nothing: the letter goes out once it is back', async () => {

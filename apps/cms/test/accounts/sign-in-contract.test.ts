@@ -22,7 +22,10 @@ beforeAll(async () => {
   emulator = await openAuthEmulator()
   process.env.FIREBASE_AUTH_EMULATOR_HOST = emulator.host
 }, 500_000)
-afterAll(() => emulator.close())
+afterAll(async () => {
+  delete process.env.FIREBASE_AUTH_EMULATOR_HOST
+  await emulator.close()
+})
 
 const settings = () => ({ apiKey: 'demo-key', projectId: project, emulatorHost: emulator.host })
 const password = 'три белых верблюда'

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { getPayload, handleEndpoints } from 'payload'
-import { vi } from 'vitest'
+import { behindGate } from '../../src/app/(payload)/api/anonymous-gate.ts'
+import { createConfig } from '../../src/config.ts'
+import { readCmsEnv } from '../../src/env.ts'
+import { closeCms } from '../support/open-cms.ts'
 import { freshName, runSql, template, testVariables } from '../support/test-server.ts'
 
 /** What a caller sends and gets; `jar` keeps cookies as a browser does. */
@@ -9,15 +12,16 @@ export type Browser = ReturnType<Awaited<ReturnType<typeof openStaffRest>>['brow
 
 type ErrorBody = { message?: string; data?: { errors?: { path: string; message: string }[] } }
 
-/** The CMS's network interface as it stands behind its gate, on a database of its own. */
+/** The CMS's network interface as it stands behind its gate, on a database of its own; `extra` are variables. */
 export async function openStaffRest(extra: Record<string, string> = {}) {
   const name = freshName()
   await runSql('postgres', `create database ${name} template ${template}`)
-  for (const [key, value] of Object.entries({ ...(await testVariables(name)), ...extra })) vi.stubEnv(key, value)
-  const { default: config } = await import('../../src/payload.config.ts')
-  const { behindGate } = await import('../../src/app/(payload)/api/anonymous-gate.ts')
-  const payload = await getPayload({ config })
-  const handle = behindGate((request) => handleEndpoints({ config, request }))
+  const config = await createConfig(readCmsEnv({ ...(await testVariables(name)), ...extra }))
+  const payload = await getPayload({ config, key: name })
+  const handle = behindGate(
+    async () => payload,
+    (request) => handleEndpoints({ config, request, payloadInstanceCacheKey: name }),
+  )
   const context = { params: Promise.resolve({}) }
 
   /** A browser at an address of its own, speaking one language. */
@@ -73,11 +77,7 @@ export async function openStaffRest(extra: Record<string, string> = {}) {
       overrideAccess: true,
     })
   const sql = (...statements: string[]) => runSql(name, ...statements)
-  const close = async () => {
-    await payload.destroy()
-    vi.unstubAllEnvs()
-    await runSql('postgres', `drop database ${name} with (force)`)
-  }
+  const close = () => closeCms(payload, name)
   /** Somebody who is no browser. */
   const knock = (request: Request) => handle(request, context)
   return { payload, browser, knock, employ, sql, close }

@@ -12,7 +12,7 @@ import { openCms, type TestCms } from '../support/open-cms.ts'
 import { size } from '../support/size.ts'
 import { comparableRows } from './comparable-rows.ts'
 
-const count = size(40, 200)
+const count = size(16, 200)
 
 let copied: TestCms
 let saved: TestCms

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findSimilar } from '../../src/modules/translation/memory/find-similar.ts'
 import { likenessBands } from '../../src/modules/translation/memory/likeness-bands.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
-import { size } from '../support/size.ts'
+import { expectWithin, size } from '../support/size.ts'
 
 const count = size(20_000, 100_000)
 
@@ -55,7 +55,7 @@ afterAll(() => cms?.close())
 
 const p95 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
 
-it('a suggestion takes no longer than a tenth of a second in either direction', async () => {
+it('a segment alike is suggested in either direction, at full size within a tenth of a second', async () => {
   const req = await createLocalReq({}, cms.payload)
   const found = await cms.payload.db.drizzle.execute(sql`
     select ru, kk from translation_memory order by md5(document_id || place) limit 100
@@ -76,6 +76,6 @@ it('a suggestion takes no longer than a tenth of a second in either direction', 
   console.log(
     `${count} segments: to Kazakh p95 ${p95(taken.kk).toFixed(1)} ms, to Russian ${p95(taken.ru).toFixed(1)} ms`,
   )
-  expect(p95(taken.kk)).toBeLessThan(100)
-  expect(p95(taken.ru)).toBeLessThan(100)
+  expectWithin(p95(taken.kk), 100)
+  expectWithin(p95(taken.ru), 100)
 })

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 import { signedIn } from '../support/rest.ts'
+import { expectWithin } from '../support/size.ts'
 
 const pictures = 10_000
 const mostMs = 2000
@@ -32,7 +33,7 @@ const asked = async (where: string) => {
   return { total: found.json.totalDocs as number, rows: found.json.docs.length, ms: performance.now() - start }
 }
 
-it('answers the first rows of ten thousand pictures in two seconds, whatever they are asked by', async () => {
+it('answers the first rows of ten thousand pictures, at full size in two seconds, whatever they are asked by', async () => {
   const many = [
     ['where[searchText][like]=%D0%BA%D1%8B%D1%81', pictures],
     ['where[searchText][like]=picture-4321', 1],
@@ -45,7 +46,7 @@ it('answers the first rows of ten thousand pictures in two seconds, whatever the
     const answer = await asked(where)
     expect(answer.total, where).toBe(total)
     expect(answer.rows, where).toBe(Math.min(25, total))
-    expect(answer.ms, where).toBeLessThan(mostMs)
+    expectWithin(answer.ms, mostMs, where)
   }
 })
 

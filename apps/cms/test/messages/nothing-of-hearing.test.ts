@@ -130,8 +130,9 @@ it.each(locales)('nothing that is told of what is brought back says what it is (
 
 it.each(locales)('nothing that is told of a visit says what for or with whom (%s)', async (locale) => {
   await sql(`update appointments set page_language = $2, status = 'booked' where id = $1`, [visit.id, locale])
-  for (const kind of ['booked', 'changed', 'reminder'] as const)
-    await expectSilence({ kind: `appointment-${kind}`, ...visit }, 2)
+  for (const kind of ['booked', 'changed'] as const)
+    await expectSilence({ kind: `appointment-${kind}`, id: visit.id }, 2)
+  await expectSilence({ kind: 'appointment-reminder', ...visit }, 2)
   await expectSilence({ kind: 'appointment-for-branch', id: visit.id }, 1)
   const details = await readAppointment(req, visit.id)
   if (!details) throw new Error('The visit is gone.')

@@ -128,10 +128,11 @@ it('a visit is confirmed, moved, reminded of and called off in the messenger', a
     ['appointment-changed', 'sent'],
     ['appointment-reminder', 'waiting'],
   ])
+  const begun = Date.now()
   await later()
   await work()
   const told = await cms.payload.findByID({ collection: 'appointments', id: visit.id, overrideAccess: true })
-  expect(Date.now() - Date.parse(told.remindedAt ?? '')).toBeLessThan(60_000)
+  expect(Date.parse(told.remindedAt ?? '')).toBeGreaterThanOrEqual(begun)
   expect((await cancelAppointment(cms.payload, visit.id)).ok).toBe(true)
   await endUndoTime(cms)
   await work()

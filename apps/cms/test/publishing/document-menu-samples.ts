@@ -1,3 +1,5 @@
+import { almatyDay } from '@estu/domain/appointments/availability'
+import { fromAlmaty } from '@estu/domain/locale/almaty-time'
 import type { CollectionSlug, Payload } from 'payload'
 import { makeClinic } from '../support/clinic-data.ts'
 import { anyDevice, articleWords, promotionWords, rich } from '../support/complete.ts'
@@ -91,7 +93,9 @@ export const samples: Record<string, Sample> = {
   appointments: {
     shared: async (payload) => {
       const { service, branch, team } = await makeClinic(payload, 1)
-      const startsAt = new Date(Date.now() + 48 * 3_600_000).toISOString()
+      // Within the hours of the clinic, whenever the test runs.
+      const day = almatyDay(new Date(Date.now() + 48 * 3_600_000))
+      const startsAt = fromAlmaty(`${day}T12:00`)?.toISOString()
       return { ...person, status: 'booked', service, branch, specialist: team[0], startsAt, forWhom: 'self' }
     },
   },

@@ -6,7 +6,7 @@ import { readWorkPlans } from '../../src/modules/appointments/operations/read-wo
 const hours = ['1', '2', '3', '4', '5', '6', '7'].map((day) => ({ day, opens: '09:00', closes: '19:00' }))
 
 /** Writes a document complete in Russian, as its editor publishes it. */
-const create = async (payload: Payload, collection: 'services' | 'branches' | 'specialists', data: object) =>
+export const publish = async (payload: Payload, collection: 'services' | 'branches' | 'specialists', data: object) =>
   payload.create({
     collection,
     locale: 'ru',
@@ -17,8 +17,8 @@ const create = async (payload: Payload, collection: 'services' | 'branches' | 's
 
 /** A branch, a service of half an hour and a team that works every day from nine to seven. */
 export async function makeClinic(payload: Payload, specialists: number, durationMin = 30) {
-  const branch = await create(payload, 'branches', { title: 'Филиал', address: 'Улица, 1', slug: 'filial', hours })
-  const service = await create(payload, 'services', {
+  const branch = await publish(payload, 'branches', { title: 'Филиал', address: 'Улица, 1', slug: 'filial', hours })
+  const service = await publish(payload, 'services', {
     title: 'Проверка слуха',
     summary: 'Коротко.',
     slug: 'proverka',
@@ -27,7 +27,7 @@ export async function makeClinic(payload: Payload, specialists: number, duration
   })
   const team: string[] = []
   for (let index = 0; index < specialists; index += 1) {
-    const one = await create(payload, 'specialists', {
+    const one = await publish(payload, 'specialists', {
       title: `Специалист ${index}`,
       role: 'Сурдолог',
       slug: `specialist-${index}`,

@@ -12,9 +12,13 @@ export async function openCms(extra: Partial<CmsEnv> = {}, copied = template): P
   await runSql('postgres', `create database ${name} template ${copied}`)
   const env = { ...(await testEnv(name)), ...extra }
   const payload = await getPayload({ config: createConfig(env), key: name })
-  const close = async () => {
-    await payload.destroy()
-    await runSql('postgres', `drop database ${name} with (force)`)
-  }
+  const close = () => closeCms(payload, name)
   return { payload, key: name, databaseUrl: env.databaseUrl, close }
+}
+
+/** Ends a CMS and drops its database; Payload itself would keep it until the process ends, which runs further files. */
+export async function closeCms(payload: Payload, name: string): Promise<void> {
+  await payload.destroy()
+  ;(globalThis as { _payload?: Map<string, unknown> })._payload?.delete(name)
+  await runSql('postgres', `drop database ${name} with (force)`)
 }

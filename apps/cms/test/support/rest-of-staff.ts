@@ -34,16 +34,24 @@ export async function signInAll(payload: Payload): Promise<Record<Signed, Person
 }
 
 export type Answer = { status: number; text: string; json: Record<string, unknown> }
-type Question = { as?: Person | null; language?: 'ru' | 'kk'; body?: unknown; raw?: BodyInit; type?: string | null }
+type Question = {
+  as?: Person | null
+  language?: 'ru' | 'kk'
+  body?: unknown
+  raw?: BodyInit
+  type?: string | null
+  headers?: Record<string, string>
+}
 
 /** Asks the generated interface as the network would, without one. `path` begins after `/api/`. */
 export async function ask(cms: TestCms, method: string, path: string, question: Question = {}): Promise<Answer> {
   const { as, body, raw, language = 'ru', type = 'application/json' } = question
-  const headers = new Headers({ cookie: `payload-lng=${language}` })
+  const headers = new Headers({ ...question.headers, cookie: `payload-lng=${language}` })
   if (as) headers.set('authorization', `JWT ${as.token}`)
   const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body))
   if (sent !== undefined && type) headers.set('content-type', type)
-  const request = new Request(`http://localhost:3001/api/${path}`, { method, headers, ...(sent ? { body: sent } : {}) })
+  const init = { method, headers, ...(sent ? { body: sent } : {}) }
+  const request = new Request(`http://localhost:3001/api/${path}`, init)
   const answer = await handleEndpoints({ config: cms.payload.config, request, payloadInstanceCacheKey: cms.key })
   const text = await answer.text()
   return { status: answer.status, text, json: text.startsWith('{') ? JSON.parse(text) : {} }

@@ -1,5 +1,12 @@
-/** `pnpm bench full-size` runs the same tests with as many pieces as are promised. */
+import { expect } from 'vitest'
+
+/** The full tier sets this. */
 const full = process.env.FULL_SIZE === '1'
 
-/** How many pieces a heavy test takes: enough to go wrong on every run, or the full number. */
-export const size = (usual: number, promised: number): number => (full ? promised : usual)
+/** @returns how much a test takes: little in the gate, what is promised in the full tier. */
+export const size = (gate: number, promised: number): number => (full ? promised : gate)
+
+/** Asserts a time in milliseconds in the full tier alone: the gate depends on no machine. */
+export function expectWithin(tookMs: number, mostMs: number, of?: string): void {
+  if (full) expect(tookMs, of).toBeLessThan(mostMs)
+}

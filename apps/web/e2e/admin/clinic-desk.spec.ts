@@ -3,7 +3,7 @@ import { screensOf } from '../support/admin/open-screen.ts'
 import { freeTime } from '../support/forms/kept-forms.ts'
 import { hydrated, press } from '../support/hydrated.ts'
 import { documentOf, linkAfter } from '../support/placed-order.ts'
-import { hiddenFields, post, postSlowly, stored } from '../support/posted-form.ts'
+import { hiddenFields, post, stored } from '../support/posted-form.ts'
 import { expect, test } from '../support/runner/recorded-test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 
@@ -16,7 +16,7 @@ async function placeOrder() {
   const cookie = `cart=c${battery?.id.replaceAll('-', '')}x1`
   const headers = { origin: webUrl, cookie }
   const comment = `м${Date.now()}`
-  const placed = await postSlowly(
+  const placed = await post(
     '/cart/checkout',
     {
       ...(await hiddenFields('/cart/checkout', cookie)),

@@ -6,6 +6,7 @@ import { violations } from '../support/accessibility/violations.ts'
 import { editorAt } from '../support/admin/editor.ts'
 import { restOf } from '../support/admin/editor-rest.ts'
 import { richText } from '../support/admin/rich-text.ts'
+import { pictureFile, uploadPicture } from '../support/admin/stored-picture.ts'
 import { htmlFaults } from '../support/nu-checker.ts'
 import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
@@ -14,20 +15,48 @@ import { visibleAfter, visit } from '../support/visitor.ts'
 const { webUrl, cmsUrl } = readTestEnv()
 
 const words = {
-  ru: { caption: 'Срок службы батареек', head: ['Размер', 'Цвет', 'Аппараты', 'Дней'], cell: 'от трёх до десяти' },
-  kk: { caption: 'Батареялардың мерзімі', head: ['Өлшемі', 'Түсі', 'Аппараттар', 'Күн'], cell: 'үштен онға дейін' },
+  ru: {
+    caption: 'Срок службы батареек',
+    head: ['Размер', 'Цвет', 'Аппараты', 'Дней'],
+    cell: 'от трёх до десяти',
+    picture: 'Батарейки на ладони',
+  },
+  kk: {
+    caption: 'Батареялардың мерзімі',
+    head: ['Өлшемі', 'Түсі', 'Аппараттар', 'Күн'],
+    cell: 'үштен онға дейін',
+    picture: 'Алақандағы батареялар',
+  },
 }
 
 const block = (fields: object) => ({ type: 'block', version: 2, format: '', fields })
 const cells = (texts: string[]) => texts.map((text) => ({ text }))
 
-function body(locale: 'ru' | 'kk', film: string) {
+const around = { version: 1, format: '', indent: 0, direction: null }
+const said = (text: string) => ({ ...richText(text).root.children[0]?.children[0] })
+const upload = (value: string) => ({ type: 'upload', version: 3, format: '', relationTo: 'media', value, fields: {} })
+
+/** Every kind of node that an editor can put into a text beside paragraphs. */
+function nodes(locale: 'ru' | 'kk', picture: string) {
+  const item = { ...around, type: 'listitem', value: 1, children: [said('312')] }
+  const fields = { linkType: 'custom', url: '/filialy', newTab: false }
+  const link = { ...around, type: 'link', version: 3, fields, children: [said('…')] }
+  return [
+    { ...around, type: 'heading', tag: 'h2', children: [said(words[locale].head[0] ?? '')] },
+    { ...around, type: 'list', listType: 'bullet', tag: 'ul', start: 1, children: [item] },
+    { ...around, type: 'quote', children: [said('…')] },
+    { ...around, type: 'paragraph', children: [said('… '), link] },
+    upload(picture),
+  ]
+}
+
+function body(locale: 'ru' | 'kk', film: string, picture: string) {
   const { caption, head, cell } = words[locale]
   const text = richText('…')
   const rows = ['10', '312', '13'].map((size) => ({ cells: cells([size, '—', 'RIC, BTE, ITE, CIC, IIC', cell]) }))
   const table = block({ blockType: 'table', caption, head: cells(head), rows })
   const shown = block({ blockType: 'film', film: { relationTo: 'videos', value: film } })
-  return { root: { ...text.root, children: [...text.root.children, table, shown] } }
+  return { root: { ...text.root, children: [...text.root.children, ...nodes(locale, picture), table, shown] } }
 }
 
 const captions = (locale: string) => `WEBVTT\n\n00:00.000 --> 00:04.000\nСлух ${locale}\n`
@@ -47,18 +76,33 @@ async function uploadFilm(page: Page): Promise<string> {
   return id
 }
 
-test('a table and a captioned film stand within an article, in both languages', async ({ page }, testInfo) => {
+/** Opens an article where its picture stands, which is fetched only there. */
+async function seePicture(page: Page, alt: string) {
+  const picture = page.getByRole('article').getByRole('img', { name: alt })
+  await expect(picture).toHaveAttribute('loading', 'lazy')
+  await expect(picture).toHaveAttribute('width', '1600')
+  await expect(picture).toHaveAttribute('height', '1000')
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  expect(await picture.evaluate((one) => new URL((one as HTMLImageElement).currentSrc).origin)).toBe(webUrl)
+}
+
+test('a picture, a table and a captioned film stand within an article, in both languages', async ({
+  page,
+}, testInfo) => {
   await editorAt(page).signIn()
   const rest = restOf(page)
   const slug = `tablitsa-${Date.now().toString(36)}`
   const film = await uploadFilm(page)
+  const picture = await uploadPicture(page, await pictureFile(`${slug}.png`, '#0b5351'), words.ru.picture)
+  await rest.patch(`media/${picture}?locale=kk`, { alt: words.kk.picture })
   const created = await rest.post('articles?locale=ru&draft=true', { title: slug, slug, kind: 'general' })
   const { id } = created.json.doc
   for (const locale of locales) {
     const saved = await rest.patch(`articles/${id}?locale=${locale}`, {
       title: slug,
       summary: '…',
-      body: body(locale, film),
+      body: body(locale, film, picture),
       _status: 'published',
     })
     expect(saved.status, JSON.stringify(saved.json)).toBe(200)
@@ -78,6 +122,7 @@ test('a table and a captioned film stand within an article, in both languages', 
     const box = page.getByRole('region', { name: caption })
     expect(await box.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await seePicture(page, words[locale].picture)
     await box.focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => box.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0)
@@ -90,4 +135,5 @@ test('a table and a captioned film stand within an article, in both languages', 
   await page.goto(`${cmsUrl}/admin`)
   await rest.patch(`articles/${id}`, { deletedAt: new Date().toISOString() })
   await rest.patch(`videos/${film}`, { deletedAt: new Date().toISOString() })
+  await rest.patch(`media/${picture}`, { deletedAt: new Date().toISOString() })
 })

@@ -1,5 +1,5 @@
 import { locales, localisePath } from '@estu/domain/locale/locales'
-import { hiddenFields, postSlowly } from '../support/posted-form.ts'
+import { hiddenFields, post } from '../support/posted-form.ts'
 import { languageTag } from '../support/runner/diagonals.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
@@ -88,7 +88,7 @@ test('a second browser gets the account’s list at once, and what it marks then
   const email = `favourites-${Date.now().toString(36)}@example.kz`
   const password = 'три белых верблюда'
   const account = { ...(await hiddenFields('/auth/register')), name: 'Асель', email, password, consent: 'yes' }
-  expect((await postSlowly('/auth/register', account)).status).toBe(303)
+  expect((await post('/auth/register', account)).status).toBe(303)
   await page.goto(first)
   await page.getByRole('button', { name: /^В избранное: Демо RIC 90-R/ }).click()
   // Who leaves before the page has woken has marked nothing.

@@ -1,6 +1,6 @@
 import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
 import { freeTime } from '../support/forms/kept-forms.ts'
-import { hiddenFields, postSlowly } from '../support/posted-form.ts'
+import { hiddenFields, post } from '../support/posted-form.ts'
 import { prefixOf, shopperAt } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -66,7 +66,7 @@ test('a visit is found the same way, and tells its time', async ({ page }) => {
 test('a wrong number is told from a wrong phone by nothing, and neither is tried through', async () => {
   const phone = `+7703${String(Date.now()).slice(-7)}`
   const hidden = await hiddenFields('/find-order')
-  const ask = (number: string) => postSlowly('/find-order', { ...hidden, number, phone })
+  const ask = (number: string) => post('/find-order', { ...hidden, number, phone })
   const first = await ask(unknown)
   expect(first.status).toBe(422)
   expect(first.html).toContain('мы не нашли')

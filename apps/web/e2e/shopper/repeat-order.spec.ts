@@ -1,5 +1,5 @@
 import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
-import { hiddenFields, post, postSlowly } from '../support/posted-form.ts'
+import { hiddenFields, post } from '../support/posted-form.ts'
 import { shopperAt } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
@@ -11,7 +11,7 @@ const password = 'три белых верблюда'
 async function openAccount(): Promise<{ own: string; cookie: string }> {
   const email = freshAddress()
   const register = { ...(await hiddenFields('/auth/register')), name: 'Асель', email, password, consent: 'yes' }
-  expect((await postSlowly('/auth/register', register)).status).toBe(303)
+  expect((await post('/auth/register', register)).status).toBe(303)
   const entered = await post('/auth/sign-in', { email, password })
   expect(entered.status).toBe(303)
   const cookie = entered.cookies.map((one) => one.split(';')[0]).join('; ')

@@ -1,6 +1,6 @@
 import { freshAddress } from '../support/each-shopper.ts'
 import { signedInAs } from '../support/forms/signed-in.ts'
-import { hiddenFields, postSlowly } from '../support/posted-form.ts'
+import { hiddenFields, post } from '../support/posted-form.ts'
 import { shopperAt } from '../support/shopper.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
@@ -11,7 +11,7 @@ test('signing out in one tab ends the account’s page in the other; an expired 
   const shopper = shopperAt(page, 'ru')
   const email = freshAddress()
   const password = 'три белых верблюда'
-  await postSlowly('/auth/register', {
+  await post('/auth/register', {
     ...(await hiddenFields('/auth/register')),
     name: 'Асель',
     email,
@@ -70,7 +70,7 @@ test('what is taken out of the favourites while signed in stays out of the accou
   const email = freshAddress()
   const password = 'три белых верблюда'
   const account = { ...(await hiddenFields('/auth/register')), name: 'Асель', email, password, consent: 'yes' }
-  expect((await postSlowly('/auth/register', account)).status).toBe(303)
+  expect((await post('/auth/register', account)).status).toBe(303)
   const device = '/apparaty/demo-phonak-ric-90-r'
   await page.goto(device)
   await page.getByRole('button', { name: /^В избранное: Демо RIC 90-R/ }).click()

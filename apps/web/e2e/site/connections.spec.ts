@@ -9,7 +9,7 @@ import { ask, exchange, ownHost } from '../support/wire/exchange.ts'
 import { saidIn } from '../support/wire/read-answers.ts'
 import { inOneGo, smuggledRequests } from '../support/wire/smuggled-requests.ts'
 
-const { webUrl, cmsUrl } = readTestEnv()
+const { webUrl, cmsUrl, fullSize } = readTestEnv()
 const { hostname, port } = new URL(webUrl)
 
 /** What a process lets lie between two collections, whoever asks. */
@@ -116,7 +116,7 @@ test('readers who take nothing keep no page for themselves, and hold up nobody',
     console.log(
       `memory: ${before.toFixed(0)} MiB, ${growth.toFixed(0)} more with ${readers} readers of ${pagesEach} pages`,
     )
-    expect(growth).toBeLessThan(mostGrowthMiB)
+    if (fullSize) expect(growth).toBeLessThan(mostGrowthMiB)
   } finally {
     for (const socket of sockets) socket.destroy()
   }
@@ -155,6 +155,7 @@ test('writers who never end what they say hold up nobody and are given little', 
     console.log(
       `${sockets.length} slow writers: ${growth.toFixed(0)} MiB more, others answered in ${slowest.toFixed(0)} ms at most`,
     )
+    if (!fullSize) return
     expect(slowest).toBeLessThan(promptMs)
     expect(growth).toBeLessThan(mostGrowthMiB)
   } finally {

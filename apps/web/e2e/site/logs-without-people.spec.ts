@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { editorAt } from '../support/admin/editor.ts'
-import { hiddenFields, post, postSlowly, stored } from '../support/posted-form.ts'
+import { hiddenFields, post, stored } from '../support/posted-form.ts'
 import { queryShop } from '../support/shop/shop-database.ts'
 import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
@@ -55,7 +55,7 @@ test('an order, its page, a wrong proof, a sign-in and the desk’s look leave n
       intent: 'place',
       seenTotal: String(battery?.priceKzt),
     }
-    const placed = await postSlowly('/cart/checkout', form, { origin: webUrl, cookie })
+    const placed = await post('/cart/checkout', form, { origin: webUrl, cookie })
     expect(placed.status, placed.html).toBe(303)
     token = new URL(placed.location, webUrl).searchParams.get('link') ?? ''
     await page.goto(`${webUrl}/order/${token}`)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { saveAtDesk } from './admin/clinic-rest.ts'
 import { cartCookieOf } from './cart-cookie.ts'
-import { hiddenFields, postSlowly, stored } from './posted-form.ts'
+import { hiddenFields, post, stored } from './posted-form.ts'
 import { queryShop } from './shop/shop-database.ts'
 import { readTestEnv } from './test-env.ts'
 
@@ -21,7 +21,7 @@ export async function placedOrder(): Promise<string> {
 /** Sends a form as a person does. @returns the part of its answer that only they have */
 export async function linkAfter(path: string, fields: Record<string, string>, cookie = ''): Promise<string> {
   const all = { ...(await hiddenFields(path, cookie)), ...person, ...fields }
-  const { status, html, location } = await postSlowly(path, all, { origin: webUrl, ...(cookie && { cookie }) })
+  const { status, html, location } = await post(path, all, { origin: webUrl, ...(cookie && { cookie }) })
   expect(status, html).toBe(303)
   return new URL(location, webUrl).searchParams.get('link') ?? ''
 }

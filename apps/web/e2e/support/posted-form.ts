@@ -1,3 +1,5 @@
+import { keyField, openedField } from '@estu/domain/forms/form-guard'
+import { filledInTime } from './forms/form-age.ts'
 import { readTestEnv } from './test-env.ts'
 import { asTyped } from './visitor.ts'
 
@@ -5,8 +7,15 @@ const { webUrl, cmsUrl, editor } = readTestEnv()
 
 const fromHtml = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 
-/** What a page's form carries unseen, as a browser without JavaScript would send it. */
+/** What a page's form carries unseen, as a browser without JavaScript sends it that had it for as long as a person needs. */
 export async function hiddenFields(path: string, cookie = ''): Promise<Record<string, string>> {
+  const fields = await freshFields(path, cookie)
+  const { [keyField]: key, [openedField]: opened } = fields
+  return key && opened ? { ...fields, [openedField]: filledInTime(key, opened) } : fields
+}
+
+/** The same at once, faster than a person. */
+export async function freshFields(path: string, cookie = ''): Promise<Record<string, string>> {
   const html = await (await fetch(`${webUrl}${path}`, { headers: cookie ? { cookie } : {} })).text()
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   const fields: Record<string, string> = {}
@@ -34,14 +43,6 @@ export async function post(
   const location = response.headers.get('location') ?? ''
   const html = asTyped(await response.text())
   return { status: response.status, location, html, cookies: response.headers.getSetCookie() }
-}
-
-/** As `post`, at the pace of a person: what came too quickly is sent again. */
-export async function postSlowly(path: string, fields: Record<string, string>, headers?: Record<string, string>) {
-  for (;;) {
-    const sent = await post(path, fields, headers)
-    if (!sent.html.includes('слишком быстро') && !sent.html.includes('тым тез')) return sent
-  }
 }
 
 let token: Promise<string> | null = null

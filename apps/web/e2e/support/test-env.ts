@@ -8,6 +8,8 @@ const shop = z.object({
   databaseUrl: z.url(),
   /** Where the storefront tells of itself. */
   metricsUrl: z.url(),
+  /** What the storefront seals its forms with. */
+  formSecret: z.string().min(32),
 })
 
 const schema = z.object({

@@ -1,4 +1,4 @@
-import { withUsualSpaces } from '@estu/domain/text/typography/with-no-breaks'
+import { withUsualSpaces } from '@estu/domain/text/typography/with-usual-spaces'
 import type { Graph } from 'schema-dts'
 import { nameOfMarkup } from './static-markup'
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Media } from '@estu/cms/types'
-import { withNoBreaks, withUsualSpaces } from '@estu/domain/text/typography/with-no-breaks'
+import { withNoBreaks } from '@estu/domain/text/typography/with-no-breaks'
+import { withUsualSpaces } from '@estu/domain/text/typography/with-usual-spaces'
 import { mediaPath, sourceSet } from './source-set'
 import type { Link, Photograph, RichText, Seo } from './types'
 

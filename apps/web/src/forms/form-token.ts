@@ -1,5 +1,5 @@
 import 'server-only'
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID, timingSafeEqual } from 'node:crypto'
 import {
   type GuardVerdict,
   honeypotField,
@@ -10,15 +10,15 @@ import {
   verifyForm,
 } from '@estu/domain/forms/form-guard'
 import { readWebEnv } from '@/env'
+import { sealedTime } from './form-seal'
 import { type FormValues, textOf } from './state/form-state'
 
-const sign = (text: string) =>
-  createHmac('sha256', readWebEnv().payloadSecret).update(`form:${text}`).digest('base64url').slice(0, 22)
+const seal = (key: string, since: number | string) => sealedTime(readWebEnv().payloadSecret, key, since)
 
 /** What a form carries unseen: a key of its own and when it was made, sealed so that neither can be made up. */
 export function issueFormToken(since = Date.now()): { key: string; opened: string } {
   const key = randomUUID()
-  return { key, opened: `${since}.${sign(`${key}.${since}`)}` }
+  return { key, opened: seal(key, since) }
 }
 
 /**
@@ -37,8 +37,7 @@ export function renewFormToken(typed: FormValues, now = Date.now()): { key: stri
 export function renewSeal(typed: FormValues, now = Date.now()): string {
   const key = textOf(typed, keyField)
   if (!isIdempotencyKey(key) || openedAt(key, textOf(typed, openedField)) === null) return ''
-  const since = now - quickestFillMs
-  return `${since}.${sign(`${key}.${since}`)}`
+  return seal(key, now - quickestFillMs)
 }
 
 /** Whether a form's key was sealed here, however long ago. */
@@ -52,9 +51,9 @@ export function verifySubmission(typed: FormValues, now = Date.now()): { verdict
 }
 
 function openedAt(key: string, sealed: string): number | null {
-  const [time = '', seal = ''] = sealed.split('.')
-  const expected = Buffer.from(sign(`${key}.${time}`))
-  const given = Buffer.from(seal)
+  const [time = ''] = sealed.split('.')
+  const expected = Buffer.from(seal(key, time))
+  const given = Buffer.from(sealed)
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
   return /^\d{13}$/.test(time) ? Number(time) : null
 }

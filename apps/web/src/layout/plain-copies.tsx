@@ -1,6 +1,6 @@
 'use client'
 
-import { withUsualSpaces } from '@estu/domain/text/typography/with-no-breaks'
+import { withUsualSpaces } from '@estu/domain/text/typography/with-usual-spaces'
 import { useEffect } from 'react'
 
 /** What is copied from a page is as it was typed: without the signs that only keep its lines together (ADR 0027). */

@@ -3,6 +3,7 @@ import { accessibilityPath, routes } from '@estu/domain/routing/routes'
 import { AccessibilityPanel } from '@estu/ui/layout/accessibility-panel'
 import { SkipLink } from '@estu/ui/layout/skip-link'
 import type { ReactNode } from 'react'
+import { BesidePage } from '@/components/faults/beside-page'
 import { Link } from '@/components/link'
 import { RememberedMarkup, StaticMarkup } from '@/components/static-markup'
 import { getFrameContent } from '@/content/editorial/get-frame-content'
@@ -99,7 +100,9 @@ export async function SiteFrame({
         {layout === 'default' && <Catalogue locale={locale} sections={sections} />}
       </BelowFirstScreen>
       <main id="main">
-        <FormQueue locale={locale} />
+        <BesidePage>
+          <FormQueue locale={locale} />
+        </BesidePage>
         {children}
       </main>
       <Analytics locale={locale} />

@@ -55,13 +55,21 @@ export function slotsOfDay(
 
 /** The windows in which a specialist works on a day. */
 export function windowsOf(plan: WorkPlan, day: string): readonly WorkWindow[] {
-  if (plan.absences.some(({ from, to }) => day >= from && day <= to)) return []
-  const weekday = weekdayOf(day)
-  if (weekday === null) return []
-  const branch = plan.specialDays[day] ?? (plan.holidays.includes(day) ? [] : (plan.week[weekday - 1] ?? []))
-  const own = plan.ownWeek?.[weekday - 1]
+  if (isAbsent(plan, day)) return []
+  const branch = branchWindowsOf(plan, day)
+  const own = plan.ownWeek?.[(weekdayOf(day) ?? 0) - 1]
   return own ? branch.flatMap((window) => own.flatMap((mine) => common(window, mine))) : branch
 }
+
+/** The windows in which the specialist's branch is open on a day. */
+export function branchWindowsOf(plan: WorkPlan, day: string): readonly WorkWindow[] {
+  const weekday = weekdayOf(day)
+  if (weekday === null) return []
+  return plan.specialDays[day] ?? (plan.holidays.includes(day) ? [] : (plan.week[weekday - 1] ?? []))
+}
+
+export const isAbsent = (plan: WorkPlan, day: string): boolean =>
+  plan.absences.some(({ from, to }) => day >= from && day <= to)
 
 /** Of two times or days written alike, the later and the earlier. */
 export const laterOf = (a: string, b: string): string => (a.localeCompare(b) > 0 ? a : b)
@@ -74,15 +82,21 @@ function common(a: WorkWindow, b: WorkWindow): WorkWindow[] {
 }
 
 function appointmentsIn(day: string, window: WorkWindow, durationMin: number): Interval[] {
-  const opens = fromAlmaty(`${day}T${window.opens}`)?.getTime()
-  const closes = fromAlmaty(`${day}T${window.closes}`)?.getTime()
-  if (opens === undefined || closes === undefined) return []
+  const span = intervalOf(day, window)
+  if (!span) return []
   const length = durationMin * minuteMs
-  const count = Math.max(0, Math.floor((closes - opens) / length))
+  const count = Math.max(0, Math.floor((span.to - span.from) / length))
   return Array.from({ length: count }, (_, index) => ({
-    from: opens + index * length,
-    to: opens + (index + 1) * length,
+    from: span.from + index * length,
+    to: span.from + (index + 1) * length,
   }))
+}
+
+/** A window of a day as instants; null when it is not written as one. */
+export function intervalOf(day: string, { opens, closes }: WorkWindow): Interval | null {
+  const from = fromAlmaty(`${day}T${opens}`)?.getTime()
+  const to = fromAlmaty(`${day}T${closes}`)?.getTime()
+  return from === undefined || to === undefined ? null : { from, to }
 }
 
 /** Half-open: an appointment may begin the moment another ends. */

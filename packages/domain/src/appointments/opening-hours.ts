@@ -2,7 +2,7 @@ import { fromAlmaty, toAlmaty } from '../locale/almaty-time.ts'
 import { formatClock } from '../locale/clock.ts'
 import { shortWeekdayName } from '../locale/dates.ts'
 import type { Locale } from '../locale/locales.ts'
-import { rangeDash } from '../text/typography/with-no-breaks.ts'
+import { rangeDash } from '../text/typography/with-usual-spaces.ts'
 import { almatyDay } from './availability.ts'
 
 export type DayHours = { opens: string; closes: string } | null

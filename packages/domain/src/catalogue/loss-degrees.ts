@@ -1,4 +1,4 @@
-import { rangeDash } from '../text/typography/with-no-breaks.ts'
+import { rangeDash } from '../text/typography/with-usual-spaces.ts'
 
 const order = ['I', 'II', 'III', 'IV']
 

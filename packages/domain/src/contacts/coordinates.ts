@@ -16,9 +16,7 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
 
 /** The places with how far each is, nearest first; those whose place is not known are left out. */
 export const byDistance = <T extends { geo: Coordinates | null }>(from: Coordinates, places: readonly T[]) =>
-  places
-    .flatMap((place) => (place.geo ? [{ place, km: distanceKm(from, place.geo) }] : []))
-    .toSorted((a, b) => a.km - b.km)
+  places.flatMap((place) => (place.geo ? [{ place, km: distanceKm(from, place.geo) }] : [])).sort((a, b) => a.km - b.km)
 
 /** Opens a place on the map of 2GIS. Numbers alone: whatever else a document held, no address could be made of it. */
 export const mapHref = ({ lat, lng }: Coordinates): string => `https://2gis.kz/geo/${lng},${lat}`

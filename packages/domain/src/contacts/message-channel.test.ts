@@ -19,6 +19,7 @@ it.each([
     messageChannels,
     null,
   ],
+  ['nothing to what is no number', { contactBy: 'whatsapp', phone: '8 926 123-45-67' }, messageChannels, null],
   ['mail', { contactBy: 'email', email }, messageChannels, 'mail'],
   [
     'nothing where mail is off, though the messenger is on',

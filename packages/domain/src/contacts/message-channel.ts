@@ -1,4 +1,4 @@
-import { isLandline } from '../locale/phone.ts'
+import { isLandline, parseKazakhPhone } from '../locale/phone.ts'
 
 /** What messages go by without anybody's hand. */
 export const messageChannels = ['mail', 'whatsapp'] as const
@@ -18,7 +18,7 @@ export function messageChannel(
   { contactBy, phone, email }: Addressee,
   ready: readonly MessageChannel[],
 ): MessageChannel | null {
-  const isMobile = Boolean(phone) && !isLandline(phone ?? '')
-  if (contactBy === 'whatsapp' && isMobile && ready.includes('whatsapp')) return 'whatsapp'
+  const number = parseKazakhPhone(phone ?? '')
+  if (contactBy === 'whatsapp' && number && !isLandline(number) && ready.includes('whatsapp')) return 'whatsapp'
   return email && ready.includes('mail') ? 'mail' : null
 }

@@ -1,7 +1,15 @@
+/** What people and their programs put between digits: any blank, dash or minus, and signs that are not seen. */
+const between = /[\s\p{Cf}\p{Pd}\u2212().]/gu
+
+/** A typed number without what stands between its digits. */
+export const withoutSeparators = (typed: string): string => typed.replace(between, '')
+
 /** A Kazakhstan number as `+77XXXXXXXXX` from any usual spelling (8…, +7…, ten digits); null when it is none. */
 export function parseKazakhPhone(input: string): string | null {
-  if (input.length > 40 || /[^\d\s()+\-–.]/.test(input)) return null
-  const digits = input.replace(/\D/g, '')
+  if (input.length > 40) return null
+  const typed = withoutSeparators(input)
+  if (/[^\d+]/.test(typed)) return null
+  const digits = typed.replaceAll('+', '')
   const national = digits.length === 11 && /^[78]/.test(digits) ? digits.slice(1) : digits
   return /^7\d{9}$/.test(national) ? `+7${national}` : null
 }

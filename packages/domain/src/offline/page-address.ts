@@ -20,6 +20,6 @@ export function isStorablePath(path: string): boolean {
 export function pageKey(url: URL): string {
   const query = [...url.searchParams].filter(([name]) => !tracking.test(name))
   const asked = new URLSearchParams(query).toString()
-  const path = url.pathname.replace(/(?<=.)\/+$/, '')
+  const path = url.pathname.replace(/(.)\/+$/, '$1')
   return asked ? `${path}?${asked}` : path
 }

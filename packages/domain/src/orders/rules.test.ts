@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { groupHours, openState } from '../appointments/opening-hours.ts'
 import { documentTag, slugTag } from '../catalogue/cache-tags.ts'
 import { promotionState } from '../catalogue/promotion-period.ts'
-import { formatPhone, parseKazakhPhone } from '../locale/phone.ts'
 import { mayFollow, orderFlow, stepsAhead } from './status-flow.ts'
 
 const weekday = { opens: '09:00', closes: '19:00' }
@@ -54,16 +53,6 @@ it('a promotion begins with its first moment and ends before its last', () => {
     'active',
     'ended',
   ])
-})
-
-it('a Kazakhstan phone is read in every usual spelling', () => {
-  for (const typed of ['87012345678', '+7 701 234-56-78', '8 (701) 234 56 78', '7012345678', '77012345678']) {
-    expect(parseKazakhPhone(typed)).toBe('+77012345678')
-  }
-  for (const wrong of ['', '123', '+79161234567', '+1 701 234 5678', '8701234567a', '7'.repeat(60)]) {
-    expect(parseKazakhPhone(wrong)).toBeNull()
-  }
-  expect(formatPhone('+77012345678')).toBe('+7 701 234 56 78')
 })
 
 it('cache tags are ASCII and below the limit', () => {

@@ -1,4 +1,4 @@
-import { joiner } from '../text/typography/with-no-breaks.ts'
+import { joiner } from '../text/typography/with-usual-spaces.ts'
 
 /**
  * An invisible mark at the end of a text tells which field the text came from, wherever the page shows it. It is written

@@ -79,11 +79,12 @@ async function errorsOf(shops: readonly TemporaryShop[]): Promise<ShopError[]> {
 }
 
 /** What a test has to know of its shop. */
-const inTests = ({ env: { webUrl, cmsUrl }, editor, mailDir, databaseUrl, metricsUrl }: TemporaryShop) => ({
+const inTests = ({ env: { webUrl, cmsUrl }, shopEnv, editor, mailDir, databaseUrl, metricsUrl }: TemporaryShop) => ({
   webUrl,
   cmsUrl,
   editor,
   mailDir,
   databaseUrl,
   metricsUrl,
+  formSecret: shopEnv.web.PAYLOAD_SECRET,
 })

@@ -6,9 +6,10 @@ import { sideBySide } from '../processes/side-by-side.ts'
 import { say, sinceStart, step } from '../progress.ts'
 import { runCommand } from '../run-command.ts'
 import { buildShop } from '../runtime/build.ts'
+import { keepAnswering } from '../runtime/keep-answering.ts'
 import { openRuntime } from '../runtime/open-runtime.ts'
 import { type FirstEditor, prepareContent } from '../runtime/prepare.ts'
-import { runShop, type Shop } from '../runtime/run-shop.ts'
+import { runShop, type Shop, serversOf } from '../runtime/run-shop.ts'
 
 /** Brings the whole shop up and keeps it up until Ctrl-C. */
 async function start(): Promise<number> {
@@ -26,9 +27,9 @@ async function start(): Promise<number> {
     )
     const logDir = path.join(env.dataDir, 'logs')
     await mkdir(logDir, { recursive: true })
-    const shop = await step('Starting storefront, CMS and worker', () =>
-      runShop({ env: forShop, logDir, webPort: env.webPort, cmsPort: env.cmsPort, onSaid: say }),
-    )
+    const options = { env: forShop, logDir, webPort: env.webPort, cmsPort: env.cmsPort, onSaid: say }
+    const shop = await step('Starting storefront, CMS and worker', () => runShop(options))
+    keepAnswering(shop, serversOf(options), say)
     greet(env, await oneTimePassword({ dataDir: env.dataDir, databaseUrl: database.url }, made))
     return await keepUntil(shop, stopped)
   } finally {

@@ -16,7 +16,7 @@ const sources = ['apps/web/src'].flatMap((folder) => filesBelow(folder, /\.tsx?$
 const unlimited = (text: string): string[] =>
   [...text.matchAll(/(?<![.\w])fetch\(/g)].flatMap(({ index }) => {
     const call = text.slice(index, index + 400)
-    return call.includes('AbortSignal.timeout(') ? [] : [call.slice(0, 60)]
+    return /\b(?:AbortSignal\.timeout|abortAfter)\(/.test(call) ? [] : [call.slice(0, 60)]
   })
 
 it('waits for no answer without end: a call has a limit, or goes through the client that has', () => {
@@ -28,5 +28,6 @@ it('waits for no answer without end: a call has a limit, or goes through the cli
 it('knows a call without a limit when it sees one', () => {
   expect(unlimited("await fetch('/api/favourites')")).toHaveLength(1)
   expect(unlimited("await fetch('/api', { signal: AbortSignal.timeout(5000) })")).toEqual([])
+  expect(unlimited("await fetch('/api', { signal: abortAfter(5000) })")).toEqual([])
   expect(unlimited("cms.fetch('/api'); prefetch('/')")).toEqual([])
 })

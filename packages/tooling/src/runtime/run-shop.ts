@@ -1,10 +1,14 @@
 import path from 'node:path'
 import { root } from '../env.ts'
 import { type Child, startChild } from '../processes/child.ts'
+import { type KeptChildren, keepChildren } from '../processes/kept-children.ts'
 import { waitForHttp } from '../processes/wait-for-http.ts'
 import type { ShopEnv } from './shop-env.ts'
 
-export type Shop = { children: Child[]; stop: () => Promise<void>; failed: Promise<Child> }
+export type Shop = Pick<KeptChildren, 'children' | 'failed' | 'replace'> & {
+  stop: () => Promise<void>
+  isStopping: () => boolean
+}
 
 type Options = {
   env: ShopEnv
@@ -20,8 +24,11 @@ export async function runShop(options: Options): Promise<Shop> {
   const web = startWeb(options)
   const cms = startCms(options)
   const worker = startWorker(options)
-  const children = [web, cms, worker]
+  const { children, failed, replace, release } = keepChildren([web, cms, worker])
+  let isStopping = false
   const stop = async () => {
+    isStopping = true
+    release()
     // The worker and the CMS write, the storefront only reads: writers stop first.
     const [first, ...writers] = children
     await Promise.all(writers.map((child) => child.stop()))
@@ -36,9 +43,14 @@ export async function runShop(options: Options): Promise<Shop> {
     await stop()
     throw error
   }
-  const failed = Promise.race(children.map((child) => child.exited.then(() => child)))
-  return { children, stop, failed }
+  return { children, stop, failed, replace, isStopping: () => isStopping }
 }
+
+/** Those that answer addresses, by their place among the children, and how each is started again. */
+export const serversOf = (options: Options) => [
+  { index: 0, origin: originOf(options.env.web, options.webPort), start: () => startWeb(options) },
+  { index: 1, origin: originOf(options.env.cms, options.cmsPort), start: () => startCms(options) },
+]
 
 /** Where this machine reaches a process that listens on its HOST. */
 export function originOf({ HOST = '' }: Record<string, string>, port: number): string {

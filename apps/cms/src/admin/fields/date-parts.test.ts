@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { partsOf, withDay, withTime } from './date-parts.ts'
+
+afterEach(() => vi.unstubAllEnvs())
 
 it('shows an instant on the clock of Almaty, and keeps what is chosen there', () => {
   expect(partsOf('2026-11-25T20:05:00.000Z')).toEqual({ day: '2026-11-26', time: '01:05' })
@@ -25,4 +27,22 @@ it('half a date is kept on the screen and not stored; a day begins at midnight u
     stored: '2026-11-25T19:00:00.000Z',
   })
   expect(withDay({ day: '', time: '' }, '0002-11-26', 'minute').stored).toBeNull()
+})
+
+it.each([
+  ['Asia/Almaty', -300],
+  // As a computer in Almaty whose zone data are of before March 2024.
+  ['Asia/Omsk', -360],
+  ['Pacific/Auckland', -780],
+  ['America/Los_Angeles', 480],
+])('a machine in %s changes nothing', (zone, offset) => {
+  vi.stubEnv('TZ', zone)
+  expect(new Date('2026-11-25T20:05:00Z').getTimezoneOffset()).toBe(offset)
+  expect(partsOf('2026-11-25T20:05:00.000Z')).toEqual({ day: '2026-11-26', time: '01:05' })
+  expect(withTime({ day: '2026-11-26', time: '' }, '12:00').stored).toBe('2026-11-26T07:00:00.000Z')
+  // The clocks of Los Angeles never show this time, those of Auckland show it twice.
+  expect(withTime({ day: '2027-03-14', time: '' }, '02:30').stored).toBe('2027-03-13T21:30:00.000Z')
+  expect(withTime({ day: '2027-04-04', time: '' }, '02:30').stored).toBe('2027-04-03T21:30:00.000Z')
+  expect(withDay({ day: '', time: '' }, '2026-11-26', 'day').stored).toBe('2026-11-26T12:00:00.000Z')
+  expect(partsOf('2026-11-26T12:00:00.000Z').day).toBe('2026-11-26')
 })

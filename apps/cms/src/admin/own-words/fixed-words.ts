@@ -14,13 +14,9 @@ const fixedWords: Record<string, Words> = {
   'Insert Paragraph': ['Вставить абзац', 'Абзац кірістіру'],
   'Notifications alt+T': ['Уведомления, Alt+T', 'Хабарламалар, Alt+T'],
   'Slash menu': ['Меню вставки', 'Кірістіру мәзірі'],
-  'Choose Date': ['Выбор даты', 'Күнді таңдау'],
   'Copy URL': ['Скопировать адрес', 'Мекенжайды көшіру'],
   Responsive: ['По ширине окна', 'Терезе енімен'],
   invisible: ['Язык содержимого', 'Мазмұн тілі'],
-  'Next Month': ['Следующий месяц', 'Келесі ай'],
-  'Previous Month': ['Предыдущий месяц', 'Алдыңғы ай'],
-  Time: ['Время', 'Уақыт'],
   'Close toast': ['Закрыть уведомление', 'Хабарламаны жабу'],
   'select-all': ['Выбрать все', 'Барлығын таңдау'],
   sortable: ['можно переставить', 'орнын ауыстыруға болады'],
@@ -29,13 +25,8 @@ const fixedWords: Record<string, Words> = {
 
 export const chooseWords = ([ru, kk]: Words, language: string): string => (language === 'kk' ? kk : ru)
 
-/** The same with a document’s name or a day in it. */
-const patterns: readonly (readonly [said: RegExp, ...Words])[] = [
-  [/^Edit (.+)$/s, 'Изменить: $1', '$1: өзгерту'],
-  [/^Choose (.+)$/, 'Выбрать: $1', 'Таңдау: $1'],
-  [/^Not available (.+)$/, 'Недоступно: $1', 'Қолжетімсіз: $1'],
-  [/^[Mm]onth +(.+)$/, 'Месяц: $1', 'Ай: $1'],
-]
+/** The same with a document’s name in it. */
+const patterns: readonly (readonly [said: RegExp, ...Words])[] = [[/^Edit (.+)$/s, 'Изменить: $1', '$1: өзгерту']]
 
 /** A name in the language of the admin; null where it is not one of Payload’s English ones. */
 export function ownName(said: string, language: string): string | null {

@@ -14,8 +14,8 @@ const spoken = [
   // How rows are moved stands hidden, by an id that tells nothing; a list without columns, in a box without a name.
   ...['div[style*="display: none"]:not(:has(*))', '.collection-list div:not([class]):not(:has(*))'],
 ].join()
-/** Where fixed words are shown: a calendar, how wide a preview is, the hint at an address that can be copied. */
-const shown = '.react-datepicker, .live-preview-toolbar-controls, .popup-button-list, .copy-to-clipboard'
+/** Where fixed words are shown: how wide a preview is, the hint at an address that can be copied. */
+const shown = '.live-preview-toolbar-controls, .popup-button-list, .copy-to-clipboard'
 const worded = [spoken, shown].join()
 
 /**

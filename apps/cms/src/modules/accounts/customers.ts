@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { branchOf, isClinic, nobody } from '../../access/clinic.ts'
 import { label } from '../../fields/labels.ts'
 import { options } from '../../fields/options.ts'
+import { personsPhoneField } from '../../fields/phone.ts'
 import { lockBeforeChange } from '../../hooks/lock-before-change.ts'
 
 /**
@@ -18,6 +19,7 @@ export const customers: CollectionConfig = {
     group: label('От покупателей', 'Сатып алушылардан'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'phone', 'createdAt'],
+    listSearchableFields: ['name', 'email', 'phone'],
   },
   disableBulkEdit: true,
   hooks: { beforeOperation: [lockBeforeChange] },
@@ -32,7 +34,7 @@ export const customers: CollectionConfig = {
   },
   fields: [
     { name: 'name', type: 'text', required: true, label: label('Имя', 'Аты-жөні') },
-    { name: 'phone', type: 'text', label: label('Телефон', 'Телефон') },
+    personsPhoneField(label('Телефон', 'Телефон')),
     {
       name: 'language',
       type: 'select',

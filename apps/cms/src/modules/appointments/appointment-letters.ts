@@ -3,14 +3,14 @@ import type { PayloadRequest } from 'payload'
 import { appointmentStatuses } from '../customer-requests/index.ts'
 import type { Letter, MailOrder } from '../messages/index.ts'
 import { adminUrl, branchFacts, clinicAddress, personalUrl, siteUrl, translateIn } from '../messages/index.ts'
-import { isOutdated } from './is-outdated.ts'
+import { isBack, isOutdated } from './is-outdated.ts'
 import { calendarFile } from './operations/calendar-file.ts'
 import { type AppointmentDetails, readAppointment } from './operations/read-appointment.ts'
 
 export async function writeAppointmentLetter(req: PayloadRequest, mail: MailOrder): Promise<Letter | null> {
   const visit = await readAppointment(req, mail.id)
   if (!visit) return null
-  if (mail.kind === 'appointment-for-branch') return forBranch(req, visit)
+  if (mail.kind === 'appointment-for-branch') return isBack(mail.startsAt, visit) ? null : forBranch(req, visit)
   if (!visit.email) return null
   if (isOutdated(mail, visit)) return null
   const say = translateIn(visit.locale)

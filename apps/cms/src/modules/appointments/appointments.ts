@@ -28,6 +28,8 @@ import { attachedResultField } from './attached-result-field.ts'
 import { appointmentFollowUp } from './hooks/appointment-follow-up.ts'
 import { claimSlot, releaseSlot } from './hooks/claim-slot.ts'
 import { fillAppointment } from './hooks/fill-appointment.ts'
+import { keepRules } from './hooks/keep-rules.ts'
+import { outsideReasonField } from './outside-reason.ts'
 import { visitorFields } from './visitor-fields.ts'
 
 const related = (name: string, relationTo: 'services' | 'branches' | 'specialists', ru: string, kk: string): Field => ({
@@ -65,10 +67,10 @@ export const appointments: CollectionConfig = {
   disableBulkEdit: true,
   hooks: {
     beforeOperation: [proveBeforeDelete, lockBeforeChange],
-    beforeValidate: [validateFreshness, fillAppointment],
+    beforeValidate: [validateFreshness, fillAppointment, keepRules(() => new Date())],
     beforeChange: [
       settleCancellation,
-      keepHistory(appointmentFlow, ['startsAt', 'specialist', 'branch', 'service', 'toldAt']),
+      keepHistory(appointmentFlow, ['startsAt', 'specialist', 'branch', 'service', 'outsideReason', 'toldAt']),
     ],
     afterChange: [claimSlot, appointmentFollowUp],
     afterDelete: [releaseSlot],
@@ -94,6 +96,7 @@ export const appointments: CollectionConfig = {
         { ...time('endsAt', 'Конец', 'Аяқталуы'), required: false } as Field,
       ],
     },
+    outsideReasonField,
     ...contact(label('Кто записал, ему пишем', 'Жазған адам, хабарлама соған')),
     toldAt(),
     { type: 'row', fields: [visitorLanguage(), pageLanguage()] },
@@ -108,6 +111,7 @@ export const appointments: CollectionConfig = {
       specialist: ['специалист', 'маман'],
       branch: ['филиал', 'филиал'],
       service: ['услуга', 'қызмет'],
+      outsideReason: ['причина записи вне правил', 'ережеден тыс жазу себебі'],
     }),
   ],
 }

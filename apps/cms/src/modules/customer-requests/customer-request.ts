@@ -4,6 +4,7 @@ import type { Field } from 'payload'
 import { nobodyOnField } from '../../access/clinic.ts'
 import { label } from '../../fields/labels.ts'
 import { options } from '../../fields/options.ts'
+import { personsPhoneField } from '../../fields/phone.ts'
 import type { StatusLabels } from './status-labels.ts'
 
 /** What a shopper sent is evidence: staff read it and add to it, and change only what is theirs. */
@@ -35,7 +36,7 @@ export const contact = (nameLabel = label('Имя', 'Аты-жөні')): Field[]
   {
     type: 'row',
     fields: [
-      { name: 'phone', type: 'text', index: true, label: label('Телефон', 'Телефон') },
+      { ...personsPhoneField(label('Телефон', 'Телефон')), index: true },
       { name: 'email', type: 'text', index: true, label: label('Эл. почта', 'Эл. пошта') },
     ],
   },

@@ -5,6 +5,7 @@ export { adminUrl, clinicAddress, localeOf, personalUrl, siteUrl, translateIn } 
 export { isForClinic, isMessage, type Letter, type MailOrder, opensAdmin } from './mail-kinds.ts'
 export { mailer } from './mailer.ts'
 export { branchFacts } from './operations/branch-facts.ts'
+export { dropDelayed, postponeDelayed } from './operations/delayed-messages.ts'
 export { listMessages, listUntold, type UntoldMessage, untoldShown } from './operations/list-messages.ts'
 export { claimMessage, isRecorded, leaveToStaff, settleMessage, withdrawMessage } from './operations/message-records.ts'
 export { mailQueue, queueMail, queueMessage, whatsappQueue } from './operations/queue-mail.ts'

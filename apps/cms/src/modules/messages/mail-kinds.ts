@@ -43,7 +43,10 @@ export type MailKind =
   | 'staff-factor-reset'
   | 'comment-mention'
 
-/** `branch`: which one is told of a place that changed; none for what is delivered. */
+/**
+ * `branch`: which one is told of a place that changed; none for what is delivered. `startsAt`, ISO 8601: of a reminder the
+ * time that it reminds of, of a change the time before it.
+ */
 export type MailOrder = { kind: MailKind; id: string; startsAt?: string; language?: string; branch?: string }
 
 export const isMessage = ({ kind }: MailOrder): boolean => messageKinds.some((known) => known === kind)

@@ -1,2 +1,3 @@
 export { answerWrongQuery } from './answer-wrong-query.ts'
 export { keepTextsStorable } from './keep-storable.ts'
+export { wrongKindPath } from './wrong-kind.ts'

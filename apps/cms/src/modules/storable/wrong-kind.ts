@@ -11,6 +11,9 @@ import {
 } from '../../fields/walk/data-fields.ts'
 import { type Data, isData } from '../../fields/walk/document-data.ts'
 
+/** `locale`: `all` where every language is saved at once. */
+type Asker = { locale?: PayloadRequest['locale'] }
+
 type Check = (value: unknown, field: DataField) => boolean
 
 const isId = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
@@ -45,7 +48,7 @@ const checks: Partial<Record<DataField['type'], Check>> = {
  * Where a value stands that is of another kind than its field: a word for a date, a number for a document. A draft is
  * saved without its fields' rules, so such a value would come as far as the database. @returns null where all fit.
  */
-export function wrongKindPath(fields: readonly ConfigField[], data: Data, req: PayloadRequest, at = ''): string | null {
+export function wrongKindPath(fields: readonly ConfigField[], data: Data, req: Asker, at = ''): string | null {
   for (const field of dataFields(fields)) {
     if (!(field.name in data)) continue
     const found = wrongIn(field, data[field.name], req, `${at}${field.name}`)
@@ -54,7 +57,7 @@ export function wrongKindPath(fields: readonly ConfigField[], data: Data, req: P
   return null
 }
 
-function wrongIn(field: DataField, value: unknown, req: PayloadRequest, path: string): string | null {
+function wrongIn(field: DataField, value: unknown, req: Asker, path: string): string | null {
   if (value === null || value === undefined) return null
   if (req.locale === 'all' && isLocalized(field) && isData(value))
     return wrongInALanguage({ ...field, localized: false }, value, req, path)
@@ -64,7 +67,7 @@ function wrongIn(field: DataField, value: unknown, req: PayloadRequest, path: st
 }
 
 /** A save of every language at once names each. */
-function wrongInALanguage(field: DataField, values: Data, req: PayloadRequest, path: string): string | null {
+function wrongInALanguage(field: DataField, values: Data, req: Asker, path: string): string | null {
   for (const [locale, value] of Object.entries(values)) {
     const found = wrongIn(field, value, req, `${path}.${locale}`)
     if (found !== null) return found
@@ -80,7 +83,7 @@ function fits(field: DataField, value: unknown): boolean {
   return values.every((one) => check(one, field))
 }
 
-function wrongRow(field: ListLike, value: unknown, req: PayloadRequest, path: string): string | null {
+function wrongRow(field: ListLike, value: unknown, req: Asker, path: string): string | null {
   // An empty list comes from a form as the number of its rows.
   if (!Array.isArray(value)) return value === 0 || value === '' ? null : path
   for (const [index, row] of value.entries()) {

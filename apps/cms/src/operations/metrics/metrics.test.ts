@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { Registry } from 'prom-client'
 import { afterEach, expect, it } from 'vitest'
+import { choreFailureCounter } from './chore-failures.ts'
 import { addDatabaseMetrics, type Source } from './database-metrics.ts'
 import { requestMetrics } from './request-metrics.ts'
 import { sectionOf } from './section-of.ts'
@@ -94,6 +95,7 @@ it('what is measured is explained, and the other way round, and shown to the ope
   const registry = new Registry()
   addDatabaseMetrics(registry, () => null)
   requestMetrics(registry, () => names)
+  choreFailureCounter(registry)
   const measured = registry.getMetricsAsArray().map(({ name }) => name)
   const docs = path.resolve(import.meta.dirname, '../../../../../docs')
   const namedIn = (file: string) =>

@@ -69,12 +69,15 @@ async function putCaret(field: Locator, at: number) {
 
 const caretOf = (field: Locator) => field.evaluate((element) => (element as HTMLInputElement).selectionStart)
 
+/** One line and several; the gate types Kazakh, the full tier both languages. */
 for (const { field, locale, words } of [
   { field: 'title', locale: 'ru', words: 'слово ' },
   { field: 'summary', locale: 'ru', words: 'слово ' },
   { field: 'title', locale: 'kk', words: 'қазақша ' },
 ] as const)
-  test(`words typed into the middle of ${field} (${locale}) stay together while drafts are saved`, async ({ page }) => {
+  test(`words typed into the middle of ${field} (${locale}) stay together while drafts are saved`, {
+    tag: locale === 'kk' ? [] : '@full',
+  }, async ({ page }) => {
     test.slow()
     const { path, stored } = await makeArticle(page, locale, { [field]: before + after })
     await openSlowly(page, `${path}?locale=${locale}`)

@@ -1,4 +1,4 @@
-import { hiddenFields, post, postSlowly, stored } from '../../support/posted-form.ts'
+import { freshFields, hiddenFields, post, stored } from '../../support/posted-form.ts'
 import { expect, test } from '../../support/test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
@@ -11,7 +11,7 @@ const withMessage = async (message: string) =>
 test('a message is stored once for its key, however often it is sent', async () => {
   const message = mark()
   const fields: Record<string, string> = { ...(await hiddenFields('/feedback')), ...person, topic: 'question', message }
-  const first = await postSlowly('/feedback', fields)
+  const first = await post('/feedback', fields)
   const others = await Promise.all(Array.from({ length: 5 }, () => post('/feedback', fields)))
   expect(new Set([first, ...others].map(({ status, location }) => `${status} ${location}`)).size).toBe(1)
   expect(await withMessage(message)).toHaveLength(1)
@@ -38,10 +38,13 @@ test('what no page of this site sent has no effect', async () => {
   expect(await withMessage(message)).toEqual([])
 })
 
-test('machines are kept out: a filled trap, a made-up or a too old form', async () => {
+test('machines are kept out: a filled trap, a form sent at once, a made-up or a too old one', async () => {
   const message = mark()
   const fields: Record<string, string> = { ...(await hiddenFields('/feedback')), ...person, topic: 'question', message }
   expect((await post('/feedback', { ...fields, website: 'x' })).status).toBe(303)
+  const quick = await post('/feedback', { ...fields, ...(await freshFields('/feedback')) })
+  expect([quick.status, quick.html]).toEqual([422, expect.stringContaining('Форма отправилась слишком быстро')])
+  expect(quick.html).toContain(message)
   for (const opened of [
     '',
     '1',
@@ -73,7 +76,7 @@ test('bad input gets a sentence in the visitor’s language beside its field, an
     [{ consent: '' }, 'Келісіміңізсіз форманы қабылдай алмаймыз'],
   ]
   for (const [wrong, sentence] of cases) {
-    const { status, html } = await postSlowly('/kk/feedback', { ...good, ...wrong })
+    const { status, html } = await post('/kk/feedback', { ...good, ...wrong })
     expect(status, sentence).toBe(422)
     expect(html.includes(sentence), sentence).toBe(true)
     expect(html.includes('Сәлем, сұрағым бар') || 'message' in wrong, sentence).toBe(true)
@@ -99,7 +102,7 @@ test('every other field a sender adds is thrown away', async () => {
     'constructor.prototype.x': '1',
   }
   const fields = { ...(await hiddenFields('/feedback')), ...person, topic: 'question', message, ...extra }
-  expect((await postSlowly('/feedback', fields)).status).toBe(303)
+  expect((await post('/feedback', fields)).status).toBe(303)
   const [kept] = await stored('feedback', { 'where[message][equals]': message })
   const text = JSON.stringify(kept)
   expect(kept).toMatchObject({ status: 'new', language: 'ru' })
@@ -139,10 +142,10 @@ test('a cart takes no quantity that cannot be ordered, and no product that is no
     intent: 'place',
     seenTotal: '0',
   }
-  const refused = await postSlowly('/cart/checkout', fields, { origin: webUrl, cookie: unknown })
+  const refused = await post('/cart/checkout', fields, { origin: webUrl, cookie: unknown })
   expect(refused.status).toBe(422)
   expect(refused.html).toContain('больше не продаётся')
-  const forged = await postSlowly(
+  const forged = await post(
     '/cart/checkout',
     { ...fields, ...(await hiddenFields('/cart/checkout', cookie)), intent: 'place', seenTotal: '1' },
     { origin: webUrl, cookie },
@@ -218,7 +221,7 @@ test('the cart tells of a price that changed, and when it is full', async () => 
 test('nobody agrees to words they were not shown', async () => {
   const message = mark()
   const fields = { ...(await hiddenFields('/kk/feedback')), ...person, topic: 'question', message }
-  const { status, html } = await postSlowly('/kk/feedback', { ...fields, consentText: 'earlier-words' })
+  const { status, html } = await post('/kk/feedback', { ...fields, consentText: 'earlier-words' })
   expect(status).toBe(422)
   expect(html).toContain('келісім мәтіні өзгерді')
   expect(html).toContain(message)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { hiddenFields, post, postSlowly } from '../../support/posted-form.ts'
+import { hiddenFields, post } from '../../support/posted-form.ts'
 import { expect, test } from '../../support/test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
@@ -10,7 +10,7 @@ test('favourites that no database keeps neither close the account nor reach it',
   const email = `${randomUUID()}@example.kz`
   const password = 'три белых верблюда'
   const register = { ...(await hiddenFields('/auth/register')), name: 'Асель', email, password, consent: 'yes' }
-  expect((await postSlowly('/auth/register', register)).status).toBe(303)
+  expect((await post('/auth/register', register)).status).toBe(303)
   const entered = await post('/auth/sign-in', { email, password })
   expect(entered.status).toBe(303)
   const cookie = entered.cookies.map((one) => one.split(';')[0]).join('; ')

@@ -1,7 +1,7 @@
 import { freshAddress } from '../../support/each-shopper.ts'
 import { keptAddresses, offlineReader, untilKept } from '../../support/offline-reader.ts'
 import { addresses } from '../../support/pages/site-routes.ts'
-import { hiddenFields, postSlowly } from '../../support/posted-form.ts'
+import { hiddenFields, post } from '../../support/posted-form.ts'
 import { closableShop } from '../../support/shop/closable-shop.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -12,7 +12,7 @@ const password = 'три белых верблюда'
 test('nothing of a person’s own is ever kept, and signing out forgets where they were', async ({ browser }) => {
   const email = freshAddress()
   const fields = { ...(await hiddenFields('/auth/register')), name: 'Асель', email, password, consent: 'yes' }
-  expect((await postSlowly('/auth/register', fields)).status).toBe(303)
+  expect((await post('/auth/register', fields)).status).toBe(303)
   const shop = await closableShop()
   const page = await offlineReader(browser, shop)
   await page.goto('/auth/sign-in')

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { freshAddress } from '../each-shopper.ts'
-import { hiddenFields, post, postSlowly } from '../posted-form.ts'
+import { hiddenFields, post } from '../posted-form.ts'
 import { readTestEnv } from '../test-env.ts'
 
 const { webUrl } = readTestEnv()
@@ -12,7 +12,7 @@ export type Account = { email: string; password: string; id: string }
 export async function signedInAs(context: BrowserContext): Promise<Account> {
   const email = freshAddress()
   const fields = { ...(await hiddenFields('/auth/register')), name: 'Асель', email, password, consent: 'yes' }
-  await postSlowly('/auth/register', fields)
+  await post('/auth/register', fields)
   const id = await signIn(context, email)
   return { email, password, id }
 }

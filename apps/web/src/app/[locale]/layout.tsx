@@ -3,13 +3,14 @@ import { localisePath } from '@estu/domain/locale/locales'
 import { accessibilityScript } from '@estu/ui/layout/accessibility-script'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { BesidePage } from '@/components/faults/beside-page'
 import { readWebEnv } from '@/env'
 import { FreshSession } from '@/features/account/fresh-session'
 import { OfflineApp } from '@/features/offline/offline-app'
 import { messagesOf, translator } from '@/i18n/translator'
+import { PageFaults } from '@/layout/faults/page-faults'
 import { FontPreloads } from '@/layout/font-preloads'
 import { Intent } from '@/layout/intent'
-import { PageFaults } from '@/layout/page-faults'
 import { PlainCopies } from '@/layout/plain-copies'
 import { languageChoiceScript } from '@/lib/inline-scripts/language-choice'
 import { localeOf, placeholder } from '@/lib/params'
@@ -64,10 +65,20 @@ export default async function Layout({ children, params }: Props) {
       </head>
       <body>
         <PageFaults>{children}</PageFaults>
-        <Intent />
-        <FreshSession />
-        <PlainCopies />
-        {known && readWebEnv().offlineApp && <OfflineApp locale={known} words={messagesOf(known).offlineApp} />}
+        <BesidePage>
+          <Intent />
+        </BesidePage>
+        <BesidePage>
+          <FreshSession />
+        </BesidePage>
+        <BesidePage>
+          <PlainCopies />
+        </BesidePage>
+        {known && readWebEnv().offlineApp && (
+          <BesidePage>
+            <OfflineApp locale={known} words={messagesOf(known).offlineApp} />
+          </BesidePage>
+        )}
       </body>
     </html>
   )

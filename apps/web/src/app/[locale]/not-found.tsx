@@ -1,4 +1,4 @@
-import { AskServer } from '@/layout/page-faults'
+import { AskServer } from '@/layout/faults/page-faults'
 
 export default function NotFound() {
   return <AskServer />

@@ -1,6 +1,7 @@
 import type { DraftForm } from '@estu/domain/forms/kept/draft-rules'
 import type { Locale } from '@estu/domain/locale/locales'
 import { translator } from '@/i18n/translator'
+import { BesidePage } from '../faults/beside-page'
 import { FormKeeper } from './form-keeper'
 
 export type Draft = {
@@ -23,5 +24,9 @@ export function DraftKeeper({ locale, draft: { form, about = '', owner }, isAnsw
     sending: t('draft.sending'),
     sent: t('draft.sent'),
   }
-  return <FormKeeper locale={locale} form={form} about={about} owner={owner} isAnswered={isAnswered} words={words} />
+  return (
+    <BesidePage>
+      <FormKeeper locale={locale} form={form} about={about} owner={owner} isAnswered={isAnswered} words={words} />
+    </BesidePage>
+  )
 }

@@ -67,13 +67,13 @@ function useKeptForm(
     if (!form) return
     let isGone = false
     const tell = (news: FormNews) => setLine(lineOf(news, locale, words))
-    import('@/lib/form-drafts/form-kit').then(
-      ({ attachForm }) => {
+    import('@/lib/form-drafts/form-kit')
+      .then(({ attachForm }) => {
         if (isGone) return
         keeping.current = attachForm({ form, place: { form: name, about, owner }, isAnswered, tell })
-      },
-      (error: unknown) => console.warn('forms: what is typed here is not kept', error),
-    )
+      })
+      // Fetched or attached in vain: the form itself works as it does without drafts.
+      .catch((error: unknown) => console.warn('forms: what is typed here is not kept', error))
     return () => {
       isGone = true
       keeping.current?.stop()

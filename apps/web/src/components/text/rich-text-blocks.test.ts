@@ -55,4 +55,11 @@ it('takes a picture from this site, in the sizes it has', () => {
   expect(html).toContain('src="/media/a-750x469.webp"')
   expect(html).toContain('alt="Поле"')
   expect(html).not.toContain('http://cms')
+  expect(html).toContain('width="1600" height="1000"')
+  expect(html).toContain('loading="lazy"')
+})
+
+it('shows nothing of a picture that is gone, not chosen, or has no file yet', () => {
+  for (const value of [null, undefined, 'p', {}, { id: 'p', alt: 'Поле', url: 'http://cms/a.webp' }])
+    expect(markup(TextPicture, { value })).toBe('')
 })

@@ -1,62 +1,14 @@
-import type { FilmInText, TableInText } from '@estu/cms/types'
-import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { withNoBreaks } from '@estu/domain/text/typography/with-no-breaks'
-import type { DefaultNodeTypes, SerializedBlockNode } from '@payloadcms/richtext-lexical'
-import {
-  type JSXConvertersFunction,
-  LinkJSXConverter,
-  RichText as PayloadRichText,
-  TextJSXConverter,
-} from '@payloadcms/richtext-lexical/react'
-import { linkPath } from '@/content/link-path'
+import type { Locale } from '@estu/domain/locale/locales'
+import { RichText as PayloadRichText } from '@payloadcms/richtext-lexical/react'
 import type { RichText } from '@/content/types'
-import { headingId } from '@/lib/heading-id'
 import { StaticMarkup } from '../static-markup'
-import { TextFilm, TextPicture, TextTable } from './rich-text-blocks'
+import { richTextConverters } from './rich-text-converters'
 
 /** An editor's running text. Its links lead to the same language; its headings can be linked to. */
 export function RichTextView({ text, locale }: { text: RichText; locale: Locale }) {
   return (
     <StaticMarkup className="prose">
-      <PayloadRichText data={text} converters={converters(locale)} disableContainer />
+      <PayloadRichText data={text} converters={richTextConverters(locale)} disableContainer />
     </StaticMarkup>
   )
 }
-
-const formatted = TextJSXConverter.text as Extract<typeof TextJSXConverter.text, (...given: never[]) => unknown>
-
-type Nodes = DefaultNodeTypes | SerializedBlockNode<TableInText | FilmInText>
-
-const converters =
-  (locale: Locale): JSXConvertersFunction<Nodes> =>
-  ({ defaultConverters }) => ({
-    ...defaultConverters,
-    ...LinkJSXConverter({
-      internalDocToHref: ({ linkNode }) => localisePath(locale, linkPath(linkNode.fields.doc) ?? '/'),
-    }),
-    autolink: undefined,
-    upload: ({ node }) => <TextPicture value={node.value} />,
-    blocks: {
-      table: ({ node }) => <TextTable table={node.fields} />,
-      film: ({ node }) => <TextFilm film={node.fields} locale={locale} />,
-    },
-    text: (given) => formatted({ ...given, node: { ...given.node, text: withNoBreaks(given.node.text) } }),
-    heading: ({ node, nodesToJSX }) => {
-      const Tag = node.tag
-      const words = nodesToJSX({ nodes: node.children })
-      return <Tag id={headingId(node)}>{words}</Tag>
-    },
-    // Trap: Payload's own says the number of each item, which HTML knows of ordered lists alone, and styles in attributes.
-    listitem: ({ node, nodesToJSX }) => <li>{nodesToJSX({ nodes: node.children })}</li>,
-    link: ({ node, nodesToJSX }) => {
-      const words = nodesToJSX({ nodes: node.children })
-      const { linkType, url, doc } = node.fields
-      const inside = linkType === 'internal' ? linkPath(doc) : url?.startsWith('/') ? url : null
-      if (inside) return <a href={localisePath(locale, inside)}>{words}</a>
-      return (
-        <a href={url ?? '#'} rel="noopener">
-          {words}
-        </a>
-      )
-    },
-  })

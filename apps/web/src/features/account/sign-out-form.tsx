@@ -1,5 +1,6 @@
 import { localisePath } from '@estu/domain/locale/locales'
 import { ButtonLink } from '@estu/ui/components/button-link'
+import { BesidePage } from '@/components/faults/beside-page'
 import { translator } from '@/i18n/translator'
 import { FavouritesSync } from '@/layout/favourites-sync'
 import { AuthPage } from './auth-page'
@@ -21,7 +22,9 @@ export function SignOutForm({ locale, query }: FormProps) {
   return (
     <AuthPage title={t('auth.signOut')} lead={t('auth.signOutLead')}>
       {/* What was marked since the last visit is the account's before its owner leaves. */}
-      <FavouritesSync />
+      <BesidePage>
+        <FavouritesSync />
+      </BesidePage>
       <form method="post">
         <button className="btn btn--primary" type="submit">
           {t('auth.leave')}

@@ -9,6 +9,7 @@ import { translator } from '@/i18n/translator'
 /** Booking at this very branch, and writing to it for whoever does not call. */
 export function BranchActions({ locale, branch, main = true }: { locale: Locale; branch: Branch; main?: boolean }) {
   const t = translator(locale)
+  const chat = whatsappHref(branch.whatsapp ?? '')
   const whichOne = <span className="sr">: {branch.title}</span>
   return (
     <div className="btns">
@@ -20,8 +21,8 @@ export function BranchActions({ locale, branch, main = true }: { locale: Locale;
         {t('home.bookHere')}
         {whichOne}
       </ButtonLink>
-      {branch.whatsapp && (
-        <ButtonLink href={whatsappHref(branch.whatsapp)} tone={main ? 'secondary' : 'quiet'}>
+      {chat && (
+        <ButtonLink href={chat} tone={main ? 'secondary' : 'quiet'}>
           <Icon name="message" />
           {t('branches.write')}
           {whichOne}

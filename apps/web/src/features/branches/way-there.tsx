@@ -1,6 +1,6 @@
 import { mapHref } from '@estu/domain/contacts/coordinates'
 import type { Locale } from '@estu/domain/locale/locales'
-import { withUsualSpaces } from '@estu/domain/text/typography/with-no-breaks'
+import { withUsualSpaces } from '@estu/domain/text/typography/with-usual-spaces'
 import { GoLink } from '@estu/ui/components/go-link'
 import type { Branch } from '@/content/types'
 import { translator } from '@/i18n/translator'

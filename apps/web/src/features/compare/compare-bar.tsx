@@ -1,4 +1,4 @@
-import { whatsappHref } from '@estu/domain/contacts/whatsapp-href'
+import { whatsappShareHref } from '@estu/domain/contacts/whatsapp-href'
 import { Icon } from '@estu/ui/components/icon'
 import type { Translate } from '@/i18n/translator'
 import { PrintButton } from './print-button'
@@ -34,7 +34,7 @@ export function CompareBar({ t, slugs, onlyDifferences, same, url }: Props) {
           </button>
         </form>
       )}
-      <a className="btn btn--quiet btn--s" href={whatsappHref('', t('compare.shareText', { url }))}>
+      <a className="btn btn--quiet btn--s" href={whatsappShareHref(t('compare.shareText', { url }))}>
         <Icon name="message" />
         {t('compare.share')}
       </a>

@@ -5,6 +5,6 @@ const order: readonly AppNews['kind'][] = ['update', 'kept', 'ready', 'install']
 
 /** What is to be said, with one thing more: of its kind the newest, and nothing pushes another out. */
 export const withNews = (news: readonly AppNews[], told: AppNews): AppNews[] =>
-  [...news.filter(({ kind }) => kind !== told.kind), told].toSorted(
+  [...news.filter(({ kind }) => kind !== told.kind), told].sort(
     (one, other) => order.indexOf(one.kind) - order.indexOf(other.kind),
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { abortAfter } from '@/lib/calls/abort-after'
 
 type Words = Record<'again' | 'home' | 'wait' | 'back', string>
 
@@ -48,7 +49,7 @@ function waitForNetwork(): (() => void) | undefined {
     const answer = await fetch(location.href, {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(askEveryMs),
+      signal: abortAfter(askEveryMs),
     }).catch(() => null)
     if (answer && answer.status < 500 && !isTouched) location.reload()
   }

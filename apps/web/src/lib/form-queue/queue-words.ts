@@ -1,4 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
+import { abortAfter } from '../calls/abort-after'
 
 export type Words = Readonly<Record<string, string>>
 export type QueueWords = { queue: Words; problem: Words }
@@ -18,7 +19,7 @@ const patienceMs = 10_000
 /** All words of the queue. @returns null while there is no network, or one that never answers */
 export async function fetchWords(locale: Locale): Promise<QueueWords | null> {
   try {
-    const answer = await fetch(`/api/messages/${locale}.json`, { signal: AbortSignal.timeout(patienceMs) })
+    const answer = await fetch(`/api/messages/${locale}.json`, { signal: abortAfter(patienceMs) })
     const messages: Record<string, unknown> = await answer.json()
     const { queue, problem } = messages
     return isWords(queue) && isWords(problem) ? { queue, problem } : null

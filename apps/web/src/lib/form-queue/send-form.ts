@@ -1,6 +1,7 @@
 import { type FormAnswer, nobody, ownerField, parseAnswer } from '@estu/domain/forms/form-answer'
 import { openedField } from '@estu/domain/forms/form-guard'
 import { type QueuedForm, withField } from '@estu/domain/forms/kept/form-queue'
+import { abortAfter } from '../calls/abort-after'
 
 const patienceMs = 20_000
 
@@ -26,7 +27,7 @@ async function post({ path, owner, fields }: QueuedForm): Promise<FormAnswer | n
       credentials: 'same-origin',
       cache: 'no-store',
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: abortAfter(patienceMs),
     })
     return parseAnswer(await response.json())
   } catch {
@@ -38,7 +39,7 @@ async function post({ path, owner, fields }: QueuedForm): Promise<FormAnswer | n
 export async function askShop(owner: string): Promise<'here' | 'signed-out' | 'silent'> {
   if (!navigator.onLine) return 'silent'
   try {
-    const look = (path: string) => fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(5000) })
+    const look = (path: string) => fetch(path, { cache: 'no-store', signal: abortAfter(5000) })
     if (owner === '') return (await look('/api/forms')).ok ? 'here' : 'silent'
     const answer = await look('/api/session')
     if (answer.status === 401) return 'signed-out'

@@ -23,5 +23,6 @@ function pageOf({ path, answer }: QueuedForm): string {
   const [page = '/', query = ''] = path.split('?')
   const search = new URLSearchParams(query)
   if (answer?.status === 'refused' && answer.problem.startsWith('slot-')) search.delete('at')
-  return search.size > 0 ? `${page}?${search}` : page
+  const rest = String(search)
+  return rest ? `${page}?${rest}` : page
 }

@@ -16,7 +16,7 @@ export function prepareCards(): void {
 /** Pages of one section all run the same; the last of its cards is the one least likely asked for at this moment. */
 function prepare(): void {
   const cards = document.querySelectorAll<HTMLAnchorElement>('main .card__title a[data-in-place]')
-  const card = [...cards].findLast((link) => link.checkVisibility())
+  const card = [...cards].findLast((link) => link.getClientRects().length > 0)
   if (!card || isCostly()) return
   const section = card.pathname.slice(0, card.pathname.lastIndexOf('/'))
   if (prepared.has(section)) return

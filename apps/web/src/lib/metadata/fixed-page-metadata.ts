@@ -1,6 +1,6 @@
 import 'server-only'
 import { locales, localisePath } from '@estu/domain/locale/locales'
-import { withUsualSpaces } from '@estu/domain/text/typography/with-no-breaks'
+import { withUsualSpaces } from '@estu/domain/text/typography/with-usual-spaces'
 import type { Metadata } from 'next'
 import { type Translate, translator } from '@/i18n/translator'
 import { localeOf } from '../params'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { hreflangOf, type Locale, localisePath, ogLocaleOf } from '@estu/domain/locale/locales'
-import { withUsualSpaces } from '@estu/domain/text/typography/with-no-breaks'
+import { withUsualSpaces } from '@estu/domain/text/typography/with-usual-spaces'
 import type { Metadata } from 'next'
 import type { Seo } from '@/content/types'
 import { siteUrl } from './site-url'

@@ -135,7 +135,7 @@ export function draftTime({ fields }: FormDraft): number | null {
  * the public-domain cyrb53.
  */
 export function digestOf(fields: Readonly<Record<string, readonly string[]>>): string {
-  const text = JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  const text = JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)))
   let [high, low] = [0xdeadbeef, 0x41c6ce57]
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)

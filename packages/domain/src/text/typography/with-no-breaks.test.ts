@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { withNoBreaks, withUsualSpaces } from './with-no-breaks.ts'
+import { withNoBreaks } from './with-no-breaks.ts'
+import { withUsualSpaces } from './with-usual-spaces.ts'
 
 const shown = (text: string) => withNoBreaks(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '~')
 

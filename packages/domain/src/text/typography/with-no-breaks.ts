@@ -1,8 +1,5 @@
-const noBreak = '\u00a0'
-/** Takes no room, and no line ends beside it. */
-export const joiner = '\u2060'
-/** The dash of a range that is shown: a line could end after a dash alone. */
-export const rangeDash = `–${joiner}`
+import { joiner, noBreak, rangeDash } from './with-usual-spaces.ts'
+
 /** The ending of a Kazakh word after what is no Cyrillic letter: «WhatsApp-қа», «50 000 ₸-ден». */
 const endingHyphen = /(?<=[A-Za-z\d₸%])-(?=\p{Script=Cyrillic}{1,4}(?!\p{L}))/gu
 const cyrillic = /\p{Script=Cyrillic}/u
@@ -68,9 +65,6 @@ function tiedWords(parts: readonly string[]): string {
   }
   return text
 }
-
-/** The same text for what reads no lines: search engines, link previews, file formats. */
-export const withUsualSpaces = (text: string): string => text.replaceAll(noBreak, ' ').replaceAll(joiner, '')
 
 const lastWord = (part: string) => part.slice(part.lastIndexOf(noBreak) + 1)
 const firstWord = (part: string) => part.split(noBreak, 1)[0] as string

@@ -8,6 +8,7 @@ const entries = [
   'apps/web/src/server/main.ts',
   'apps/web/next.config.mjs',
   'apps/cms/src/server/main.ts',
+  'apps/cms/src/commands/check-texts.ts',
   'apps/cms/src/commands/prepare.ts',
   'apps/cms/src/commands/recover-staff.ts',
   'apps/cms/src/commands/reindex.ts',

@@ -1,3 +1,4 @@
+import { staffMessageDelayMs } from '@estu/domain/appointments/message-delay'
 import { reminderTime } from '@estu/domain/appointments/reminder-time'
 import { cancelAskedAt } from '@estu/domain/orders/cancellation'
 import { occupying } from '@estu/domain/orders/status-flow'
@@ -5,25 +6,30 @@ import type { CollectionAfterChangeHook } from 'payload'
 import type { Appointment } from '../../../payload-types.ts'
 import { isRecorded, queueMail, queueMessage } from '../../messages/index.ts'
 import { dropReminders } from '../operations/reminders.ts'
+import { tellBranch, tellVisitor } from '../operations/tell-of-change.ts'
 
-/** The visitor and the branch are told of a visit, of its change and of its end; a reminder goes out the day before. */
+/**
+ * The visitor and the branch are told of a visit, of its change and of its end; a reminder goes out the day before. What
+ * the staff book or change is told a little later, see `staffMessageDelayMs`.
+ */
 export const appointmentFollowUp: CollectionAfterChangeHook<Appointment> = async ({
   doc,
   previousDoc,
   operation,
   req,
 }) => {
+  const until = req.user?.collection === 'staff' ? new Date(Date.now() + staffMessageDelayMs) : null
   const moved = operation === 'update' && doc.startsAt !== previousDoc.startsAt
-  if (operation === 'create') await queueMessage(req, { kind: 'appointment-booked', id: doc.id }, doc)
-  if (operation === 'create' || moved || doc.status !== previousDoc?.status) {
+  if (operation === 'create') {
+    await queueMessage(req, { kind: 'appointment-booked', id: doc.id }, doc, until ?? undefined)
     await queueMail(req, { kind: 'appointment-for-branch', id: doc.id })
-  }
+  } else if (moved || doc.status !== previousDoc.status) await tellBranch(req, doc, previousDoc, until)
   const over = doc.status !== previousDoc?.status && !occupying.includes(doc.status)
   if (moved || over) await dropReminders(req, doc.id)
   if (operation === 'create' || moved) await queueReminder(req, doc)
   else if (previousDoc.cancelDueAt && !doc.cancelDueAt && !over) await repeatHeldBack(req, doc, previousDoc.cancelDueAt)
   if (operation === 'update' && (moved || (doc.status === 'cancelled' && previousDoc.status !== 'cancelled'))) {
-    await queueMessage(req, { kind: 'appointment-changed', id: doc.id }, doc)
+    await tellVisitor(req, doc, previousDoc, until)
   }
   return doc
 }

@@ -1,19 +1,29 @@
 import { randomBytes } from 'node:crypto'
 import { referenceFrom } from '@estu/domain/orders/order-reference'
-import type { CollectionBeforeValidateHook } from 'payload'
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { idOf } from '../../../fields/id-of.ts'
+import { translate } from '../../../i18n/translate.ts'
 
 /** A visit booked over the counter gets a number and an end, as one booked on the site does. */
 export const fillAppointment: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   if (!data) return data
   const filled = { ...data }
   if (operation === 'create') filled.reference ??= referenceFrom('A', randomBytes(8))
-  const startsAt = filled.startsAt ?? originalDoc?.startsAt
+  const startsAt = new Date(filled.startsAt ?? originalDoc?.startsAt ?? '')
+  if (!Number.isFinite(startsAt.getTime())) return filled
   const moved = filled.startsAt && filled.startsAt !== originalDoc?.startsAt
-  if (!startsAt || (!moved && (filled.endsAt ?? originalDoc?.endsAt))) return filled
-  if (filled.endsAt && filled.endsAt !== originalDoc?.endsAt) return filled
+  // Another service takes its own time.
+  const isOther = filled.service && idOf(filled.service) !== idOf(originalDoc?.service)
+  if (filled.endsAt && filled.endsAt !== originalDoc?.endsAt) {
+    if (new Date(filled.endsAt) > startsAt) return filled
+    const message = translate(req, 'Конец раньше начала.', 'Аяқталуы басталуынан ерте.')
+    throw new ValidationError({ collection: 'appointments', errors: [{ path: 'endsAt', message }] })
+  }
+  // Trap: without an end it would take no time of the specialist.
+  const isKnown = filled.endsAt !== null && (filled.endsAt ?? originalDoc?.endsAt)
+  if (!moved && !isOther && isKnown) return filled
   const minutes = await durationOf(filled.service ?? originalDoc?.service, req)
-  filled.endsAt = new Date(new Date(startsAt).getTime() + minutes * 60_000).toISOString()
+  filled.endsAt = new Date(startsAt.getTime() + minutes * 60_000).toISOString()
   return filled
 }
 

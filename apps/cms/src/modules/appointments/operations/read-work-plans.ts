@@ -1,7 +1,7 @@
-import { almatyDay, type WorkPlan, type WorkWeek, type WorkWindow } from '@estu/domain/appointments/availability'
+import type { WorkPlan } from '@estu/domain/appointments/availability'
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
-import { idOf } from '../../../fields/id-of.ts'
-import type { Branch, Holiday, Service, Specialist } from '../../../payload-types.ts'
+import type { Service, Specialist } from '../../../payload-types.ts'
+import { isOfferedAt, isOfferedBy, workPlanOf } from './work-plan.ts'
 
 export type BookableService = { id: string; durationMin: number; plans: WorkPlan[] }
 
@@ -32,26 +32,13 @@ export async function readWorkPlans(
 ): Promise<BookableService | null> {
   const service = await published(req, 'services', serviceId)
   const branch = await published(req, 'branches', branchId)
-  if (!service?.bookable || !branch || !isOffered(service, branch)) return null
+  if (!service?.bookable || !branch || !isOfferedAt(service, branch)) return null
   const team = await specialistsOf(req, service, branchId)
   const holidays = await req.payload.findGlobal({ slug: 'holidays', depth: 0, overrideAccess: true, req })
-  const shared = {
-    week: weekOf(branch.hours) ?? emptyWeek,
-    specialDays: specialDaysOf(branch.specialDays),
-    holidays: closedDays(holidays),
-  }
   return {
     id: service.id,
     durationMin: service.durationMin,
-    plans: team.map((specialist) => ({
-      ...shared,
-      specialistId: specialist.id,
-      ownWeek: weekOf(specialist.hours),
-      absences: (specialist.absences ?? []).map(({ from, to }) => ({
-        from: almatyDay(new Date(from)),
-        to: almatyDay(new Date(to)),
-      })),
-    })),
+    plans: team.map((specialist) => workPlanOf(branch, specialist, holidays)),
   }
 }
 
@@ -67,14 +54,6 @@ async function published<S extends 'services' | 'branches'>(
   return null
 }
 
-/** A service that names no branch is offered wherever a branch names it; one that names none at all, everywhere. */
-function isOffered(service: Service, branch: Branch): boolean {
-  const named = (service.branches ?? []).map(idOf)
-  const offers = (branch.offers ?? []).map(idOf)
-  if (named.length > 0) return named.includes(branch.id)
-  return offers.length === 0 || offers.includes(service.id)
-}
-
 async function specialistsOf(req: PayloadRequest, service: Service, branchId: string): Promise<Specialist[]> {
   const team = new Map<string, Specialist>()
   for (const locale of ['ru', 'kk'] as const) {
@@ -85,34 +64,7 @@ async function specialistsOf(req: PayloadRequest, service: Service, branchId: st
     })
     for (const specialist of found.docs as Specialist[]) team.set(specialist.id, specialist)
   }
-  const named = (service.specialists ?? []).map(idOf)
   return [...team.values()]
-    .filter(({ id }) => named.length === 0 || named.includes(id))
+    .filter((specialist) => isOfferedBy(service, specialist))
     .toSorted((a, b) => a.id.localeCompare(b.id))
 }
-
-type Row = { day: string; opens: string; closes: string }
-const emptyWeek: WorkWeek = Array.from({ length: 7 }, () => [])
-
-function weekOf(rows: readonly Row[] | null | undefined): WorkWeek | null {
-  if (!rows || rows.length === 0) return null
-  return Array.from({ length: 7 }, (_, index) =>
-    rows.filter(({ day, opens, closes }) => day === String(index + 1) && opens < closes).map(windowOf),
-  )
-}
-
-const windowOf = ({ opens, closes }: { opens: string; closes: string }): WorkWindow => ({ opens, closes })
-
-function specialDaysOf(days: Branch['specialDays']): Record<string, WorkWindow[]> {
-  const special: Record<string, WorkWindow[]> = {}
-  for (const { date, closed, opens, closes } of days ?? []) {
-    const day = almatyDay(new Date(date))
-    special[day] ??= []
-    // A day with a break at noon has two rows.
-    if (!closed && opens && closes && opens < closes) special[day].push({ opens, closes })
-  }
-  return special
-}
-
-const closedDays = (holidays: Holiday): string[] =>
-  (holidays.days ?? []).filter(({ closed }) => closed).map(({ date }) => almatyDay(new Date(date)))

@@ -43,7 +43,8 @@ export async function eraseAppointments(db: Database, ids: readonly string[]): P
   const list = listOf(ids)
   await db.execute(sql`
     update appointments set name = ${erasedName}, phone = null, email = null, comment = null, age = null,
-      customer_id = null, for_whom = null, visitor_name = null, screener_result = null, erase_when_done = false
+      customer_id = null, for_whom = null, visitor_name = null, screener_result = null, outside_reason = null,
+      erase_when_done = false
     where id = any(${list})
   `)
   await db.execute(sql`update appointments_history set words = null where _parent_id = any(${list})`)

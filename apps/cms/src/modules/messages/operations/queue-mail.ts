@@ -10,8 +10,8 @@ export const whatsappQueue = 'whatsapp'
 type Queue = typeof mailQueue | typeof whatsappQueue
 
 /** Puts a letter into the queue in the request's transaction: what is not stored is not written about, and the other way round. */
-export async function queueMail(req: PayloadRequest, order: MailOrder): Promise<void> {
-  await enqueue(req, order, mailQueue)
+export async function queueMail(req: PayloadRequest, order: MailOrder, waitUntil?: Date): Promise<void> {
+  await enqueue(req, order, mailQueue, waitUntil)
 }
 
 /** The same for what a shopper is told of an order or a visit, by whichever way reaches them when it is sent. */

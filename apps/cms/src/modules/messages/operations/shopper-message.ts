@@ -2,7 +2,7 @@ import { type MessageChannel, messageChannel } from '@estu/domain/contacts/messa
 import { whatsappHref } from '@estu/domain/contacts/whatsapp-href'
 import { formatDate } from '@estu/domain/locale/dates'
 import type { Locale } from '@estu/domain/locale/locales'
-import { isLandline } from '@estu/domain/locale/phone'
+import { isLandline, parseKazakhPhone } from '@estu/domain/locale/phone'
 import type { PayloadRequest } from 'payload'
 import type { LinkKind } from '../../customer-requests/index.ts'
 import { localeOf, personalUrl, translateIn } from '../letter-context.ts'
@@ -34,7 +34,8 @@ export function shopperMessage(req: PayloadRequest, kind: LinkKind, to: Addresse
   const greeting = say(`Здравствуйте, ${to.name}! Это Есту.`, `Сәлеметсіз бе, ${to.name}! Бұл — Есту.`)
   const news = say(...newsOf(kind, to, locale))
   const text = `${greeting} ${news} ${url}`
-  return { text, language: locale, href: to.phone && !isLandline(to.phone) ? whatsappHref(to.phone, text) : null }
+  const phone = parseKazakhPhone(to.phone ?? '')
+  return { text, language: locale, href: phone && !isLandline(phone) ? whatsappHref(phone, text) : null }
 }
 
 function newsOf(kind: LinkKind, to: Addressee, locale: Locale): [ru: string, kk: string] {

@@ -45,6 +45,8 @@ async function contactOf(req: PayloadRequest, asked: string): Promise<Contact | 
   if (!number) {
     const phone = parseKazakhPhone(typed)
     if (phone) return { phone, email: null }
+    // What was stored before numbers were checked is found as it stands.
+    if (!typed.includes('@') && /\d/.test(typed)) return { phone: typed, email: null }
     return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) ? { phone: null, email: typed.toLowerCase() } : null
   }
   const db = await databaseOf(req)

@@ -31,7 +31,7 @@ export const dueRows: Readonly<Record<Exclude<RetentionKind, 'audit'>, Due>> = {
     collection: 'appointments',
     where: (before) => sql`
       coalesce(ends_at, starts_at) < ${before}
-      and (name <> ${erasedName} or num_nonnulls(phone, email, visitor_name, comment, age, screener_result) > 0)
+      and (name <> ${erasedName} or num_nonnulls(phone, email, visitor_name, comment, age, screener_result, outside_reason) > 0)
     `,
     remove: eraseAppointments,
   },

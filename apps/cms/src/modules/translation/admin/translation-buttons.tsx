@@ -17,7 +17,7 @@ function useSend() {
     try {
       const response = await fetch(path, { method: 'POST', body, headers: { 'content-type': type } })
       const answer = await response.json()
-      if (!response.ok) throw new Error(String(answer.error ?? response.status))
+      if (!response.ok) throw new Error(refusalOf(answer) ?? String(response.status))
       router.refresh()
       return answer
     } catch (error) {
@@ -28,6 +28,12 @@ function useSend() {
     }
   }
   return { send, busy }
+}
+
+/** What a refusal says: the sentences for the person where there are some, else its code. */
+function refusalOf({ error, places }: Record<string, unknown>): string | null {
+  if (Array.isArray(places)) return places.join(' ')
+  return typeof error === 'string' ? error : null
 }
 
 /** The document's texts for a translator's tool, and back. */

@@ -54,6 +54,11 @@ export function applyUnits(
 /** @returns null for a translation that says nothing, undefined for one that cannot be put together. */
 function valueOfUnit({ source, target }: ReadUnit, { kind }: TextLeaf, fresh: readonly Inline[]): unknown {
   if (!target || wordsOf(target).trim() === '') return null
+  if (kind === 'rich' && hasWordsOutside(target)) return undefined
   const found = findLostTags(target, source, fresh)
   return found ? (fromInline(found, kind === 'rich') ?? undefined) : undefined
 }
+
+/** Running text is one tag around all of it; words beside that tag would be lost. */
+const hasWordsOutside = (inline: readonly Inline[]) =>
+  inline.some((piece) => typeof piece === 'string' && piece.trim() !== '')

@@ -3,7 +3,9 @@ import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import { nestedRequest } from '../../../database/nested-request.ts'
 import { type Data, dataOf } from '../../../fields/walk/document-data.ts'
 import { fieldsOf } from '../../../fields/walk/fields-of.ts'
+import { languageOf } from '../../../i18n/translate.ts'
 import { labelOf, plainText, type TextLeaf, textLeaves } from '../../document-texts/index.ts'
+import { type BrokenText, brokenTexts, faultSentence } from '../../rich-text/index.ts'
 import { readDocumentStatus, readGlobalStates, readTwoStates } from '../../translation/index.ts'
 import { applyUnits } from './apply-units.ts'
 import { toInline } from './inline.ts'
@@ -44,6 +46,7 @@ const statesOf = (req: PayloadRequest, collection: string, id: string) =>
 export type Imported =
   | { ok: true; collection: string; id: string; changed: string[]; unknown: string[]; sourceChanged: string[] }
   | { ok: false; error: XliffError }
+  | { ok: false; error: 'broken-text'; places: string[] }
 
 /** Saves what a translator's file says, as a draft and with the rights of who brings it. */
 export async function importDocument(req: PayloadRequest, xml: string): Promise<Imported> {
@@ -54,10 +57,17 @@ export async function importDocument(req: PayloadRequest, xml: string): Promise<
   if (!isKnown(req, collection, id)) return { ok: false, error: 'no-such-document' }
   const [target, source] = [await readIn(req, collection, id, to), await readIn(req, collection, id, from)]
   if (!target || !source) return { ok: false, error: 'no-such-document' }
-  const { data, ...report } = applyUnits(fieldsOf(req.payload, collection, id), target, source, units)
+  const fields = fieldsOf(req.payload, collection, id)
+  const { data, ...report } = applyUnits(fields, target, source, units)
+  const broken = brokenTexts(fields, data, to)
+  if (broken.length > 0) return { ok: false, error: 'broken-text', places: broken.map((one) => placeOf(one, req)) }
   if (report.changed.length > 0) await save(req, collection, id, to, data)
   return { ok: true, collection, id, ...report }
 }
+
+/** The field as the editor's form names it, and what is wrong with what the file says of it. */
+const placeOf = ({ path, labels, locale, fault }: BrokenText, req: PayloadRequest) =>
+  `«${labelOf({ path, labels }, req)}» (${path}). ${faultSentence(fault, locale, languageOf(req))}`
 
 const isKnown = (req: PayloadRequest, collection: string, id: string) =>
   collection === 'globals'

@@ -1,5 +1,5 @@
 import { formatTenge } from '@estu/domain/locale/money'
-import { withUsualSpaces } from '@estu/domain/text/typography/with-no-breaks'
+import { withUsualSpaces } from '@estu/domain/text/typography/with-usual-spaces'
 import type { Words } from '../contract.ts'
 import { delivery } from '../globals/delivery.ts'
 import { instalments } from '../globals/instalments.ts'

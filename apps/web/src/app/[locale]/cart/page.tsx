@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@estu/domain/locale/locales'
 import { type CartLine, cartCookie, findLine, parseCart } from '@estu/domain/orders/cart'
 import { routes } from '@estu/domain/routing/routes'
+import { BesidePage } from '@/components/faults/beside-page'
 import { listFittingFor } from '@/content/catalogue/lists/list-fitting-for'
 import { getCart } from '@/content/customer/get-cart'
 import { CartExtras } from '@/features/cart/cart-extras'
@@ -35,7 +36,9 @@ export default async function CartPage({ params, searchParams }: Props) {
   ])
   return (
     <SiteFrame locale={locale} path={routes.cart.path} languages={locales} layout="focus">
-      <KeepCart />
+      <BesidePage>
+        <KeepCart />
+      </BesidePage>
       <CartView
         locale={locale}
         quote={quote}

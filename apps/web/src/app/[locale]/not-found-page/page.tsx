@@ -1,5 +1,5 @@
 import { locales, localisePath } from '@estu/domain/locale/locales'
-import { withUsualSpaces } from '@estu/domain/text/typography/with-no-breaks'
+import { withUsualSpaces } from '@estu/domain/text/typography/with-usual-spaces'
 import { NotFound } from '@estu/ui/sections/not-found'
 import type { Metadata } from 'next'
 import { Link } from '@/components/link'

@@ -1,5 +1,6 @@
 import { locales } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
+import { BesidePage } from '@/components/faults/beside-page'
 import { SelectedProducts } from '@/features/favourites/selected-products'
 import { messagesOf, translator } from '@/i18n/translator'
 import { CompareTray } from '@/layout/compare-tray'
@@ -25,7 +26,9 @@ export default async function SelectedProductsPage({ params }: Props) {
   return (
     <SiteFrame locale={locale} path={path} languages={locales}>
       <SectionPage locale={locale} title={t('favourites.title')} lead={t('favourites.lead')}>
-        <FavouritesSync />
+        <BesidePage>
+          <FavouritesSync />
+        </BesidePage>
         <div className="favourites">
           <SelectedProducts
             locale={locale}

@@ -1,5 +1,6 @@
 import { addressOf } from './address-of'
 import { keepPlace } from './list-place'
+import { openSheet } from './open-sheet'
 
 /** Makes every choice in a listing go to its address at once, instead of the browser when it is told to. */
 export function answerChoices(root: HTMLElement, go: (href: string) => void): void {
@@ -25,7 +26,7 @@ export function answerChoices(root: HTMLElement, go: (href: string) => void): vo
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    root.querySelector<HTMLElement>(':popover-open')?.hidePopover()
+    openSheet(root)?.hidePopover?.()
     followOnce()
   })
   root.addEventListener('click', (event) => {

@@ -1,3 +1,5 @@
+import { openSheet } from './open-sheet'
+
 type Place = {
   path: string
   /** Which questions were open. */
@@ -20,7 +22,7 @@ export function keepPlace(root: HTMLElement, item = 0): void {
   kept = {
     path: location.pathname,
     folds: foldsOf(root).map(({ open }) => open),
-    sheet: root.querySelector('.fsheet:popover-open')?.scrollTop,
+    sheet: openSheet(root)?.scrollTop,
     field: fieldsOf(root).indexOf(document.activeElement as HTMLInputElement),
     item,
   }
@@ -32,15 +34,15 @@ export function restorePlace(root: HTMLElement): boolean {
   kept = null
   if (place?.path !== location.pathname) return false
   for (const [index, fold] of foldsOf(root).entries()) fold.open = place.folds[index] ?? fold.open
-  const sheet = root.querySelector<HTMLElement>('.fsheet:not(:popover-open)')
-  if (sheet && place.sheet !== undefined) {
-    sheet.showPopover()
+  const sheet = root.querySelector<HTMLElement>('.fsheet')
+  if (sheet && place.sheet !== undefined && sheet !== openSheet(root)) {
+    sheet.showPopover?.()
     sheet.scrollTop = place.sheet
   }
   const { item } = place
   if (item) root.querySelector('.cards, .posts')?.children[item]?.querySelector('a')?.focus()
   // What had the focus may be gone with the old list, or be hidden with it this very moment.
-  else if (document.activeElement === document.body || !document.activeElement?.checkVisibility())
+  else if (document.activeElement === document.body || !document.activeElement?.getClientRects().length)
     (fieldsOf(root)[place.field] ?? root.querySelector<HTMLElement>('[role=status]'))?.focus({ preventScroll: true })
   return true
 }

@@ -1,7 +1,7 @@
 import { facetsOfSection, listingSections } from '@estu/domain/catalogue/listing/facets'
 import { placeOf, placesOf } from '@estu/domain/catalogue/listing/ranges'
 import { locales } from '@estu/domain/locale/locales'
-import { withUsualSpaces } from '@estu/domain/text/typography/with-no-breaks'
+import { withUsualSpaces } from '@estu/domain/text/typography/with-usual-spaces'
 import { expect, it } from 'vitest'
 import { translator } from '@/i18n/translator'
 import { rangeLabel } from './range-label'

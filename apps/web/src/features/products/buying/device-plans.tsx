@@ -1,7 +1,7 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
 import { planTerms } from '@estu/domain/orders/instalments/plan-terms'
-import { withUsualSpaces } from '@estu/domain/text/typography/with-no-breaks'
+import { withUsualSpaces } from '@estu/domain/text/typography/with-usual-spaces'
 import { InstalmentPlans, PlanTerms } from '@estu/ui/components/instalment-plans'
 import type { InstalmentPlan } from '@/content/catalogue/list-instalment-plans'
 import type { Device } from '@/content/types'

@@ -1,5 +1,5 @@
 import { deliveryDays } from '@estu/domain/orders/delivery-days'
-import { withUsualSpaces } from '@estu/domain/text/typography/with-no-breaks'
+import { withUsualSpaces } from '@estu/domain/text/typography/with-usual-spaces'
 import type { OfferShippingDetails } from 'schema-dts'
 import type { DeliveryZone } from '@/content/catalogue/list-delivery-zones'
 

@@ -1,3 +1,4 @@
+import { abortAfter } from '@/lib/calls/abort-after'
 import { bufferOf } from './audio-buffer'
 import type { SpokenDigits } from './digits-in-noise'
 import { makeNoise, spectrumOf } from './noise'
@@ -15,7 +16,7 @@ export async function loadDigits(context: BaseAudioContext, language: DigitLangu
 }
 
 async function loadDigit(context: BaseAudioContext, { file, gainDb }: DigitRecording) {
-  const response = await fetch(file, { signal: AbortSignal.timeout(patienceMs) })
+  const response = await fetch(file, { signal: abortAfter(patienceMs) })
   if (!response.ok) throw new Error(`${file.pathname} answered ${response.status}`)
   const decoded = await context.decodeAudioData(await response.arrayBuffer())
   const gain = 10 ** ((gainDb - recordedDbfs) / 20)

@@ -1,0 +1,1 @@
+export { withPhoneSearch } from './with-phone-search.ts'

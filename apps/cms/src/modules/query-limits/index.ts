@@ -1,0 +1,1 @@
+export { limitQueries } from './limit-queries.ts'

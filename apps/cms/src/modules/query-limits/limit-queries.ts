@@ -1,0 +1,42 @@
+import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload'
+import { translate } from '../../i18n/translate.ts'
+import { asksForAll, longestList, type QueryFault, queryFault } from './query-fault.ts'
+
+type Inner = Omit<Endpoint, 'root'>
+
+const sentences: Record<QueryFault['code'], (most: number) => readonly [ru: string, kk: string]> = {
+  'depth-too-large': (most) => [
+    `Связи раскрываются не глубже ${most}: укажите depth от 0 до ${most}.`,
+    `Байланыстар ${most} деңгейден терең ашылмайды: depth мәнін 0 мен ${most} аралығында көрсетіңіз.`,
+  ],
+  'limit-too-large': (most) => [
+    `За один раз выдаётся не больше ${most} документов: укажите limit от 1 до ${most} и листайте дальше.`,
+    `Бір сұрауға ${most} құжаттан артық берілмейді: limit мәнін 1 мен ${most} аралығында көрсетіп, әрі қарай парақтаңыз.`,
+  ],
+}
+
+/**
+ * Nobody makes this process fill in documents without end: what would is refused before the database is asked. The
+ * admin counts its trash by a list without a limit, so that is answered by the longest one.
+ */
+export function limitQueries(config: SanitizedConfig): SanitizedConfig {
+  for (const keeper of [...config.collections, ...config.globals])
+    if (keeper.endpoints) keeper.endpoints = keeper.endpoints.map(limited)
+  return config
+}
+
+const limited = (endpoint: Inner): Inner => ({
+  ...endpoint,
+  handler: (req) => {
+    const fault = queryFault(req.query, req.payload.config.maxDepth)
+    if (fault) return refusal(req, fault)
+    if (endpoint.method === 'get' && asksForAll(req.query)) req.query.limit = String(longestList(req.query))
+    return endpoint.handler(req)
+  },
+})
+
+function refusal(req: PayloadRequest, { code, most }: QueryFault): Response {
+  const message = translate(req, ...sentences[code](most))
+  const headers = { 'cache-control': 'no-store' }
+  return Response.json({ errors: [{ message, data: { code } }] }, { status: 400, headers })
+}

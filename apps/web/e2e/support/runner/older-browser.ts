@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Takes away what Chrome 109 and iOS 15 lack. Runs in the page, before any script of its own. */
+function forgetNewerMethods(): void {
+  const missing: [object, string[]][] = [
+    [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with']],
+    [Array, ['fromAsync']],
+    [Object, ['groupBy']],
+    [Map, ['groupBy']],
+    [Promise, ['withResolvers', 'try']],
+    [Set.prototype, ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf']],
+    [String.prototype, ['isWellFormed', 'toWellFormed']],
+    [AbortSignal, ['any', 'timeout']],
+    [URL, ['canParse', 'parse']],
+    [URLSearchParams.prototype, ['size']],
+    [Response, ['json']],
+    [Element.prototype, ['checkVisibility']],
+  ]
+  for (const [owner, names] of missing) for (const name of names) Reflect.deleteProperty(owner, name)
+}
+
+/** Makes a page's browser an older one. @returns what its scripts threw or told of, as they do */
+export async function asOlderBrowser(page: Page): Promise<readonly string[]> {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (line) => {
+    if (line.type() === 'error' && !line.text().startsWith('Failed to load resource')) faults.push(line.text())
+  })
+  await page.addInitScript(forgetNewerMethods)
+  return faults
+}
+
+/** Waits until the site is kept, and what tells of that has had its say. */
+export async function untilSaid(page: Page): Promise<void> {
+  await expect(page.locator('.toast')).toBeVisible()
+}
