@@ -3,9 +3,11 @@ import { lateFilesId } from '../../src/lib/inline-scripts/late-files.ts'
 import { fieldAttribute } from '../../src/preview/browser/marked-texts.ts'
 import { drawn } from '../support/accessibility/appearance.ts'
 import { visits } from '../support/accessibility/axe-runs.ts'
+import { freshAddress } from '../support/each-shopper.ts'
 import { expectTyped, keptForms, keptLine, typeInto } from '../support/forms/kept-forms.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { asOlderBrowser, untilSaid } from '../support/runner/older-browser.ts'
+import { shopperAt } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { missingWords, sentScripts } from '../support/wire/missing-words.ts'
@@ -97,5 +99,38 @@ test('each errand works: the finder, a comparison, a draft that comes back, a me
   await expect(page.locator('.queue')).toContainText('Сообщение ждёт интернета')
   await context.setOffline(false)
   await expect(page.locator('.queue')).toContainText('Сообщение отправлено')
+  expect(faults).toEqual([])
+})
+
+test('each errand works: a visit is booked', async ({ page }) => {
+  const faults = await asOlderBrowser(page)
+  const shopper = shopperAt(page, 'kk')
+  await shopper.open('/zapisnapriem')
+  for (const step of [1, 2, 3]) {
+    await page.locator('.choice--link').first().click()
+    await page.waitForURL((url) => url.searchParams.size === step)
+  }
+  await page.locator('.week a.day').last().click()
+  await page.waitForURL(/day=/)
+  await page.locator('button.slot').first().click()
+  await page.waitForURL(/at=/)
+  await shopper.fillContact({ name: 'Марат Пробный', phone: '7017654301', email: freshAddress() })
+  await shopper.send()
+  await expect(page).toHaveURL(/\/kk\/thanks\?for=appointment/)
+  await expect(page.locator('main a[href$="/calendar.ics"]')).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('each errand works: a device is ordered from its page', async ({ page }) => {
+  const faults = await asOlderBrowser(page)
+  const shopper = shopperAt(page, 'ru')
+  await shopper.addFirst('apparaty')
+  await shopper.open('/cart/checkout')
+  await shopper.fillContact({ name: 'Асель Пробная', phone: '7017654302', email: freshAddress() })
+  await shopper.send()
+  await expect(page.locator('h1')).toHaveText('Проверьте заказ')
+  await shopper.send(page.locator('button[value=place]'))
+  await expect(page).toHaveURL(/\/thanks\?for=order/)
+  await expect(page.locator('main')).toContainText(/E-[0-9A-Z]{4}-[0-9A-Z]{4}/)
   expect(faults).toEqual([])
 })
