@@ -6,6 +6,7 @@ import { visits } from '../support/accessibility/axe-runs.ts'
 import { freshAddress } from '../support/each-shopper.ts'
 import { expectTyped, keptForms, keptLine, typeInto } from '../support/forms/kept-forms.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { applyPlainRules, withoutPopovers } from '../support/runner/no-popovers.ts'
 import { asOlderBrowser, untilSaid } from '../support/runner/older-browser.ts'
 import { shopperAt } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
@@ -132,5 +133,27 @@ test('each errand works: a device is ordered from its page', async ({ page }) =>
   await shopper.send(page.locator('button[value=place]'))
   await expect(page).toHaveURL(/\/thanks\?for=order/)
   await expect(page.locator('main')).toContainText(/E-[0-9A-Z]{4}-[0-9A-Z]{4}/)
+  expect(faults).toEqual([])
+})
+
+test('menus and settings open and shut by their buttons where no popover is known', async ({ page }) => {
+  const faults = await asOlderBrowser(page)
+  await withoutPopovers(page)
+  for (const [address, width, id] of [
+    ['/filialy', 360, 'menu'],
+    ['/kk/filialy', 360, 'a11y'],
+    ['/kk/filialy', 1280, 'catalogue'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(address)
+    await applyPlainRules(page)
+    const panel = page.locator(`#${id}`)
+    await expect(panel).toBeHidden()
+    await page.locator(`.header [popovertarget=${id}]`).click()
+    await expect(panel).toBeVisible()
+    // A panel's own button comes after the one that opens it.
+    await page.locator(`[popovertarget=${id}]:visible`).last().click()
+    await expect(panel).toBeHidden()
+  }
   expect(faults).toEqual([])
 })
