@@ -13,7 +13,7 @@ const addressesOfKinds = (): string[] =>
     .flatMap((path) => locales.map((locale) => localisePath(locale, path)))
 
 /** Addresses of every page that search engines are shown, and of one of each kind of those that they are not. */
-async function allAddresses(): Promise<string[]> {
+export async function allAddresses(): Promise<string[]> {
   const listed = locationsIn(await readSitemap()).map((url) => url.replace(webUrl, '') || '/')
   return [...new Set([...listed, ...addressesOfKinds()])]
 }
