@@ -1,6 +1,5 @@
 import type { Endpoint } from 'payload'
 import { unsavedCopyKey } from '../endpoints/unsaved-copy-key.ts'
-import { freeTimesEndpoint } from '../modules/appointments/index.ts'
 import { linkCheckEndpoints } from '../modules/links/index.ts'
 import { whatsappWebhook } from '../modules/messages/index.ts'
 import { personalDataEndpoints } from '../modules/personal-data/index.ts'
@@ -29,7 +28,6 @@ export const endpoints = (): Endpoint[] => [
   ...personalDataEndpoints,
   ...previewLinkEndpoints,
   ...releasesEndpoints,
-  freeTimesEndpoint,
   unsavedCopyKey,
   ...whatsappWebhook,
 ]

@@ -1,2 +1,1 @@
 export { limitQueries } from './limit-queries.ts'
-export { shortenAdminLists } from './shorten-admin-lists.ts'

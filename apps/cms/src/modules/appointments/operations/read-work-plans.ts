@@ -17,8 +17,7 @@ const asVisitor = (req: PayloadRequest, locale: 'ru' | 'kk') => ({
   fallbackLocale: false as const,
   overrideAccess: false,
   user: null,
-  // Visitors read in-process alone, and the desk asks over REST.
-  req: { ...req, locale, user: null, payloadAPI: 'local' } as PayloadRequest,
+  req: { ...req, locale, user: null } as PayloadRequest,
 })
 
 /**
@@ -55,8 +54,7 @@ async function published<S extends 'services' | 'branches'>(
   return null
 }
 
-/** Those of a branch who offer a service there and whose page visitors see. */
-export async function specialistsOf(req: PayloadRequest, service: Service, branchId: string): Promise<Specialist[]> {
+async function specialistsOf(req: PayloadRequest, service: Service, branchId: string): Promise<Specialist[]> {
   const team = new Map<string, Specialist>()
   for (const locale of ['ru', 'kk'] as const) {
     const found = await req.payload.find({
