@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { unsavedCopyKey } from '../endpoints/unsaved-copy-key.ts'
+import { freeTimesEndpoint } from '../modules/appointments/index.ts'
 import { linkCheckEndpoints } from '../modules/links/index.ts'
 import { whatsappWebhook } from '../modules/messages/index.ts'
 import { personalDataEndpoints } from '../modules/personal-data/index.ts'
@@ -28,6 +29,7 @@ export const endpoints = (): Endpoint[] => [
   ...personalDataEndpoints,
   ...previewLinkEndpoints,
   ...releasesEndpoints,
+  freeTimesEndpoint,
   unsavedCopyKey,
   ...whatsappWebhook,
 ]

@@ -1,3 +1,5 @@
+import { almatyDay } from '@estu/domain/appointments/availability'
+import { almatyMinute } from '@estu/domain/locale/almaty-time'
 import { editorAt } from '../support/admin/editor.ts'
 import { screensOf } from '../support/admin/open-screen.ts'
 import { freeTime } from '../support/forms/kept-forms.ts'
@@ -112,4 +114,27 @@ test('so does whoever booked a visit, in the language they booked in, and the li
   expect(address).toBe(`${webUrl}/kk/appointment/${token}`)
   await page.goto(address)
   await expect(page.locator('main [role=status]').first()).toHaveText('Жазылдыңыз')
+})
+
+test('the form of a visit lists free times, and a press moves the visit there', async ({ page }) => {
+  const id = documentOf(await linkAfter(await freeTime(), { forWhom: 'self', language: 'ru' }))
+  const startOf = async () => {
+    const [visit] = (await stored('appointments', { 'where[id][equals]': id })) as { startsAt: string }[]
+    return new Date(visit?.startsAt ?? '')
+  }
+  const before = await startOf()
+  await editorAt(page).signIn()
+  await screensOf(page).open(`/collections/appointments/${id}`)
+  const times = page.getByRole('group', { name: 'Свободное время' })
+  // Of the visit's own day this may be the last time that is free.
+  await press(times.getByRole('button', { name: 'Следующий день' }))
+  const time = times.locator('li button[aria-disabled=false]').first()
+  const chosen = ((await time.textContent()) ?? '').padStart(5, '0')
+  await press(time)
+  await expect(page.getByLabel('Начало (Алматы): время')).toHaveValue(chosen)
+  await press(page.locator('#action-save'))
+  await expect(page.locator('.estu-history li').first()).toContainText('время')
+  const after = await startOf()
+  expect(almatyMinute(after).slice(11)).toBe(chosen)
+  expect(almatyDay(after) > almatyDay(before)).toBe(true)
 })

@@ -1,15 +1,44 @@
-import { allAddresses, visitAll } from '../support/pages/all-pages.ts'
+import { allAddresses, sampledAddresses, visitAll } from '../support/pages/all-pages.ts'
 import { engineFaults } from '../support/structured-data/engine-faults.ts'
 import { graphsIn, nodesIn } from '../support/structured-data/read-graph.ts'
 import { type Told, vocabularyFaults } from '../support/structured-data/vocabulary-faults.ts'
 import { expect, test } from '../support/test.ts'
+import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
+
+const { fullSize } = readTestEnv()
+
+/** Beside each kind of page the gate reads every seventh of all: what is told of a price follows what is stored. */
+const readAddresses = async (): Promise<string[]> => {
+  const seventh = (await allAddresses()).filter((_, index) => index % 7 === 0)
+  return [...new Set([...(await sampledAddresses()), ...seventh])]
+}
+
+const expectedTypes = [
+  'WebSite',
+  'Organization',
+  'MedicalBusiness',
+  'Person',
+  'ProfilePage',
+  'Product',
+  'MedicalDevice',
+  'Offer',
+  'OfferShippingDetails',
+  'MerchantReturnPolicy',
+  'UnitPriceSpecification',
+  'PropertyValue',
+  'MedicalWebPage',
+  'Article',
+  'Service',
+  'BreadcrumbList',
+  'ItemList',
+]
 
 test('each page tells search engines one graph, in words of schema.org, with all that they ask for', async () => {
   test.setTimeout(300_000)
   const told: Told[] = []
   const faults: string[] = []
-  for await (const { address, html } of visitAll(await allAddresses())) {
+  for await (const { address, html } of visitAll(await readAddresses())) {
     const graphs = graphsIn(html)
     if (graphs.length > 1) faults.push(`${address}: ${graphs.length} graphs`)
     for (const graph of graphs) {
@@ -17,29 +46,9 @@ test('each page tells search engines one graph, in words of schema.org, with all
       faults.push(...engineFaults(graph).map((fault) => `${address}: ${fault}`))
     }
   }
-  expect(told.length).toBeGreaterThan(250)
+  expect(told.length).toBeGreaterThan(fullSize ? 250 : 60)
   const types = new Set(told.flatMap(({ graph }) => nodesIn(graph).map((node) => node['@type'])))
-  expect([...types]).toEqual(
-    expect.arrayContaining([
-      'WebSite',
-      'Organization',
-      'MedicalBusiness',
-      'Person',
-      'ProfilePage',
-      'Product',
-      'MedicalDevice',
-      'Offer',
-      'OfferShippingDetails',
-      'MerchantReturnPolicy',
-      'UnitPriceSpecification',
-      'PropertyValue',
-      'MedicalWebPage',
-      'Article',
-      'Service',
-      'BreadcrumbList',
-      'ItemList',
-    ]),
-  )
+  expect(expectedTypes.filter((type) => !types.has(type))).toEqual([])
   expect([...faults, ...vocabularyFaults(told)]).toEqual([])
 })
 

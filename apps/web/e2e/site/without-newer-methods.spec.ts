@@ -1,8 +1,22 @@
+import { locales } from '@estu/domain/locale/locales'
+import { lateFilesId } from '../../src/lib/inline-scripts/late-files.ts'
 import { fieldAttribute } from '../../src/preview/browser/marked-texts.ts'
+import { drawn } from '../support/accessibility/appearance.ts'
+import { visits } from '../support/accessibility/axe-runs.ts'
+import { freshAddress } from '../support/each-shopper.ts'
 import { expectTyped, keptForms, keptLine, typeInto } from '../support/forms/kept-forms.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { applyPlainRules, withoutPopovers } from '../support/runner/no-popovers.ts'
 import { asOlderBrowser, untilSaid } from '../support/runner/older-browser.ts'
+import { shopperAt } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
+import { readTestEnv } from '../support/test-env.ts'
 import { missingWords, sentScripts } from '../support/wire/missing-words.ts'
+
+const { fullSize } = readTestEnv()
+
+/** Of the build, as a page names them: a plain error page has none. */
+const scripts = `#${lateFilesId}, script[src*="/_next/"]`
 
 test('no script that is sent, ours or a library’s, holds what an older browser cannot read or has no method for', () => {
   expect(missingWords('class A{static{A.b=1}}[1].toSorted();AbortSignal.timeout(1);a=/(?<=b)c/')).toHaveLength(4)
@@ -43,6 +57,20 @@ test.describe('on a first visit', () => {
   })
 })
 
+for (const locale of locales)
+  test(`each kind of page opens and React takes it over, ${locale}`, async ({ page }) => {
+    if (fullSize) test.setTimeout(10 * 60_000)
+    const faults = await asOlderBrowser(page)
+    for (const { address } of visits(fullSize).filter((visit) => visit.locale === locale)) {
+      await page.goto(address, { waitUntil: 'load' })
+      await expect(page.locator('h1:visible').first(), address).toBeVisible()
+      if ((await page.locator(scripts).count()) > 0) await hydrated(page.locator('#main'))
+      // What React does once a page is drawn, it has done by then.
+      await drawn(page)
+    }
+    expect(faults).toEqual([])
+  })
+
 test('each errand works: the finder, a comparison, a draft that comes back, a message without a network', async ({
   page,
   context,
@@ -72,5 +100,60 @@ test('each errand works: the finder, a comparison, a draft that comes back, a me
   await expect(page.locator('.queue')).toContainText('Сообщение ждёт интернета')
   await context.setOffline(false)
   await expect(page.locator('.queue')).toContainText('Сообщение отправлено')
+  expect(faults).toEqual([])
+})
+
+test('each errand works: a visit is booked', async ({ page }) => {
+  const faults = await asOlderBrowser(page)
+  const shopper = shopperAt(page, 'kk')
+  await shopper.open('/zapisnapriem')
+  for (const step of [1, 2, 3]) {
+    await page.locator('.choice--link').first().click()
+    await page.waitForURL((url) => url.searchParams.size === step)
+  }
+  await page.locator('.week a.day').last().click()
+  await page.waitForURL(/day=/)
+  await page.locator('button.slot').first().click()
+  await page.waitForURL(/at=/)
+  await shopper.fillContact({ name: 'Марат Пробный', phone: '7017654301', email: freshAddress() })
+  await shopper.send()
+  await expect(page).toHaveURL(/\/kk\/thanks\?for=appointment/)
+  await expect(page.locator('main a[href$="/calendar.ics"]')).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('each errand works: a device is ordered from its page', async ({ page }) => {
+  const faults = await asOlderBrowser(page)
+  const shopper = shopperAt(page, 'ru')
+  await shopper.addFirst('apparaty')
+  await shopper.open('/cart/checkout')
+  await shopper.fillContact({ name: 'Асель Пробная', phone: '7017654302', email: freshAddress() })
+  await shopper.send()
+  await expect(page.locator('h1')).toHaveText('Проверьте заказ')
+  await shopper.send(page.locator('button[value=place]'))
+  await expect(page).toHaveURL(/\/thanks\?for=order/)
+  await expect(page.locator('main')).toContainText(/E-[0-9A-Z]{4}-[0-9A-Z]{4}/)
+  expect(faults).toEqual([])
+})
+
+test('menus and settings open and shut by their buttons where no popover is known', async ({ page }) => {
+  const faults = await asOlderBrowser(page)
+  await withoutPopovers(page)
+  for (const [address, width, id] of [
+    ['/filialy', 360, 'menu'],
+    ['/kk/filialy', 360, 'a11y'],
+    ['/kk/filialy', 1280, 'catalogue'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(address)
+    await applyPlainRules(page)
+    const panel = page.locator(`#${id}`)
+    await expect(panel).toBeHidden()
+    await page.locator(`.header [popovertarget=${id}]`).click()
+    await expect(panel).toBeVisible()
+    // A panel's own button comes after the one that opens it.
+    await page.locator(`[popovertarget=${id}]:visible`).last().click()
+    await expect(panel).toBeHidden()
+  }
   expect(faults).toEqual([])
 })

@@ -8,7 +8,8 @@ export async function hydrated(field: Locator): Promise<Locator> {
   // Of finished markup React knows the element it stands in.
   const known = (element: Element) =>
     Object.keys(element.closest('[data-still]') ?? element).some((key) => key.startsWith('__reactProps'))
-  await expect.poll(() => field.evaluate(known), { message: String(field), timeout: wakesWithinMs }).toBe(true)
+  const message = `${field.page().url()}: ${field}`
+  await expect.poll(() => field.evaluate(known), { message, timeout: wakesWithinMs }).toBe(true)
   return field
 }
 

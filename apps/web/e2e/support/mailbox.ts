@@ -6,11 +6,18 @@ import { readTestEnv } from './test-env.ts'
 
 const { mailDir } = readTestEnv()
 
+/** Letters that were read before, by the names of their files: a shop sends hundreds, and each question looks at all. */
+const read = new Map<string, Email>()
+
+async function readLetter(name: string): Promise<Email> {
+  const letter = read.get(name) ?? (await PostalMime.parse(await readFile(path.join(mailDir, name))))
+  read.set(name, letter)
+  return letter
+}
+
 async function lettersTo(address: string): Promise<Email[]> {
   const files = (await readdir(mailDir)).filter((name) => name.endsWith('.eml')).toSorted()
-  const letters = await Promise.all(
-    files.map(async (name) => PostalMime.parse(await readFile(path.join(mailDir, name)))),
-  )
+  const letters = await Promise.all(files.map(readLetter))
   return letters.filter(({ to }) => to?.some((one) => one.address === address))
 }
 

@@ -24,7 +24,11 @@ export type Interval = { from: number; to: number }
 export type Slot = Interval & { specialistId: string; free: boolean }
 
 /** How long before its start an appointment can be booked, and how far ahead. */
+export type BookingLimits = { leadMin: number; horizonDays: number }
+
 export const bookingRules = { leadMin: 60, horizonDays: 60, holdMin: 10 } as const
+/** The desk books somebody who stands before it, and as far ahead as a doctor asks for. */
+export const deskLimits: BookingLimits = { leadMin: 1, horizonDays: 366 }
 
 const minuteMs = 60_000
 
@@ -39,10 +43,11 @@ export function slotsOfDay(
   durationMin: number,
   busy: readonly Interval[],
   now: Date,
+  limits: BookingLimits = bookingRules,
 ): Slot[] {
   if (!Number.isInteger(durationMin) || durationMin < 5 || durationMin > 480) return []
-  const earliest = now.getTime() + bookingRules.leadMin * minuteMs
-  const latest = now.getTime() + bookingRules.horizonDays * 24 * 60 * minuteMs
+  const earliest = now.getTime() + limits.leadMin * minuteMs
+  const latest = now.getTime() + limits.horizonDays * 24 * 60 * minuteMs
   return windowsOf(plan, day)
     .flatMap((window) => appointmentsIn(day, window, durationMin))
     .filter(({ from }) => from >= earliest && from <= latest)

@@ -25,6 +25,7 @@ import {
   visitorLanguage,
 } from '../customer-requests/index.ts'
 import { attachedResultField } from './attached-result-field.ts'
+import { freeTimesField } from './free-times-field.ts'
 import { appointmentFollowUp } from './hooks/appointment-follow-up.ts'
 import { claimSlot, releaseSlot } from './hooks/claim-slot.ts'
 import { fillAppointment } from './hooks/fill-appointment.ts'
@@ -96,6 +97,7 @@ export const appointments: CollectionConfig = {
         { ...time('endsAt', 'Конец', 'Аяқталуы'), required: false } as Field,
       ],
     },
+    freeTimesField,
     outsideReasonField,
     ...contact(label('Кто записал, ему пишем', 'Жазған адам, хабарлама соған')),
     toldAt(),

@@ -1,6 +1,7 @@
 export { writeAppointmentLetter } from './appointment-letters.ts'
 export { writeAppointmentTemplate } from './appointment-template.ts'
 export { appointments } from './appointments.ts'
+export { freeTimesEndpoint } from './free-times-endpoint.ts'
 export { eraseAttachedResults } from './operations/attached-results.ts'
 export { freeSlot, refusable, timesOf } from './operations/book-appointment.ts'
 export { listSlots } from './operations/list-slots.ts'

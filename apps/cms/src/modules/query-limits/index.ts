@@ -1,1 +1,2 @@
 export { limitQueries } from './limit-queries.ts'
+export { shortenAdminLists } from './shorten-admin-lists.ts'

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload'
 import { translate } from '../../i18n/translate.ts'
+import { bulkFault, isBulk } from './bulk-fault.ts'
 import { asksForAll, longestList, type QueryFault, queryFault } from './query-fault.ts'
 
 type Inner = Omit<Endpoint, 'root'>
@@ -12,6 +13,10 @@ const sentences: Record<QueryFault['code'], (most: number) => readonly [ru: stri
   'limit-too-large': (most) => [
     `За один раз выдаётся не больше ${most} документов: укажите limit от 1 до ${most} и листайте дальше.`,
     `Бір сұрауға ${most} құжаттан артық берілмейді: limit мәнін 1 мен ${most} аралығында көрсетіп, әрі қарай парақтаңыз.`,
+  ],
+  'too-many-changes': (most) => [
+    `За один раз меняют или удаляют не больше ${most} документов. Выбрано больше, поэтому ничего не изменено: добавьте фильтр или отмечайте документы на каждой странице списка.`,
+    `Бір ретте ${most} құжаттан артығын өзгертуге не жоюға болмайды. Одан көбі таңдалған, сондықтан ештеңе өзгерген жоқ: сүзгі қосыңыз немесе құжаттарды тізімнің әр бетінде белгілеңіз.`,
   ],
 }
 
@@ -27,8 +32,10 @@ export function limitQueries(config: SanitizedConfig): SanitizedConfig {
 
 const limited = (endpoint: Inner): Inner => ({
   ...endpoint,
-  handler: (req) => {
-    const fault = queryFault(req.query, req.payload.config.maxDepth)
+  handler: async (req) => {
+    const fault =
+      queryFault(req.query, req.payload.config.maxDepth) ??
+      (isBulk(endpoint) ? await bulkFault(req, endpoint.method) : null)
     if (fault) return refusal(req, fault)
     if (endpoint.method === 'get' && asksForAll(req.query)) req.query.limit = String(longestList(req.query))
     return endpoint.handler(req)
@@ -38,5 +45,8 @@ const limited = (endpoint: Inner): Inner => ({
 function refusal(req: PayloadRequest, { code, most }: QueryFault): Response {
   const message = translate(req, ...sentences[code](most))
   const headers = { 'cache-control': 'no-store' }
-  return Response.json({ errors: [{ message, data: { code } }] }, { status: 400, headers })
+  const errors = [{ message, data: { code } }]
+  // The admin's dialogs for several documents at once read the changed ones and the sentence beside the errors.
+  const body = code === 'too-many-changes' ? { docs: [], errors, message } : { errors }
+  return Response.json(body, { status: 400, headers })
 }

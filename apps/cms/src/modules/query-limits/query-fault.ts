@@ -5,7 +5,7 @@
 const longest = { plain: 1000, filledIn: 100 }
 
 /** Why a question would cost too much to answer. Each has a sentence in both languages. */
-export type QueryFault = { code: 'depth-too-large' | 'limit-too-large'; most: number }
+export type QueryFault = { code: 'depth-too-large' | 'limit-too-large' | 'too-many-changes'; most: number }
 
 type Query = Record<string, unknown>
 

@@ -14,6 +14,16 @@ const made = ['articles', 'media', 'videos', 'promotions', 'staff', 'redirects']
 /** Whose tabs stand for those of all others: one with drafts, one with a file, a single one. */
 const wholeDocuments = ['/collections/devices/', '/collections/media/', '/globals/home']
 
+/** Whose lists and forms stand for all others in the gate: with drafts, files, what shoppers send, accounts, a single one. */
+const sampled = ['devices', 'media', 'orders', 'staff', 'home']
+
+/** Every page that is drawn by itself; of lists and forms, which one part of the code draws, those that stand for all. */
+export const sampledScreens = (screens: readonly string[]): string[] =>
+  screens.filter((screen) => {
+    const [, kind = '', slug = ''] = screen.split(/[/?]/)
+    return !['collections', 'globals'].includes(kind) || sampled.includes(slug)
+  })
+
 /** All pages of ours, as they are named in the configuration. */
 const ownPages = () =>
   [...readFileSync(config, 'utf8').matchAll(/\bpath: '(\/[\w-]+)'/g)].map(([, address = '']) => address)

@@ -99,3 +99,8 @@ export const paths: string[] = [
 export const addresses: { locale: Locale; path: string; address: string }[] = paths.flatMap((path) =>
   locales.map((locale) => ({ locale, path, address: localisePath(locale, path) })),
 )
+
+/** Every address in one language, in turn: for what the gate asks of a page and its translation alike. */
+export const oneLanguageEach = addresses.filter(
+  ({ locale, path }) => locale === locales[paths.indexOf(path) % locales.length],
+)

@@ -19,12 +19,13 @@ function forgetNewerMethods(): void {
   for (const [owner, names] of missing) for (const name of names) Reflect.deleteProperty(owner, name)
 }
 
-/** Makes a page's browser an older one. @returns what its scripts threw or told of, as they do */
+/** Makes a page's browser an older one. @returns what its scripts threw or told of, as they do, and at which address */
 export async function asOlderBrowser(page: Page): Promise<readonly string[]> {
   const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(error.message))
+  const keep = (words: string) => faults.push(`${page.url()}: ${words}`)
+  page.on('pageerror', (error) => keep(error.message))
   page.on('console', (line) => {
-    if (line.type() === 'error' && !line.text().startsWith('Failed to load resource')) faults.push(line.text())
+    if (line.type() === 'error' && !line.text().startsWith('Failed to load resource')) keep(line.text())
   })
   await page.addInitScript(forgetNewerMethods)
   return faults

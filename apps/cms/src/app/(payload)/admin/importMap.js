@@ -3,6 +3,7 @@ import { ShopperMessage as ShopperMessage_b98342305e8bcfd82e2836b83afe2635 } fro
 import { HistoryList as HistoryList_87aaf8423e7c3f7aa91528deb86bced8 } from '../../../modules/customer-requests/admin/history-list.tsx'
 import { KeepToldErrors as KeepToldErrors_e9c5b86115930dde89c185321cf3ddb8 } from '../../../admin/told-errors/keep-told-errors.tsx'
 import { ListView as ListView_b0f5111364d39e1ba673a77863247793 } from '../../../admin/date-filters/list-view.tsx'
+import { FreeTimes as FreeTimes_20799c48275408e754592f9535b4f11b } from '../../../modules/appointments/admin/free-times.tsx'
 import { AttachedResult as AttachedResult_e9beaf8e2fb7693b9c10a1d9e6c43aff } from '../../../modules/appointments/admin/attached-result.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -84,6 +85,7 @@ export const importMap = {
   "/modules/customer-requests/admin/history-list.tsx#HistoryList": HistoryList_87aaf8423e7c3f7aa91528deb86bced8,
   "/admin/told-errors/keep-told-errors.tsx#KeepToldErrors": KeepToldErrors_e9c5b86115930dde89c185321cf3ddb8,
   "/admin/date-filters/list-view.tsx#ListView": ListView_b0f5111364d39e1ba673a77863247793,
+  "/modules/appointments/admin/free-times.tsx#FreeTimes": FreeTimes_20799c48275408e754592f9535b4f11b,
   "/modules/appointments/admin/attached-result.tsx#AttachedResult": AttachedResult_e9beaf8e2fb7693b9c10a1d9e6c43aff,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

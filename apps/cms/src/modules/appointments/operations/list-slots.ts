@@ -1,4 +1,10 @@
-import { daysFrom, type Slot, slotsOfDay, type WorkPlan } from '@estu/domain/appointments/availability'
+import {
+  type BookingLimits,
+  daysFrom,
+  type Slot,
+  slotsOfDay,
+  type WorkPlan,
+} from '@estu/domain/appointments/availability'
 import { fromAlmaty } from '@estu/domain/locale/almaty-time'
 import type { PayloadRequest } from 'payload'
 import { type BookableService, readWorkPlans } from './read-work-plans.ts'
@@ -17,6 +23,8 @@ export type SlotQuestion = {
   holder: string | null
   /** A visit that is being moved: its own time does not count as taken. */
   moving?: string | null
+  /** How soon and how far ahead may be booked; the site's own where nothing is said. */
+  limits?: BookingLimits
 }
 
 export type DaySlots = { day: string; slots: Slot[] }
@@ -47,7 +55,7 @@ export async function listSlots(
   const busy = await readBusy(req, ids, span, question.holder, question.moving ?? null)
   return days.map((day) => ({
     day,
-    slots: slotsOfTeam(plans, day, offered.durationMin, busy, question.now),
+    slots: slotsOfTeam(plans, day, offered.durationMin, busy, question.now, question.limits),
   }))
 }
 
@@ -58,11 +66,12 @@ export function slotsOfTeam(
   durationMin: number,
   busy: ReadonlyMap<string, readonly { from: number; to: number }[]>,
   now: Date,
+  limits?: BookingLimits,
 ): Slot[] {
   const byTime = new Map<string, Slot>()
   const load = (id: string) => busy.get(id)?.length ?? 0
   for (const plan of plans.toSorted((a, b) => load(a.specialistId) - load(b.specialistId))) {
-    for (const slot of slotsOfDay(plan, day, durationMin, busy.get(plan.specialistId) ?? [], now)) {
+    for (const slot of slotsOfDay(plan, day, durationMin, busy.get(plan.specialistId) ?? [], now, limits)) {
       const key = `${slot.from}-${slot.to}`
       if (!byTime.get(key)?.free) byTime.set(key, slot.free || !byTime.has(key) ? slot : (byTime.get(key) as Slot))
     }

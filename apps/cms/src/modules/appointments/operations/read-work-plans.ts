@@ -17,7 +17,8 @@ const asVisitor = (req: PayloadRequest, locale: 'ru' | 'kk') => ({
   fallbackLocale: false as const,
   overrideAccess: false,
   user: null,
-  req: { ...req, locale, user: null } as PayloadRequest,
+  // Visitors read in-process alone, and the desk asks over REST.
+  req: { ...req, locale, user: null, payloadAPI: 'local' } as PayloadRequest,
 })
 
 /**
@@ -54,7 +55,8 @@ async function published<S extends 'services' | 'branches'>(
   return null
 }
 
-async function specialistsOf(req: PayloadRequest, service: Service, branchId: string): Promise<Specialist[]> {
+/** Those of a branch who offer a service there and whose page visitors see. */
+export async function specialistsOf(req: PayloadRequest, service: Service, branchId: string): Promise<Specialist[]> {
   const team = new Map<string, Specialist>()
   for (const locale of ['ru', 'kk'] as const) {
     const found = await req.payload.find({

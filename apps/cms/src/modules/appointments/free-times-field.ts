@@ -1,0 +1,13 @@
+import type { UIField } from 'payload'
+import { label } from '../../fields/labels.ts'
+
+/** Stores nothing: what is pressed goes into the fields beside it. */
+export const freeTimesField: UIField = {
+  name: 'freeTimes',
+  type: 'ui',
+  label: label('Свободное время', 'Бос уақыт'),
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/modules/appointments/admin/free-times.tsx#FreeTimes' },
+  },
+}
