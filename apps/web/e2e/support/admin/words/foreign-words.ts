@@ -19,7 +19,10 @@ const languages = new Set(['Русский', 'Қазақша'])
 /** What stands on screens and is of another language than they are. What was typed is known when this is called. */
 export async function foreignWords(locale: Locale) {
   const { typed, slugs } = await typedValues()
-  const titles = [...typed].filter((value) => value.length > 5 && /[\sА-ЯЁA-Z]/.test(value))
+  // The longest first: a title that begins like another would leave the rest of that one.
+  const titles = [...typed]
+    .filter((value) => value.length > 5 && /[\sА-ЯЁA-Z]/.test(value))
+    .toSorted((one, other) => other.length - one.length)
   const russian = russianWords()
   const alien = (text: string) => [
     ...englishWords(text, slugs),
