@@ -62,6 +62,7 @@ for (const locale of locales) {
       })
       expect(Object.fromEntries(foreign.seen)).toEqual({})
       expect(refused).toEqual([])
+      expect((await page.pageErrors()).map(({ message }) => message)).toEqual([])
       // An editor who left the preview open sees the storefront beside each document.
       expect([...hosts].filter((host) => host !== webUrl)).toEqual([cmsUrl])
     })

@@ -28,7 +28,7 @@ export function EditorHead({ rows, stateOf, onNext, publish, onSave }: Props) {
         {missing > 0 && `, ${say(`нет перевода: ${missing}`, `аудармасы жоғы: ${missing}`)}`}
       </p>
       <progress value={done} max={rows.length} aria-hidden="true" />
-      <p className="estu-tr__actions">
+      <div className="estu-tr__actions">
         <button
           type="button"
           className="btn btn--style-secondary btn--size-medium"
@@ -43,7 +43,7 @@ export function EditorHead({ rows, stateOf, onNext, publish, onSave }: Props) {
           </button>
         )}
         {publish}
-      </p>
+      </div>
       <ReviewControls />
     </div>
   )

@@ -33,7 +33,7 @@ function drawn(node: Node): ReactNode {
   if (node.type === 'list') return node.tag === 'ol' ? <ol>{children(node)}</ol> : <ul>{children(node)}</ul>
   if (node.type === 'listitem') return <li>{children(node)}</li>
   if (node.type === 'block') return children(blockAsTree(node))
-  if (node.type === 'block-row') return <p>{children(node)}</p>
+  if (node.type === 'block-row') return <div className="estu-tr__line">{children(node)}</div>
   if (node.type === 'block-words') return <span className="estu-tr__cell">{children(node)}</span>
   if (node.type === 'quote') return <blockquote>{children(node)}</blockquote>
   return node.type === 'paragraph' ? <p>{children(node)}</p> : children(node)
