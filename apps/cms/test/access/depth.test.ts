@@ -53,6 +53,18 @@ it('longer lists are refused in the person’s language; all that there is means
   expect((await asked('limit=0')).json.limit).toBe(100)
 })
 
+it('a filter that cannot be read is refused in the person’s language, for reading, changing and deleting', async () => {
+  const { admin } = people
+  for (const method of ['GET', 'PATCH', 'DELETE'] as const)
+    for (const where of ['word', '{', 'null', '%5B%5D']) {
+      const { status, json } = await ask(cms, method, `devices?where=${where}`, { as: admin ?? null })
+      expect([status, codeOf(json)], `${method} ${where}`).toEqual([400, 'filter-unreadable'])
+    }
+  const kazakh = await ask(cms, 'GET', 'devices?where=word', { as: admin ?? null, language: 'kk' })
+  expect(sentenceOf(kazakh)).toContain('where сүзгісі оқылмады')
+  expect((await ask(cms, 'GET', 'devices?where=%7B%7D', { as: admin ?? null })).status).toBe(200)
+})
+
 it('a question in the body of a form is bounded as well, and writing', async () => {
   const request = { as: people.admin ?? null, raw: 'depth=20', type: 'application/x-www-form-urlencoded' }
   const headers = { 'X-Payload-HTTP-Method-Override': 'GET' }
