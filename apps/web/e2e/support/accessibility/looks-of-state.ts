@@ -21,10 +21,9 @@ export function stateLooker(page: Page, locale: Locale) {
   return async (state: string): Promise<void> => {
     await page.setViewportSize(smallPhone)
     await chooseSettings(page, largestSettings)
-    const [wider, outside, small] = await Promise.all([sideways(page), outsideHeader(page), smallTargets(page)])
-    expect.soft(wider, `${state}: sideways`).toBeLessThanOrEqual(0)
-    expect.soft(outside, `${state}: header`).toEqual([])
-    expect.soft(small, `${state}: targets`).toEqual([])
+    expect.soft(await sideways(page), `${state}: sideways`).toBeLessThanOrEqual(0)
+    expect.soft(await outsideHeader(page), `${state}: header`).toEqual([])
+    expect.soft(await smallTargets(page), `${state}: targets`).toEqual([])
     await resetSettings(page)
     for (const look of looksAt(turn)) {
       await changeLook(page, look)
