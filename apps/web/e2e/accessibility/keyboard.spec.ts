@@ -138,8 +138,7 @@ test.describe('on a wide screen', () => {
     await accessible(page)
   })
 
-  // In the gate the same fields are typed for an order and for a visit.
-  test('feedback is written', { tag: '@full' }, async ({ page }) => {
+  test('feedback is written', async ({ page }) => {
     await page.goto('/kk/feedback')
     await skipToContent(page)
     await type(page, page.locator('#message'), 'Кнопка не читается экранной программой')

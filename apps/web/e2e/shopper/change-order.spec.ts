@@ -1,4 +1,3 @@
-import { cartCookieOf } from '../support/cart-cookie.ts'
 import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
 import { letterTo } from '../support/mailbox.ts'
 import { shopperAt } from '../support/shopper.ts'
@@ -7,12 +6,9 @@ import { expect, test } from '../support/test.ts'
 const sumOf = (text: string | null) => Number((text ?? '').replace(/\D/g, ''))
 
 forEachShopper(({ locale, say }) => {
-  test('until it is confirmed an order goes elsewhere, at another price, and to another address', async ({
-    page,
-    context,
-  }) => {
+  test('until it is confirmed an order goes elsewhere, at another price, and to another address', async ({ page }) => {
     const shopper = shopperAt(page, locale)
-    await context.addCookies([await cartCookieOf()])
+    await shopper.addFirst('raskhodniki')
     await shopper.open('/cart/checkout')
     await page.locator('[name=receiving][value=delivery]').check()
     const zones = page.locator('.choice:has([name=zone])')

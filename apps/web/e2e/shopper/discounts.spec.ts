@@ -1,7 +1,6 @@
 import { localisePath } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
 import { promotionPath } from '@estu/domain/routing/routes'
-import { cartCookieOf } from '../support/cart-cookie.ts'
 import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
 import { letterTo, linkIn } from '../support/mailbox.ts'
 import { shopperAt } from '../support/shopper.ts'
@@ -14,7 +13,6 @@ const sumOf = (text: string | null) => Number((text ?? '').replace(/\D/g, ''))
 forEachShopper(({ locale, javaScriptEnabled, say }) => {
   test('a pensioner gets what the promotion promises: in the total, at the last look, on the order', async ({
     page,
-    context,
   }) => {
     const shopper = shopperAt(page, locale)
     const email = freshAddress()
@@ -28,7 +26,7 @@ forEachShopper(({ locale, javaScriptEnabled, say }) => {
     await expect(main).toContainText(say('выберите самовывоз', 'филиалдан алып кетуді таңдап'))
     await expect(main).toContainText(claim)
 
-    await context.addCookies([await cartCookieOf()])
+    await shopper.addFirst('raskhodniki')
     await shopper.open('/cart/checkout')
     const total = page.locator('.tot .all dd')
     const less = page

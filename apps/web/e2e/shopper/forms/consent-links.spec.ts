@@ -1,4 +1,3 @@
-import { cartCookieOf } from '../../support/cart-cookie.ts'
 import { forEachShopper } from '../../support/each-shopper.ts'
 import { prefixOf, shopperAt } from '../../support/shopper.ts'
 import { expect, test } from '../../support/test.ts'
@@ -6,7 +5,7 @@ import { expect, test } from '../../support/test.ts'
 forEachShopper(({ locale }) => {
   test('beside each consent is the way to its full text, which leaves the form as it is', async ({ page, context }) => {
     const shopper = shopperAt(page, locale)
-    await context.addCookies([await cartCookieOf()])
+    await shopper.addFirst('raskhodniki')
     for (const path of ['/cart/checkout', '/feedback', '/auth/register']) {
       await shopper.open(path)
       const link = page.locator('main a[target=_blank]')

@@ -44,9 +44,7 @@ for (const [answer, times] of [
   ['Установить', 1],
   ['Не нужно', 0],
 ] as const)
-  test(`the offer to install is answered with «${answer}» once, and never comes again`, {
-    tag: times === 1 ? [] : '@full',
-  }, async ({ browser }) => {
+  test(`the offer to install is answered with «${answer}» once, and never comes again`, async ({ browser }) => {
     const page = await openAgain(browser)
     await offer(page)
     await expect(toast(page)).toContainText('Установить «Есту»')

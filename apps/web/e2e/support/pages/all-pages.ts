@@ -18,13 +18,9 @@ export async function allAddresses(): Promise<string[]> {
   return [...new Set([...listed, ...addressesOfKinds()])]
 }
 
-/** All addresses in the full tier; in the gate those of each kind of page, each in one language, in turn. */
+/** All addresses in the full tier; in the gate those of each kind of page. */
 export const sampledAddresses = async (): Promise<string[]> =>
-  fullSize
-    ? allAddresses()
-    : Object.values(pageKinds)
-        .flat()
-        .map((path, index) => localisePath(locales[index % locales.length] ?? 'ru', path))
+  fullSize ? allAddresses() : [...new Set(addressesOfKinds())]
 
 export type SeenPage = { address: string; status: number; html: string }
 
