@@ -16,7 +16,7 @@ import { adminLanguages } from './i18n/languages.ts'
 import { sendMailTask } from './modules/letters/index.ts'
 import { sharpOnDemand } from './modules/media/index.ts'
 import { mailer } from './modules/messages/index.ts'
-import { limitQueries, shortenAdminLists } from './modules/query-limits/index.ts'
+import { limitQueries, shortenAdminLists, stopForAbsent } from './modules/query-limits/index.ts'
 import { refuseBrokenTexts } from './modules/rich-text/index.ts'
 import { publishOnTime } from './modules/schedule/index.ts'
 import { seo } from './modules/seo/index.ts'
@@ -95,5 +95,5 @@ export async function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
     jobs: { deleteJobOnComplete: true, tasks: [sendMailTask, publishOnTime] },
     email: mailer(env),
   })
-  return shortenAdminLists(limitQueries(refuseBrokenTexts(keepTextsStorable(closeInternals(config)))))
+  return stopForAbsent(shortenAdminLists(limitQueries(refuseBrokenTexts(keepTextsStorable(closeInternals(config))))))
 }

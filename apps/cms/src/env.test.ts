@@ -12,6 +12,13 @@ it.each([
   for (const HOST of ['', '*', 'localhost', '0', 'estu.example']) expect(() => read({ HOST }), HOST).toThrow('HOST')
 })
 
+it('ends when it is silent only where it is told so, and never in development', () => {
+  expect(readServerEnv(good).endsWhenSilent).toBe(false)
+  const told = { ...good, END_WHEN_SILENT: 'on' }
+  expect(readServerEnv({ ...told, NODE_ENV: 'production' }).endsWhenSilent).toBe(true)
+  expect(readServerEnv({ ...told, NODE_ENV: 'development' }).endsWhenSilent).toBe(false)
+})
+
 it('links may lead the worker to its own machine only where it is told so in one word', () => {
   expect(readWorkerEnv({}).allowLoopback).toBe(false)
   expect(readWorkerEnv({ LINK_CHECK_LOOPBACK: 'allow' }).allowLoopback).toBe(true)

@@ -116,6 +116,7 @@ const serverSchema = z.object({
   CMS_URL: url,
   WEB_URL: url,
   METRICS_PORT: optionalPort,
+  END_WHEN_SILENT: z.enum(['on', 'off']).default('off'),
 })
 
 /** `host` is the address listened on; `trustedProxies` how many stand in front of us and name the client truthfully. */
@@ -129,6 +130,8 @@ type ServerEnv = {
   webUrl: string
   /** Where the operator's Prometheus asks; null: nobody does. */
   metricsPort: number | null
+  /** Whether this process ends once it answers nobody: where something starts it again; never in development. */
+  endsWhenSilent: boolean
 }
 
 /** What `next build` sees: the build reaches no database and signs nothing. */
@@ -234,6 +237,7 @@ export function readServerEnv(source: Record<string, string | undefined> = proce
     isHttps: env.CMS_URL.startsWith('https:'),
     webUrl: env.WEB_URL,
     metricsPort: env.METRICS_PORT,
+    endsWhenSilent: env.END_WHEN_SILENT === 'on' && env.NODE_ENV !== 'development',
   }
 }
 

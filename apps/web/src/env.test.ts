@@ -49,6 +49,13 @@ it('listens to this machine alone unless it is told otherwise', () => {
     expect(() => parseWebEnv({ ...good, HOST }), HOST).toThrow('HOST')
 })
 
+it('ends when it is silent only where it is told so, and never in development', () => {
+  expect(parseWebEnv(good).endsWhenSilent).toBe(false)
+  const told = { ...good, END_WHEN_SILENT: 'on' }
+  expect(parseWebEnv({ ...told, NODE_ENV: 'production' }).endsWhenSilent).toBe(true)
+  expect(parseWebEnv({ ...told, NODE_ENV: 'development' }).endsWhenSilent).toBe(false)
+})
+
 it('proves itself to search engines only where a key is set, and takes an empty one for none', () => {
   expect(parseWebEnv({ ...good, INDEXNOW_KEY: '' }).indexNowKey).toBeNull()
   expect(parseWebEnv({ ...good, INDEXNOW_KEY: 'abcdefgh-1' }).indexNowKey).toBe('abcdefgh-1')

@@ -48,6 +48,7 @@ const schema = z.object({
   PAGE_STORE_MB: z.coerce.number().int().min(1).max(4096).default(96),
   VISITED_PAGES_FILE: z.string().min(1).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  END_WHEN_SILENT: z.enum(['on', 'off']).default('off'),
 })
 
 export type HostedSearchSettings = {
@@ -84,6 +85,8 @@ export type WebEnv = {
   visitedPagesFile: string | null
   /** How many proxies stand in front of us and name the client truthfully. */
   trustedProxies: number
+  /** Whether this process ends once it answers nobody: where something starts it again; never in development. */
+  endsWhenSilent: boolean
   /** Null: Payload's own accounts. */
   hostedSignIn: { apiKey: string; projectId: string; emulatorHost: string | null } | null
   /** Null: the shop's own search. `recommend` and `cache` say what more the service is asked for. */
@@ -156,6 +159,7 @@ export function parseWebEnv(source: Record<string, string | undefined>): WebEnv 
     pageStoreBytes: env.PAGE_STORE_MB * 1024 * 1024,
     visitedPagesFile: env.VISITED_PAGES_FILE ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
+    endsWhenSilent: env.END_WHEN_SILENT === 'on' && env.NODE_ENV !== 'development',
     hostedSignIn: hostedOf(env),
     hostedSearch: hostedSearchOf(env),
     offlineApp: env.OFFLINE_APP === 'on' && env.NODE_ENV !== 'development',

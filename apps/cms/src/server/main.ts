@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { originOf } from '@estu/domain/requests/origin-of'
 import next from 'next'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { readServerEnv } from '../env.ts'
@@ -12,6 +13,7 @@ import { connectionLimits, openServer } from './connections/open-server.ts'
 import { refuseUnversioned } from './connections/versions.ts'
 import { sendHeadersLast } from './headers/send-headers-last.ts'
 import { answerHealth } from './operations/health.ts'
+import { endWhenSilent } from './operations/silence/end-when-silent.ts'
 import { pipeline, type Step } from './pipeline.ts'
 import { settleClientHeaders } from './requests/client-headers.ts'
 import { limitBodies } from './requests/limit-bodies.ts'
@@ -89,4 +91,10 @@ if (env.metricsPort !== null)
   serveMetrics({ registry, refresh }, { port: env.metricsPort, host: env.host }, (error) =>
     writeLine('error', 'nobody can read the metrics', { err: describeError(error) }),
   )
-server.listen(env.port, env.host, () => writeLine('info', `ready on port ${env.port}`))
+server.listen(env.port, env.host, () => {
+  writeLine('info', `ready on port ${env.port}`)
+  if (!env.endsWhenSilent) return
+  endWhenSilent(`${originOf(env.host, env.port)}/health`, (error) =>
+    writeLine('error', 'nobody asks whether this process hangs', { err: describeError(error) }),
+  )
+})

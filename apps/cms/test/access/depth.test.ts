@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoContent } from '../support/demo-content.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 import { ask, type Person, sentenceOf, signIn } from '../support/rest-of-staff.ts'
+import { largestAnswer, readingAddresses } from './reading-addresses.ts'
 
 let cms: TestCms
 const people: Partial<Record<'admin' | 'clinic', Person>> = {}
@@ -11,21 +12,11 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => cms?.close())
 
-/** In bytes, of any one answer over the demo content with the longest list that may be asked for. */
-const largestAnswer = { admin: 4_000_000, clinic: 2_000_000 }
-const depths = Array.from({ length: 21 }, (_, depth) => depth)
-
-/** Every address that reads documents. */
-const readingAddresses = () => {
-  const { collections, globals } = cms.payload.config
-  const opened = collections.filter(({ slug, endpoints }) => endpoints && !slug.startsWith('payload-'))
-  const lists = opened.flatMap(({ slug, versions }) => [slug, ...(versions ? [`${slug}/versions`] : [])])
-  const single = globals.flatMap(({ slug }) => [`globals/${slug}`, `globals/${slug}/versions`])
-  return [...lists, ...single, 'staff/me']
-}
+/** The full tier asks for each from 0 to 20 (`depth-table.test.ts`). */
+const depths = [0, 1, 2, 3, 20]
 
 it('no depth makes an answer grow beyond its bound: deeper ones are refused, on every address that reads', async () => {
-  const addresses = readingAddresses()
+  const addresses = readingAddresses(cms.payload.config)
   expect(addresses.length).toBeGreaterThan(50)
   const largest: Record<string, number> = {}
   for (const [role, as] of Object.entries(people))
@@ -34,7 +25,7 @@ it('no depth makes an answer grow beyond its bound: deeper ones are refused, on 
         const { status, text, json } = await ask(cms, 'GET', `${path}?depth=${depth}&limit=100`, { as })
         const bytes = Buffer.byteLength(text)
         const where = `${role} ${path} ${depth}: ${bytes}`
-        expect(bytes, where).toBeLessThan(largestAnswer[role as keyof typeof largestAnswer])
+        expect(bytes, where).toBeLessThan(largestAnswer[role as keyof typeof people])
         largest[role] = Math.max(largest[role] ?? 0, bytes)
         if (depth > 2) {
           expect([status, codeOf(json)], where).toEqual([400, 'depth-too-large'])
@@ -60,6 +51,18 @@ it('longer lists are refused in the person’s language; all that there is means
     expect((answer.json.docs as unknown[]).length, query).toBe(answer.json.totalDocs)
   }
   expect((await asked('limit=0')).json.limit).toBe(100)
+})
+
+it('a filter that cannot be read is refused in the person’s language, for reading, changing and deleting', async () => {
+  const { admin } = people
+  for (const method of ['GET', 'PATCH', 'DELETE'] as const)
+    for (const where of ['word', '{', 'null', '%5B%5D']) {
+      const { status, json } = await ask(cms, method, `devices?where=${where}`, { as: admin ?? null })
+      expect([status, codeOf(json)], `${method} ${where}`).toEqual([400, 'filter-unreadable'])
+    }
+  const kazakh = await ask(cms, 'GET', 'devices?where=word', { as: admin ?? null, language: 'kk' })
+  expect(sentenceOf(kazakh)).toContain('where сүзгісі оқылмады')
+  expect((await ask(cms, 'GET', 'devices?where=%7B%7D', { as: admin ?? null })).status).toBe(200)
 })
 
 it('a question in the body of a form is bounded as well, and writing', async () => {

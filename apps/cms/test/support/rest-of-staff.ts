@@ -41,16 +41,17 @@ type Question = {
   raw?: BodyInit
   type?: string | null
   headers?: Record<string, string>
+  signal?: AbortSignal
 }
 
 /** Asks the generated interface as the network would, without one. `path` begins after `/api/`. */
 export async function ask(cms: TestCms, method: string, path: string, question: Question = {}): Promise<Answer> {
-  const { as, body, raw, language = 'ru', type = 'application/json' } = question
+  const { as, body, raw, language = 'ru', type = 'application/json', signal } = question
   const headers = new Headers({ ...question.headers, cookie: `payload-lng=${language}` })
   if (as) headers.set('authorization', `JWT ${as.token}`)
   const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body))
   if (sent !== undefined && type) headers.set('content-type', type)
-  const init = { method, headers, ...(sent ? { body: sent } : {}) }
+  const init = { method, headers, ...(sent ? { body: sent } : {}), ...(signal ? { signal } : {}) }
   const request = new Request(`http://localhost:3001/api/${path}`, init)
   const answer = await handleEndpoints({ config: cms.payload.config, request, payloadInstanceCacheKey: cms.key })
   const text = await answer.text()

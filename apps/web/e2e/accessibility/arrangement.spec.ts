@@ -47,65 +47,69 @@ for (const locale of locales) {
       })
   })
 
-  test(`no wave is cut at its crests, ${locale}`, { tag: languageTag(locale) }, async ({ page, context }) => {
-    await context.addCookies([await cartCookieOf(1)])
-    for (const path of [await freeTime(), routes.checkout.path, '/podbor?who=self&signs=none'])
-      await atBothWidths(page, locale, path, async (where) => {
-        const { waves, cut } = await page.evaluate(cutWaves)
-        expect.soft(waves, where).toBeGreaterThan(0)
-        expect.soft(cut, where).toEqual([])
-      })
-  })
-
-  test(`blocks keep their distance, ${locale}`, { tag: languageTag(locale) }, async ({ page }) => {
-    for (const path of [routes.home.path, '/about', '/kohlearnaya-implantaciya', '/apparaty/demo-phonak-ric-90-r'])
-      await atBothWidths(page, locale, path, async (where) => {
-        expect.soft(await page.evaluate(gluedBlocks), where).toEqual([])
-      })
-  })
-
-  test(`a quiet button begins on the line of what stands above it, ${locale}`, { tag: languageTag(locale) }, async ({
-    page,
-    context,
-  }) => {
-    await context.addCookies([await cartCookieOf(1)])
-    for (const path of [
-      routes.cart.path,
-      routes.checkout.path,
-      '/podbor?who=self',
-      '/thanks?for=feedback&number=F-0000-0000',
-    ])
-      await atBothWidths(page, locale, path, async (where) => {
-        expect.soft(await page.evaluate(indentedButtons), where).toEqual([])
-      })
-  })
-
-  test(`a choice that leads on leaves no room for a mark it does not have, ${locale}`, {
+  test(`waves are whole, blocks apart, quiet buttons on their line, choices without room for marks, ${locale}`, {
     tag: languageTag(locale),
-  }, async ({ page }) => {
-    for (const path of [routes.appointment.path, routes.fittingSupplies.path])
-      await atBothWidths(page, locale, path, async (where) => {
-        const room = await page.locator('main .choice--link').evaluateAll((all) =>
-          all.map((card) => {
-            const style = getComputedStyle(card)
-            const range = document.createRange()
-            range.selectNodeContents(card)
-            const left = Math.min(
-              ...[...range.getClientRects()].filter(({ width }) => width > 0).map(({ left }) => left),
-            )
-            const edge = card.getBoundingClientRect().left + Number.parseFloat(style.borderLeftWidth)
-            return Math.round(left - edge - Number.parseFloat(style.paddingLeft))
-          }),
-        )
-        expect.soft(room.length, where).toBeGreaterThan(1)
-        expect
-          .soft(
-            room.filter((px) => px !== 0),
-            where,
-          )
-          .toEqual([])
-      })
+  }, async ({ page, context }) => {
+    await context.addCookies([await cartCookieOf(1)])
+    const watched: [string, ...Look[]][] = [
+      [routes.appointment.path, expectNoRoomForMarks],
+      [routes.fittingSupplies.path, expectNoRoomForMarks],
+      [routes.home.path, expectDistance],
+      ['/about', expectDistance],
+      ['/kohlearnaya-implantaciya', expectDistance],
+      [routes.cart.path, expectButtonsOnTheLine],
+      [routes.checkout.path, expectButtonsOnTheLine, expectWholeWaves],
+      ['/podbor?who=self', expectButtonsOnTheLine],
+      ['/thanks?for=feedback&number=F-0000-0000', expectButtonsOnTheLine],
+      ['/podbor?who=self&signs=none', expectWholeWaves],
+      [await freeTime(), expectWholeWaves],
+      ['/apparaty/demo-phonak-ric-90-r', expectDistance],
+    ]
+    for (const [path, ...looks] of watched)
+      await test.step(path, () =>
+        atBothWidths(page, locale, path, async (where) => {
+          for (const look of looks) await look(page, where)
+        }),
+      )
   })
+}
+
+type Look = (page: Page, where: string) => Promise<void>
+
+async function expectWholeWaves(page: Page, where: string): Promise<void> {
+  const { waves, cut } = await page.evaluate(cutWaves)
+  expect.soft(waves, where).toBeGreaterThan(0)
+  expect.soft(cut, where).toEqual([])
+}
+
+async function expectDistance(page: Page, where: string): Promise<void> {
+  expect.soft(await page.evaluate(gluedBlocks), where).toEqual([])
+}
+
+/** A quiet button begins on the line of what stands above it. */
+async function expectButtonsOnTheLine(page: Page, where: string): Promise<void> {
+  expect.soft(await page.evaluate(indentedButtons), where).toEqual([])
+}
+
+/** A choice that leads on has no mark, and leaves no room for one. */
+async function expectNoRoomForMarks(page: Page, where: string): Promise<void> {
+  const room = await page.locator('main .choice--link').evaluateAll((all) =>
+    all.map((card) => {
+      const style = getComputedStyle(card)
+      const range = document.createRange()
+      range.selectNodeContents(card)
+      const left = Math.min(...[...range.getClientRects()].filter(({ width }) => width > 0).map(({ left }) => left))
+      const edge = card.getBoundingClientRect().left + Number.parseFloat(style.borderLeftWidth)
+      return Math.round(left - edge - Number.parseFloat(style.paddingLeft))
+    }),
+  )
+  expect.soft(room.length, where).toBeGreaterThan(1)
+  expect
+    .soft(
+      room.filter((px) => px !== 0),
+      where,
+    )
+    .toEqual([])
 }
 
 /** How many waves are drawn, and those whose crests their drawing cuts off. */

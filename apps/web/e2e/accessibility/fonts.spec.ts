@@ -19,25 +19,28 @@ async function open(page: Page, address: string): Promise<void> {
   await drawn(page)
 }
 
-for (const locale of locales) {
-  test(`text is drawn with the site's own font, ${locale}`, async ({ page }) => {
-    await open(page, localisePath(locale, path))
-    for (const selector of texts) expect(await usedFaces(page, selector), selector).toEqual(['Golos Text of the page'])
-  })
+const fonts = '**/*.woff2'
 
-  test(`plain text is drawn with fonts of the pinned packages, ${locale}`, async ({ page }) => {
-    await open(page, localisePath(locale, path))
-    await chooseSettings(page, largestSettings)
-    for (const selector of texts) expect(await usedFaces(page, selector), selector).toEqual(['Arimo'])
-    await inEachPlainFont(page, async (family) => {
+for (const locale of locales)
+  test(`text is drawn with the site's own font, its stand-in, the pinned packages, ${locale}`, async ({ page }) => {
+    const address = localisePath(locale, path)
+    await test.step("until the site's own font comes, text is drawn with its stand-in", async () => {
+      await page.route(fonts, (route) => route.abort())
+      await open(page, address)
+      for (const selector of texts) expect.soft(await usedFaces(page, selector), selector).toEqual(['Arimo'])
+      await page.unroute(fonts)
+    })
+    await test.step("text is drawn with the site's own font", async () => {
+      await open(page, address)
       for (const selector of texts)
-        expect(await usedFaces(page, selector), `${selector} in ${family}`).toEqual([family])
+        expect.soft(await usedFaces(page, selector), selector).toEqual(['Golos Text of the page'])
+    })
+    await test.step('plain text is drawn with fonts of the pinned packages', async () => {
+      await chooseSettings(page, largestSettings)
+      for (const selector of texts) expect.soft(await usedFaces(page, selector), selector).toEqual(['Arimo'])
+      await inEachPlainFont(page, async (family) => {
+        for (const selector of texts)
+          expect.soft(await usedFaces(page, selector), `${selector} in ${family}`).toEqual([family])
+      })
     })
   })
-
-  test(`until the site's own font comes, text is drawn with its stand-in, ${locale}`, async ({ page }) => {
-    await page.route('**/*.woff2', (route) => route.abort())
-    await open(page, localisePath(locale, path))
-    for (const selector of texts) expect(await usedFaces(page, selector), selector).toEqual(['Arimo'])
-  })
-}

@@ -11,8 +11,8 @@ import { readTestEnv } from '../support/test-env.ts'
 
 const { fullSize } = readTestEnv()
 
-// Trap: an emulated phone widens its own screen and hides what is too wide.
-test.use({ isMobile: false, viewport: { width: 1280, height: 900 } })
+// Trap: an emulated phone widens its own screen and hides what is too wide. Without motion no change of looks is waited for.
+test.use({ isMobile: false, viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
 
 for (const locale of locales) {
   const prefix = prefixOf(locale)

@@ -6,7 +6,7 @@ import { readTestEnv } from '../support/test-env.ts'
 
 const { cmsUrl, fullSize } = readTestEnv()
 /** A megabyte keeps the editor's page busy for a minute and more. */
-const pastedBytes = fullSize ? 1_000_000 : 250_000
+const pastedBytes = fullSize ? 1_000_000 : 100_000
 
 /** What Word puts on the clipboard: styles, conditional comments, its own tags, and things that must never arrive. */
 function wordHtml(bytes: number): string {

@@ -72,48 +72,48 @@ test('a form opened before the shopper’s own change is not saved over it; the 
 })
 
 test('a shopper who waits in a messenger gets their link by one tap, and the desk keeps when', async ({ page }) => {
-  const { id, address } = await placeOrder()
-  await editorAt(page).signIn()
-  await page.goto(`${cmsUrl}/admin/collections/orders/${id}`)
-  // The worker has found that nothing goes by SMS: whichever page comes after that says so.
-  await expect(async () => {
+  await test.step('an order', async () => {
+    const { id, address } = await placeOrder()
+    await editorAt(page).signIn()
+    // The worker has found that nothing goes by SMS: whichever page comes after that says so.
+    await expect(async () => {
+      await page.goto(`${cmsUrl}/admin/collections/orders/${id}`)
+      await expect(page.locator('.estu-told li')).toContainText(['Нужно написать'], { timeout: 1000 })
+    }).toPass({ timeout: 60_000 })
+    await page.goto(`${cmsUrl}/admin`)
+    await expect(page.getByRole('heading', { name: 'Напишите покупателям' })).toBeVisible()
+    await page.goto(`${cmsUrl}/admin/collections/orders/${id}`)
+    const message = page.locator('.estu-message')
+    await expect(message.getByRole('status')).toHaveText('Ещё не отправлено')
+    const link = await hydrated(message.getByRole('link'))
+    const url = new URL((await link.getAttribute('href')) ?? '')
+    expect(`${url.origin}${url.pathname}`).toBe('https://wa.me/77012345678')
+    expect(url.searchParams.get('text')).toContain(`${webUrl}${address}`)
+    // The messenger itself is none of ours.
+    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
+    const [chat] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+    await chat.close()
+    await expect(message.getByRole('status')).toContainText('Отправлено')
+    await press(page.locator('#action-save'))
+    await expect(page.locator('.estu-history li').first()).toContainText('сообщение покупателю')
     await page.reload()
-    await expect(page.locator('.estu-told li')).toContainText(['Нужно написать'], { timeout: 1000 })
-  }).toPass({ timeout: 30_000 })
-  await page.goto(`${cmsUrl}/admin`)
-  await expect(page.getByRole('heading', { name: 'Напишите покупателям' })).toBeVisible()
-  await page.goto(`${cmsUrl}/admin/collections/orders/${id}`)
-  const message = page.locator('.estu-message')
-  await expect(message.getByRole('status')).toHaveText('Ещё не отправлено')
-  const link = await hydrated(message.getByRole('link'))
-  const url = new URL((await link.getAttribute('href')) ?? '')
-  expect(`${url.origin}${url.pathname}`).toBe('https://wa.me/77012345678')
-  expect(url.searchParams.get('text')).toContain(`${webUrl}${address}`)
-  // The messenger itself is none of ours.
-  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
-  const [chat] = await Promise.all([page.context().waitForEvent('page'), link.click()])
-  await chat.close()
-  await expect(message.getByRole('status')).toContainText('Отправлено')
-  await press(page.locator('#action-save'))
-  await expect(page.locator('.estu-history li').first()).toContainText('сообщение покупателю')
-  await page.reload()
-  await expect(page.locator('.estu-message').getByRole('status')).toContainText('Отправлено')
-  await expect(page.locator('.estu-told li')).toContainText(['Написали сами'])
-})
+    await expect(page.locator('.estu-message').getByRole('status')).toContainText('Отправлено')
+    await expect(page.locator('.estu-told li')).toContainText(['Написали сами'])
+  })
 
-test('so does whoever booked a visit, in the language they booked in, and the link opens it', async ({ page }) => {
-  const token = await linkAfter(`/kk${await freeTime()}`, { forWhom: 'self', language: 'ru' })
-  await editorAt(page).signIn()
-  await page.goto(`${cmsUrl}/admin/collections/appointments/${documentOf(token)}`)
-  const link = await hydrated(page.locator('.estu-message').getByRole('link'))
-  const url = new URL((await link.getAttribute('href')) ?? '')
-  expect(`${url.origin}${url.pathname}`).toBe('https://wa.me/77012345678')
-  const text = url.searchParams.get('text') ?? ''
-  expect(text).toMatch(/^Сәлеметсіз бе, Асель Пробная! Бұл — Есту. Сіз .+ уақытына жазылдыңыз/)
-  const address = /\S+$/.exec(text)?.[0] ?? ''
-  expect(address).toBe(`${webUrl}/kk/appointment/${token}`)
-  await page.goto(address)
-  await expect(page.locator('main [role=status]').first()).toHaveText('Жазылдыңыз')
+  await test.step('so does whoever booked a visit, in the language they booked in, and the link opens it', async () => {
+    const token = await linkAfter(`/kk${await freeTime()}`, { forWhom: 'self', language: 'ru' })
+    await page.goto(`${cmsUrl}/admin/collections/appointments/${documentOf(token)}`)
+    const link = await hydrated(page.locator('.estu-message').getByRole('link'))
+    const url = new URL((await link.getAttribute('href')) ?? '')
+    expect(`${url.origin}${url.pathname}`).toBe('https://wa.me/77012345678')
+    const text = url.searchParams.get('text') ?? ''
+    expect(text).toMatch(/^Сәлеметсіз бе, Асель Пробная! Бұл — Есту. Сіз .+ уақытына жазылдыңыз/)
+    const address = /\S+$/.exec(text)?.[0] ?? ''
+    expect(address).toBe(`${webUrl}/kk/appointment/${token}`)
+    await page.goto(address)
+    await expect(page.locator('main [role=status]').first()).toHaveText('Жазылдыңыз')
+  })
 })
 
 test('the form of a visit lists free times, and a press moves the visit there', async ({ page }) => {

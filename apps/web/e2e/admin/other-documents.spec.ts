@@ -28,7 +28,7 @@ test('an old address leads to the new one for good, in both languages', async ({
   expect((await visit(older)).headers.get('location'), 'one step, however many redirects').toMatch(/\/filialy$/)
 })
 
-test('a scheduled publication fires when its time has come', async ({ page }) => {
+test('a scheduled publication fires when its time has come', { tag: '@full' }, async ({ page }) => {
   const editor = editorAt(page)
   await editor.signIn()
   const mark = String(Date.now())
@@ -65,16 +65,11 @@ test('a disguised file is refused with a reason, and nothing is stored', async (
   await editor.signIn()
   const count = () => page.evaluate((url) => fetch(url).then((r) => r.json()), `${cmsUrl}/api/media/count`)
   const before = await count()
-  for (const [name, mimeType, content] of [
-    ['picture.png', 'image/png', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
-    ['picture.jpg', 'image/jpeg', '<?php echo 1;'],
-    ['picture.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-  ] as const) {
-    await page.goto(`${cmsUrl}/admin/collections/media/create?locale=ru`)
-    await page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(content) })
-    await (await hydrated(page.locator('#field-alt'))).fill('Подделка')
-    await press(page.locator('#action-save'))
-    await expect(page.locator('[data-sonner-toast], .field-error').first()).toBeVisible()
-  }
+  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  await page.goto(`${cmsUrl}/admin/collections/media/create?locale=ru`)
+  await page.locator('input[type=file]').setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer })
+  await (await hydrated(page.locator('#field-alt'))).fill('Подделка')
+  await press(page.locator('#action-save'))
+  await expect(page.locator('[data-sonner-toast], .field-error').first()).toBeVisible()
   expect(await count()).toEqual(before)
 })

@@ -2,12 +2,12 @@ import type { Route } from '@playwright/test'
 import { editorAt } from '../support/admin/editor.ts'
 import { restOf } from '../support/admin/editor-rest.ts'
 import { richText } from '../support/admin/rich-text.ts'
-import { employ } from '../support/admin/staff-account.ts'
+import { employ, signInAs } from '../support/admin/staff-account.ts'
 import { hydrated, press } from '../support/hydrated.ts'
 import { expect, type Page, test } from '../support/runner/recorded-test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 
-const { cmsUrl } = readTestEnv()
+const { cmsUrl, fullSize } = readTestEnv()
 
 const mark = () => Math.random().toString(36).slice(2, 8)
 const row = (page: Page, path: string) => page.locator(`.estu-tr[data-path="${path}"]`)
@@ -56,11 +56,7 @@ test("a translator's day by keys alone: to each field that waits, copied, writte
   await employ(rest, account)
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const at = await context.newPage()
-  await at.goto(`${cmsUrl}/admin`)
-  await at.locator('#field-email').fill(account.email)
-  await at.locator('#field-password').fill(account.password)
-  await press(at.locator('button[type=submit]'))
-  await at.waitForURL((url) => !url.pathname.includes('/login'))
+  await signInAs(at, account)
   await openBeside(at, id)
   await expect(at.locator('.estu-editor__head')).toContainText('нет перевода: 3')
 
@@ -102,96 +98,98 @@ test("a translator's day by keys alone: to each field that waits, copied, writte
 test('what is typed survives a reload, an absent network and another person’s save of the same field', async ({
   page,
 }) => {
-  const { rest, id, kazakh } = await publishArticle(page)
-  await openBeside(page, id)
-  const typed = savedBy(page)
-  await own(page, 'title').fill('Атауы')
-  await typed
-  await own(page, 'summary').fill('Қайта жүктеуден бұрын')
-  await page.reload()
-  await expect(own(page, 'summary')).toHaveValue('Қайта жүктеуден бұрын')
-
-  await page.context().setOffline(true)
-  await own(page, 'summary').fill('Желісіз терілді')
-  await expect(page.locator('.estu-unsaved__notice')).toContainText('сеть пропала')
-  const back = savedBy(page)
-  await page.context().setOffline(false)
-  await back
-  await expect.poll(async () => (await kazakh()).summary).toBe('Желісіз терілді')
-
-  await rest.patch(`articles/${id}?locale=kk&draft=true`, { title: 'Басқаның атауы', _status: 'draft' })
-  await own(page, 'title').fill('Менің атауым')
-  await expect(row(page, 'title').locator('.estu-tr__conflict')).toContainText('Басқаның атауы')
-  await expect(own(page, 'title')).toHaveValue('Менің атауым')
-  expect((await kazakh()).title).toBe('Басқаның атауы')
-  await press(row(page, 'title').getByRole('button', { name: 'Оставить мой текст' }))
-  await expect.poll(async () => (await kazakh()).title).toBe('Менің атауым')
-})
-
-test('what is typed while the answer to an earlier save is under way survives a reload', async ({ page }) => {
-  const { id, kazakh } = await publishArticle(page)
-  await openBeside(page, id)
-  const saved = Promise.withResolvers<void>()
-  const unanswered = async (route: Route) => {
-    await route.fetch()
-    saved.resolve()
-  }
-  await page.route(/api\/translation\/save/, unanswered, { times: 1 })
-  await own(page, 'title').fill('Атауы')
-  await saved.promise
-  await own(page, 'summary').fill('Жауапты күтпей')
-  await page.reload()
-  await expect(own(page, 'summary')).toHaveValue('Жауапты күтпей')
-  await expect(own(page, 'title')).toHaveValue('Атауы')
-  expect(await kazakh()).toMatchObject({ title: 'Атауы', summary: 'Жауапты күтпей' })
-})
-
-test('a language is published in place, and the rows stand above each other on a phone', async ({ page }) => {
-  const { id, kazakh } = await publishArticle(page)
-  await openBeside(page, id)
-  await own(page, 'title').fill('Жариялау')
-  await own(page, 'summary').fill('Мәні')
-  await row(page, 'body').locator('[contenteditable=true]').click()
-  await page.keyboard.type('Мәтін')
-  await press(page.locator('#publish-check'))
-  await press(page.locator('#publish-now'))
-  await expect(page.locator('.estu-publish__panel')).toContainText('Опубликовано')
-  expect(await kazakh()).toMatchObject({ title: 'Жариялау', _status: 'published' })
-  for (const width of [768, 390]) {
-    await page.setViewportSize({ width, height: 800 })
+  await test.step('a reload, an absent network, another person’s save', async () => {
+    const { rest, id, kazakh } = await publishArticle(page)
+    await openBeside(page, id)
+    const typed = savedBy(page)
+    await own(page, 'title').fill('Атауы')
+    await typed
+    await own(page, 'summary').fill('Қайта жүктеуден бұрын')
     await page.reload()
-    await expect(own(page, 'title')).toHaveValue('Жариялау')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-  }
+    await expect(own(page, 'summary')).toHaveValue('Қайта жүктеуден бұрын')
+
+    await page.context().setOffline(true)
+    await own(page, 'summary').fill('Желісіз терілді')
+    await expect(page.locator('.estu-unsaved__notice')).toContainText('сеть пропала')
+    const back = savedBy(page)
+    await page.context().setOffline(false)
+    await back
+    await expect.poll(async () => (await kazakh()).summary).toBe('Желісіз терілді')
+
+    await rest.patch(`articles/${id}?locale=kk&draft=true`, { title: 'Басқаның атауы', _status: 'draft' })
+    await own(page, 'title').fill('Менің атауым')
+    await expect(row(page, 'title').locator('.estu-tr__conflict')).toContainText('Басқаның атауы')
+    await expect(own(page, 'title')).toHaveValue('Менің атауым')
+    expect((await kazakh()).title).toBe('Басқаның атауы')
+    await press(row(page, 'title').getByRole('button', { name: 'Оставить мой текст' }))
+    await expect.poll(async () => (await kazakh()).title).toBe('Менің атауым')
+  })
+
+  await test.step('so does what is typed while the answer to an earlier save is under way', async () => {
+    const { id, kazakh } = await publishArticle(page)
+    await openBeside(page, id)
+    const saved = Promise.withResolvers<void>()
+    const unanswered = async (route: Route) => {
+      await route.fetch()
+      saved.resolve()
+    }
+    await page.route(/api\/translation\/save/, unanswered, { times: 1 })
+    await own(page, 'title').fill('Атауы')
+    await saved.promise
+    await own(page, 'summary').fill('Жауапты күтпей')
+    await page.reload()
+    await expect(own(page, 'summary')).toHaveValue('Жауапты күтпей')
+    await expect(own(page, 'title')).toHaveValue('Атауы')
+    expect(await kazakh()).toMatchObject({ title: 'Атауы', summary: 'Жауапты күтпей' })
+  })
 })
 
-test('a sentence that was translated before is offered and taken by one key, with the house’s words beside it', async ({
-  page,
-}) => {
-  const { rest, id, kazakh } = await publishArticle(page)
-  const word = mark()
-  const summary = `Слуховой аппарат ${word} чистят каждый вечер.`
-  const told = `${word} есту аппаратын кеш сайын тазалайды.`
-  const said = await rest.post('articles?locale=ru', {
-    title: `Прежде ${word}`,
-    summary,
-    body: richText('Раньше.'),
-    kind: 'general',
-    _status: 'published',
+test('a sentence translated before is taken by one key, and a language is published in place', async ({ page }) => {
+  await test.step('the sentence is offered with the house’s words beside it', async () => {
+    const { rest, id, kazakh } = await publishArticle(page)
+    const word = mark()
+    const summary = `Слуховой аппарат ${word} чистят каждый вечер.`
+    const told = `${word} есту аппаратын кеш сайын тазалайды.`
+    const said = await rest.post('articles?locale=ru', {
+      title: `Прежде ${word}`,
+      summary,
+      body: richText('Раньше.'),
+      kind: 'general',
+      _status: 'published',
+    })
+    const before = { title: `Бұрын ${word}`, summary: told, body: richText('Бұрын.'), _status: 'published' }
+    expect((await rest.patch(`articles/${said.json.doc.id}?locale=kk`, before)).status).toBe(200)
+    await rest.patch(`articles/${id}?locale=ru`, { summary: summary.replace('вечер', 'день'), _status: 'published' })
+    await openBeside(page, id)
+    await own(page, 'summary').focus()
+    const memory = row(page, 'summary').locator('.estu-tr__memory')
+    await expect(memory).toContainText(told)
+    await expect(memory.locator('strong').first()).toHaveText(/^[6-9]\d % похоже$/)
+    await expect(memory.locator('ins').first()).toHaveText('день')
+    await expect(row(page, 'summary').locator('.estu-tr__terms')).toContainText('есту аппараты')
+    await page.keyboard.press('Alt+Digit1')
+    await expect(own(page, 'summary')).toHaveValue(told)
+    await expect.poll(async () => (await kazakh()).summary).toBe(told)
   })
-  const before = { title: `Бұрын ${word}`, summary: told, body: richText('Бұрын.'), _status: 'published' }
-  expect((await rest.patch(`articles/${said.json.doc.id}?locale=kk`, before)).status).toBe(200)
-  await rest.patch(`articles/${id}?locale=ru`, { summary: summary.replace('вечер', 'день'), _status: 'published' })
-  await openBeside(page, id)
-  await own(page, 'summary').focus()
-  const memory = row(page, 'summary').locator('.estu-tr__memory')
-  await expect(memory).toContainText(told)
-  await expect(memory.locator('strong').first()).toHaveText(/^[6-9]\d % похоже$/)
-  await expect(memory.locator('ins').first()).toHaveText('день')
-  await expect(row(page, 'summary').locator('.estu-tr__terms')).toContainText('есту аппараты')
-  await page.keyboard.press('Alt+Digit1')
-  await expect(own(page, 'summary')).toHaveValue(told)
-  await expect.poll(async () => (await kazakh()).summary).toBe(told)
+
+  await test.step('a language is published in place, and the rows stand above each other on a phone', async () => {
+    const { id, kazakh } = await publishArticle(page)
+    await openBeside(page, id)
+    await own(page, 'title').fill('Жариялау')
+    await own(page, 'summary').fill('Мәні')
+    await row(page, 'body').locator('[contenteditable=true]').click()
+    await page.keyboard.type('Мәтін')
+    await press(page.locator('#publish-check'))
+    await press(page.locator('#publish-now'))
+    await expect(page.locator('.estu-publish__panel')).toContainText('Опубликовано')
+    expect(await kazakh()).toMatchObject({ title: 'Жариялау', _status: 'published' })
+    for (const width of fullSize ? [768, 390] : [390]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.reload()
+      await expect(own(page, 'title')).toHaveValue('Жариялау')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    }
+  })
 })
 
 test('whoever finds the form taken by somebody else is led here, where nobody is kept out', async ({
@@ -209,19 +207,16 @@ test('whoever finds the form taken by somebody else is led here, where nobody is
   const saved = page.waitForResponse((response) => response.url().includes('autosave=true'))
   await editorAt(page).fill('summary', 'Пишу по-русски.')
   expect((await saved).status()).toBe(200)
+  const locks = async () =>
+    (await rest.get(`payload-locked-documents?where[document.value][equals]=${id}&depth=0`)).json.docs.length
+  await expect.poll(locks).toBeGreaterThan(0)
 
   const context = await browser.newContext()
   const at = await context.newPage()
-  await at.goto(`${cmsUrl}/admin`)
-  await at.locator('#field-email').fill(account.email)
-  await at.locator('#field-password').fill(account.password)
-  await press(at.locator('button[type=submit]'))
-  await at.waitForURL((url) => !url.pathname.includes('/login'))
+  await signInAs(at, account)
   const notice = at.locator('.document-locked')
-  await expect(async () => {
-    await at.goto(`${form}?locale=kk`)
-    await expect(notice).toBeVisible({ timeout: 3000 })
-  }).toPass({ timeout: 20_000 })
+  await at.goto(`${form}?locale=kk`)
+  await expect(notice).toBeVisible()
   await expect(notice).toContainText('Соңғы өзгеріс')
   await expect(notice.locator('p:visible', { hasText: /[A-Z][a-z]{2} \d/ })).toHaveCount(0)
   await at.getByRole('link', { name: '«Екі тіл» бетін ашу' }).click()

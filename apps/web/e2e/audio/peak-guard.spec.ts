@@ -7,11 +7,28 @@ const limit = 10 ** (-15 / 20)
 /** What arithmetic with 32 bits may add. */
 const rounding = 1e-6
 
-test('what is above the limit is cut off, what is below passes as it is', async ({ sounds }) => {
-  const peaks = await sounds.evaluate(() => Promise.all([0.001, 0.1, 0.17, 0.5, 1, 1000].map(window.loaded.pushGuard)))
-  for (const [index, expected] of [0.001, 0.1, 0.17, limit, limit, limit].entries())
-    expect(peaks[index]).toBeCloseTo(expected, 5)
-  for (const peak of peaks) expect(peak).toBeLessThanOrEqual(limit + rounding)
+test('what is above the limit is cut off, and levels that are no numbers are refused', async ({ sounds }) => {
+  await test.step('what is above the limit is cut off, what is below passes as it is', async () => {
+    const peaks = await sounds.evaluate(() =>
+      Promise.all([0.001, 0.1, 0.17, 0.5, 1, 1000].map(window.loaded.pushGuard)),
+    )
+    for (const [index, expected] of [0.001, 0.1, 0.17, limit, limit, limit].entries())
+      expect(peaks[index]).toBeCloseTo(expected, 5)
+    for (const peak of peaks) expect(peak).toBeLessThanOrEqual(limit + rounding)
+  })
+
+  await test.step('levels that are no numbers are refused', async () => {
+    const refused = await sounds.evaluate(async () => {
+      const none = Number.NaN
+      const { refused: count, peak } = await window.loaded.overlapAll([
+        { at: 0, stage: 2, level: none, snrDb: 0 },
+        { at: 0, stage: 3, level: Number.POSITIVE_INFINITY, snrDb: 0 },
+        { at: 0, stage: 0, level: 0, snrDb: none },
+      ])
+      return { count, peak }
+    })
+    expect(refused).toEqual({ count: 3, peak: 0 })
+  })
 })
 
 test('no calls, whatever they ask for and however they overlap, are louder', async ({ sounds }) => {
@@ -35,17 +52,4 @@ test('no calls, whatever they ask for and however they overlap, are louder', asy
   )
   expect(refusals).toBeGreaterThan(0)
   expect(loudest).toBeGreaterThan(limit / 2)
-})
-
-test('levels that are no numbers are refused', async ({ sounds }) => {
-  const refused = await sounds.evaluate(async () => {
-    const none = Number.NaN
-    const { refused: count, peak } = await window.loaded.overlapAll([
-      { at: 0, stage: 2, level: none, snrDb: 0 },
-      { at: 0, stage: 3, level: Number.POSITIVE_INFINITY, snrDb: 0 },
-      { at: 0, stage: 0, level: 0, snrDb: none },
-    ])
-    return { count, peak }
-  })
-  expect(refused).toEqual({ count: 3, peak: 0 })
 })

@@ -48,18 +48,20 @@ for (const sampleRate of [44_100, 48_000]) {
   })
 }
 
-test('ears together hear the same', async ({ sounds }) => {
-  const heard = await sounds.evaluate(() =>
-    window.loaded.renderTone({ ear: 'both', frequencyHz: 2000, level: 40 }, 48_000),
-  )
-  expect(heard.ears).toBe(true)
-  expect(heard.dbfs).toBeCloseTo(toneDbfs(2000, 40), 1)
-})
+test('ears together hear the same, and a tone that is stopped is silent without a click', async ({ sounds }) => {
+  await test.step('ears together hear the same', async () => {
+    const heard = await sounds.evaluate(() =>
+      window.loaded.renderTone({ ear: 'both', frequencyHz: 2000, level: 40 }, 48_000),
+    )
+    expect(heard.ears).toBe(true)
+    expect(heard.dbfs).toBeCloseTo(toneDbfs(2000, 40), 1)
+  })
 
-test('a tone that is stopped is silent within 50 ms, and without a click', async ({ sounds }) => {
-  const { before, after, step } = await sounds.evaluate(() => window.loaded.cutTone())
-  expect(before).toBeGreaterThan(0.01)
-  expect(after).toBe(0)
-  // A sine of 1 kHz steps by 13 % of its peak between samples; a click would step by more.
-  expect(step).toBeLessThan(before * 0.14)
+  await test.step('a tone that is stopped is silent within 50 ms, and without a click', async () => {
+    const { before, after, step } = await sounds.evaluate(() => window.loaded.cutTone())
+    expect(before).toBeGreaterThan(0.01)
+    expect(after).toBe(0)
+    // A sine of 1 kHz steps by 13 % of its peak between samples; a click would step by more.
+    expect(step).toBeLessThan(before * 0.14)
+  })
 })

@@ -25,22 +25,7 @@ test('the list leads to a branch, and the branch to booking at itself', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('К кому вас записать?')
 })
 
-test('on a phone whether it is open and the way to book stay in sight once the main button is gone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(abaya)
-  const dock = page.locator('.dock')
-  await page.locator('.ctas__main').scrollIntoViewIfNeeded()
-  await expect(dock).toBeHidden()
-  await page.locator('.branch').last().scrollIntoViewIfNeeded()
-  await expect(dock).toBeInViewport()
-  await expect(dock.locator('.opennow')).toHaveText(/\S/)
-  await dock.getByRole('link', { name: /^Записаться сюда/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Какая услуга вам нужна?')
-})
-
-test('on a phone the way to book stands right under the hours of a branch', async ({ page }) => {
+test('on a phone the way to book stands right under the hours of a branch, and stays in sight', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const locale of locales) {
     await page.goto(localisePath(locale, abaya))
@@ -57,6 +42,17 @@ test('on a phone the way to book stands right under the hours of a branch', asyn
         between: [],
       })
   }
+  await test.step('whether it is open and the way to book stay in sight once the main button is gone', async () => {
+    await page.goto(abaya)
+    const dock = page.locator('.dock')
+    await page.locator('.ctas__main').scrollIntoViewIfNeeded()
+    await expect(dock).toBeHidden()
+    await page.locator('.branch').last().scrollIntoViewIfNeeded()
+    await expect(dock).toBeInViewport()
+    await expect(dock.locator('.opennow')).toHaveText(/\S/)
+    await dock.getByRole('link', { name: /^Записаться сюда/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Какая услуга вам нужна?')
+  })
 })
 
 const said = {
@@ -91,9 +87,10 @@ const said = {
 type SpecialDay = { date: string; closed: boolean; opens: string }
 
 for (const locale of locales)
-  test(`a branch tells its hours, the days that differ, what is done there and by whom, ${locale}`, {
+  test(`a branch tells its hours, the days that differ, what is done there and by whom, and its address, ${locale}`, {
     tag: languageTag(locale),
-  }, async ({ page }) => {
+  }, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const { week, closed, services, team } = said[locale]
     await page.goto(localisePath(locale, abaya))
     const main = page.locator('main')
@@ -129,25 +126,20 @@ for (const locale of locales)
     await expect(main).toContainText(services[2])
     const person = main.locator('.team > li', { hasText: team[0] })
     for (const words of team) await expect(person).toContainText(words)
-  })
 
-for (const locale of locales)
-  test(`the address of a branch is copied as one line, and a browser that cannot says so, ${locale}`, {
-    tag: languageTag(locale),
-  }, async ({ page, context }) => {
-    const [copy, done, address] = said[locale].copy
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto(localisePath(locale, abaya))
-    const button = page.getByRole('button', { name: copy })
-    const status = page.getByRole('status').filter({ hasText: /\S/ })
-    await press(button)
-    await expect(status).toHaveText(done)
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+    await test.step('its address is copied as one line, and a browser that cannot says so', async () => {
+      const [copy, done, address] = said[locale].copy
+      const button = page.getByRole('button', { name: copy })
+      const status = page.getByRole('status').filter({ hasText: /\S/ })
+      await press(button)
+      await expect(status).toHaveText(done)
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+      })
+      await press(button)
+      await expect(status).toHaveText(/Выделите адрес|Мекенжайды белгілеп/)
     })
-    await press(button)
-    await expect(status).toHaveText(/Выделите адрес|Мекенжайды белгілеп/)
   })
 
 test('where no scripts run nobody is offered to copy', async ({ browser }) => {

@@ -24,38 +24,36 @@ const saidIn = async (part: Locator): Promise<string> => asTyped((await part.tex
 
 const timesIn = async (part: Locator, words: string): Promise<number> => (await saidIn(part)).split(words).length - 1
 
-for (const locale of locales) {
-  test(`what is said of delivery stands on its page and before the rates of a product, ${locale}`, {
+for (const locale of locales)
+  test(`delivery, instalments and who processes the data are told where they are to be, ${locale}`, {
     tag: languageTag(locale),
   }, async ({ page }) => {
-    const words = await written('delivery', locale)
-    await page.goto(localisePath(locale, deliveryTermsPath))
-    await expect.poll(() => timesIn(page.locator('main .page-head'), words)).toBe(1)
-    await page.goto(localisePath(locale, devicePath('demo-phonak-ric-90-r')))
-    const rates = page.locator('main section:has(> .rates)').first()
-    await expect.poll(() => timesIn(rates, words)).toBe(1)
+    const open = (path: string) => page.goto(localisePath(locale, path))
+    const head = page.locator('main .page-head')
+    const delivery = await written('delivery', locale)
+    const instalments = await written('instalments', locale)
+    await test.step('delivery, on its page', async () => {
+      await open(deliveryTermsPath)
+      await expect.poll(() => timesIn(head, delivery)).toBe(1)
+    })
+    await test.step('instalments, on the page that explains them', async () => {
+      await open(instalmentTermsPath)
+      await expect.poll(() => timesIn(head, instalments)).toBe(1)
+    })
+    await test.step('of a product, delivery before its rates and nothing of instalments', async () => {
+      await open(devicePath('demo-phonak-ric-90-r'))
+      const rates = page.locator('main section:has(> .rates)').first()
+      await expect.poll(() => timesIn(rates, delivery)).toBe(1)
+      await expect(page.locator('main h1')).toBeVisible()
+      expect(await timesIn(page.locator('main'), instalments)).toBe(0)
+    })
+    await test.step('who processes the data, once beside the consent of a form', async () => {
+      const legal = await written('legal', locale)
+      for (const { path } of [routes.feedback, routes.register]) {
+        await open(path)
+        const form = page.locator('main form:has(#consent)')
+        await expect(form.locator('#consent')).toBeVisible()
+        expect(await timesIn(form, legal), path).toBe(1)
+      }
+    })
   })
-
-  test(`what is said of instalments stands on the page that explains them, on no product, ${locale}`, {
-    tag: languageTag(locale),
-  }, async ({ page }) => {
-    const words = await written('instalments', locale)
-    await page.goto(localisePath(locale, instalmentTermsPath))
-    await expect.poll(() => timesIn(page.locator('main .page-head'), words)).toBe(1)
-    await page.goto(localisePath(locale, devicePath('demo-phonak-ric-90-r')))
-    await expect(page.locator('main h1')).toBeVisible()
-    expect(await timesIn(page.locator('main'), words)).toBe(0)
-  })
-
-  test(`who processes the data is named once beside the consent of a form, ${locale}`, {
-    tag: languageTag(locale),
-  }, async ({ page }) => {
-    const words = await written('legal', locale)
-    for (const { path } of [routes.feedback, routes.register]) {
-      await page.goto(localisePath(locale, path))
-      const form = page.locator('main form:has(#consent)')
-      await expect(form.locator('#consent')).toBeVisible()
-      expect(await timesIn(form, words), path).toBe(1)
-    }
-  })
-}

@@ -49,7 +49,7 @@ test('each page tells search engines one graph, in words of schema.org, with all
       faults.push(...engineFaults(graph).map((fault) => `${address}: ${fault}`))
     }
   }
-  expect(told.length).toBeGreaterThan(fullSize ? 250 : 60)
+  expect(told.length).toBeGreaterThan(fullSize ? 250 : 50)
   const types = new Set(told.flatMap(({ graph }) => nodesIn(graph).map((node) => node['@type'])))
   expect(expectedTypes.filter((type) => !types.has(type))).toEqual([])
   expect([...faults, ...vocabularyFaults(told)]).toEqual([])

@@ -1,3 +1,4 @@
+import { cartCookieOf } from '../support/cart-cookie.ts'
 import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
 import { letterTo } from '../support/mailbox.ts'
 import { shopperAt } from '../support/shopper.ts'
@@ -6,9 +7,12 @@ import { expect, test } from '../support/test.ts'
 const sumOf = (text: string | null) => Number((text ?? '').replace(/\D/g, ''))
 
 forEachShopper(({ locale, say }) => {
-  test('until it is confirmed an order goes elsewhere, at another price, and to another address', async ({ page }) => {
+  test('until it is confirmed an order goes elsewhere, at another price, and to another address', async ({
+    page,
+    context,
+  }) => {
     const shopper = shopperAt(page, locale)
-    await shopper.addFirst('raskhodniki')
+    await context.addCookies([await cartCookieOf()])
     await shopper.open('/cart/checkout')
     await page.locator('[name=receiving][value=delivery]').check()
     const zones = page.locator('.choice:has([name=zone])')

@@ -1,6 +1,7 @@
 import { localisePath } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
 import { promotionPath } from '@estu/domain/routing/routes'
+import { cartCookieOf } from '../support/cart-cookie.ts'
 import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
 import { letterTo, linkIn } from '../support/mailbox.ts'
 import { shopperAt } from '../support/shopper.ts'
@@ -13,6 +14,7 @@ const sumOf = (text: string | null) => Number((text ?? '').replace(/\D/g, ''))
 forEachShopper(({ locale, javaScriptEnabled, say }) => {
   test('a pensioner gets what the promotion promises: in the total, at the last look, on the order', async ({
     page,
+    context,
   }) => {
     const shopper = shopperAt(page, locale)
     const email = freshAddress()
@@ -26,7 +28,7 @@ forEachShopper(({ locale, javaScriptEnabled, say }) => {
     await expect(main).toContainText(say('выберите самовывоз', 'филиалдан алып кетуді таңдап'))
     await expect(main).toContainText(claim)
 
-    await shopper.addFirst('raskhodniki')
+    await context.addCookies([await cartCookieOf()])
     await shopper.open('/cart/checkout')
     const total = page.locator('.tot .all dd')
     const less = page

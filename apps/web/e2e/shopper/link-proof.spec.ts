@@ -1,24 +1,23 @@
 import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
 import { freeTime } from '../support/forms/kept-forms.ts'
 import { letterTo, linkIn } from '../support/mailbox.ts'
+import { bookedIn, orderedIn } from '../support/placed-order.ts'
 import { post } from '../support/posted-form.ts'
 import { queryShop } from '../support/shop/shop-database.ts'
 import { prefixOf, shopperAt } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
+import { readTestEnv } from '../support/test-env.ts'
+
+const { webUrl } = readTestEnv()
 
 forEachShopper(({ locale, javaScriptEnabled, say }) => {
   test('a link in other hands tells how an order stands, and all of it after the end of the phone', async ({
     page,
+    context,
     browser,
   }) => {
-    const shopper = shopperAt(page, locale)
     const email = freshAddress()
-    await shopper.addFirst('raskhodniki')
-    await shopper.open('/cart/checkout')
-    await shopper.fillContact({ name: 'Асель Пробная', phone: '8 (701) 234-56-78', email })
-    await shopper.send()
-    await shopper.send(page.locator('button[value=place]'))
-    await page.waitForURL(/\/thanks\?for=order/)
+    await orderedIn(context, { locale, email, phone: '8 (701) 234-56-78' })
     const link = linkIn(await letterTo(email, /E-[0-9A-Z]{4}-[0-9A-Z]{4}/))
     // The browser that has ordered is asked nothing.
     await page.goto(link)
@@ -55,15 +54,12 @@ forEachShopper(({ locale, javaScriptEnabled, say }) => {
 
 test('a visit keeps its place, its file and its thanks to whoever booked it, and its link ends', async ({
   page,
+  context,
   browser,
 }) => {
-  const shopper = shopperAt(page, 'ru')
   const email = freshAddress()
-  await page.goto(await freeTime())
-  await shopper.fillContact({ name: 'Марат Пробный', phone: '7012345678', email })
-  await shopper.send()
-  await page.waitForURL(/\/thanks\?for=appointment/)
-  const thanks = page.url()
+  const visit = { name: 'Марат Пробный', phone: '7012345678', email }
+  const thanks = await bookedIn(context, await freeTime(), visit)
   const link = linkIn(await letterTo(email, /^Вы записаны/))
   await page.goto(link)
   const place = (await page.locator('.sum dd').nth(2).textContent()) ?? ''
@@ -71,7 +67,7 @@ test('a visit keeps its place, its file and its thanks to whoever booked it, and
 
   const other = await browser.newContext()
   const stranger = await other.newPage()
-  await stranger.goto(thanks)
+  await stranger.goto(`${webUrl}${thanks}`)
   await expect(stranger.locator('main')).not.toContainText(place)
   await stranger.locator('main a[href*="/appointment/"]').click()
   await expect(stranger.locator('#proof')).toBeVisible()

@@ -1,6 +1,7 @@
 import { saveAtDesk } from '../support/admin/clinic-rest.ts'
 import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
 import { letterTo, linkIn } from '../support/mailbox.ts'
+import { orderedIn } from '../support/placed-order.ts'
 import { stored } from '../support/posted-form.ts'
 import { shopperAt } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
@@ -10,21 +11,14 @@ type Stored = { id: string; returns: { id: string; status: string }[] }
 forEachShopper(({ locale, say }) => {
   test('goods are asked to be taken back, the desk answers, and the shopper may think better of it', async ({
     page,
+    context,
   }) => {
     const shopper = shopperAt(page, locale)
     const email = freshAddress()
-    await shopper.addFirst('aksessuaries')
-    await shopper.open('/cart/checkout')
-    await shopper.fillContact({ name: 'Асель Пробная', phone: '+77012345678', email })
-    await page.locator('[name=branch]').first().check()
-    await shopper.send()
-    await shopper.send(page.locator('button[value=place]'))
-    await page.waitForURL(/\/thanks\?for=order/)
+    const { own } = await orderedIn(context, { locale, email, section: 'accessories' })
     const order = async () => (await stored('orders', { 'where[email][equals]': email }))[0] as Stored
     const { id } = await order()
-    await page.locator('main a[href*="/order/"]').first().click()
-    await page.waitForURL(/\/order\//)
-    const own = page.url()
+    await page.goto(own)
     const open = page.getByRole('link', { name: say('Вернуть или обменять', 'Қайтару не айырбастау') })
     await expect(open).toHaveCount(0)
     for (const status of ['confirmed', 'ready', 'completed']) await saveAtDesk('orders', id, { status })

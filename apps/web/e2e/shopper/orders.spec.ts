@@ -1,9 +1,11 @@
 import { formatDate } from '@estu/domain/locale/dates'
 import { locales } from '@estu/domain/locale/locales'
 import { heldUntil } from '@estu/domain/orders/held-until'
+import { cartCookieOf } from '../support/cart-cookie.ts'
 import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
 import { endUndoTime } from '../support/end-undo-time.ts'
 import { letterTo, linkIn } from '../support/mailbox.ts'
+import { orderedIn } from '../support/placed-order.ts'
 import { stored } from '../support/posted-form.ts'
 import { languageTag } from '../support/runner/diagonals.ts'
 import { prefixOf, shopperAt } from '../support/shopper.ts'
@@ -11,10 +13,10 @@ import { expect, test } from '../support/test.ts'
 import { asTyped, visit } from '../support/visitor.ts'
 
 forEachShopper(({ locale, javaScriptEnabled, say }) => {
-  test('two things are bought by instalment, followed by their link and called off', async ({ page }) => {
+  test('two things are bought by instalment, followed by their link and called off', async ({ page, context }) => {
     const shopper = shopperAt(page, locale)
     const email = freshAddress()
-    await shopper.addFirst('raskhodniki')
+    await context.addCookies([await cartCookieOf()])
     await shopper.addFirst('apparaty')
     await expect(page.locator('.cart').first().locator('> li')).toHaveCount(2)
     await shopper.open('/cart/checkout')
@@ -113,10 +115,13 @@ forEachShopper(({ locale, javaScriptEnabled, say }) => {
     await letterTo(email, new RegExp(say(`${number}: новости`, `${number} тапсырысы: жаңалық`)))
   })
 
-  test('an order is brought at the first try, and what it costs is known before it is sent', async ({ page }) => {
+  test('an order is brought at the first try, and what it costs is known before it is sent', async ({
+    page,
+    context,
+  }) => {
     const shopper = shopperAt(page, locale)
     const email = freshAddress()
-    await shopper.addFirst('raskhodniki')
+    await context.addCookies([await cartCookieOf()])
     await shopper.open('/cart/checkout')
     const total = page.locator('.tot .all dd')
     const goods = (await total.textContent()) ?? ''
@@ -146,10 +151,13 @@ forEachShopper(({ locale, javaScriptEnabled, say }) => {
     expect((await letterTo(email, /E-[0-9A-Z]{4}-[0-9A-Z]{4}/)).text).toContain(agreed)
   })
 
-  test('a cart that changed since the last look is shown once more before anything is ordered', async ({ page }) => {
+  test('a cart that changed since the last look is shown once more before anything is ordered', async ({
+    page,
+    context,
+  }) => {
     const shopper = shopperAt(page, locale)
     const email = freshAddress()
-    await shopper.addFirst('raskhodniki')
+    await context.addCookies([await cartCookieOf()])
     await shopper.open('/cart/checkout')
     await shopper.fillContact({ name: 'Асель Пробная', phone: '+77012345678', email })
     await shopper.send()
@@ -169,15 +177,9 @@ forEachShopper(({ locale, javaScriptEnabled, say }) => {
 for (const locale of locales)
   test(`until when goods are kept is told, and calling off is not what stands out, ${locale}`, {
     tag: languageTag(locale),
-  }, async ({ page }) => {
-    const shopper = shopperAt(page, locale)
+  }, async ({ page, context }) => {
     const email = freshAddress()
-    await shopper.addFirst('raskhodniki')
-    await shopper.open('/cart/checkout')
-    await shopper.fillContact({ name: 'Асель Пробная', phone: '+77012345678', email })
-    await shopper.send()
-    await shopper.send(page.locator('button[value=place]'))
-    await page.waitForURL(/\/thanks\?for=order/)
+    await page.goto((await orderedIn(context, { locale, email })).thanks)
     const [order] = (await stored('orders', { 'where[email][equals]': email })) as { createdAt: string }[]
     const until = asTyped(formatDate(heldUntil(order?.createdAt ?? ''), locale, 'dayTime'))
     const told = async () => asTyped((await page.locator('main').textContent()) ?? '')
@@ -221,10 +223,13 @@ test('a double click and the back button after it make one order', async ({ page
   expect(await stored('orders', { 'where[email][equals]': email })).toHaveLength(1)
 })
 
-test('the same order sent once more gets the first answer, whatever lies in the cart since', async ({ page }) => {
+test('the same order sent once more gets the first answer, whatever lies in the cart since', async ({
+  page,
+  context,
+}) => {
   const shopper = shopperAt(page, 'ru')
   const email = freshAddress()
-  await shopper.addFirst('raskhodniki')
+  await context.addCookies([await cartCookieOf()])
   await shopper.open('/cart/checkout')
   await shopper.fillContact({ name: 'Асель Пробная', phone: '+77012345678', email })
   await shopper.send()
@@ -236,7 +241,7 @@ test('the same order sent once more gets the first answer, whatever lies in the 
   await shopper.send(page.locator('button[value=place]'))
   await expect(page).toHaveURL(/\/thanks\?for=order/)
   const first = new URL(page.url())
-  await shopper.addFirst('aksessuaries')
+  await context.addCookies([await cartCookieOf(1, ['accessories'])])
   const [cart] = (await page.context().cookies()).filter(({ name }) => name === 'cart')
   const again = await page.request.post('/cart/checkout', {
     form: { ...sent, intent: 'place' },

@@ -1,4 +1,6 @@
+import { cartCookieOf } from '../support/cart-cookie.ts'
 import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
+import { orderedIn } from '../support/placed-order.ts'
 import { hiddenFields, post } from '../support/posted-form.ts'
 import { shopperAt } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
@@ -29,14 +31,8 @@ forEachShopper(({ locale, say }) => {
       return { name, value, url: webUrl, httpOnly: true }
     })
     await context.addCookies(session)
-    await shopper.addFirst('raskhodniki')
-    await shopper.open('/cart/checkout')
-    await shopper.fillContact({ name: 'Асель Пробная', phone: '+77012345678', email: freshAddress() })
-    await shopper.send()
-    await shopper.send(page.locator('button[value=place]'))
-    await expect(page).toHaveURL(/\/thanks\?for=order/)
-
-    await shopper.addFirst('aksessuaries')
+    await orderedIn(context, { locale, email: freshAddress() })
+    await context.addCookies([await cartCookieOf(1, ['accessories'])])
     await shopper.open(own)
     await page.getByRole('button', { name: say('Повторить заказ', 'Тапсырысты қайталау') }).click()
     await expect(page).toHaveURL(/\/cart$/)

@@ -19,27 +19,26 @@ const russian = [
   '/apparaty/__',
 ]
 
-for (const path of russian) {
-  test(`${path.slice(0, 60)} does not exist, in Russian`, async () => {
-    const { status, html, headers } = await visit(path)
-    expect(status).toBe(404)
-    expect(html).toContain('<html lang="ru"')
-    expect(html).toContain('Страница не найдена')
-    expect(html).toContain('Страница которую вы ищете не существует или была удалена системой.')
-    expect(html).toContain('На главную')
-    expect(headers.get('cache-control')).toBe('no-store')
-  })
-}
-
-for (const path of ['/kk/nope', '/kk/apparaty/nope', '/kk/articles/%00', '/kk/%E0%A4%A', '/kk/__']) {
-  test(`${path} does not exist, in Kazakh`, async () => {
-    const { status, html } = await visit(path)
-    expect(status).toBe(404)
-    expect(html).toContain('<html lang="kk"')
-    expect(html).toContain('Бет табылмады')
-    expect(html).not.toContain('Страница не найдена')
-  })
-}
+test('what does not exist is said in the language of its address', async () => {
+  for (const path of russian)
+    await test.step(path.slice(0, 60), async () => {
+      const { status, html, headers } = await visit(path)
+      expect(status).toBe(404)
+      expect(html).toContain('<html lang="ru"')
+      expect(html).toContain('Страница не найдена')
+      expect(html).toContain('Страница которую вы ищете не существует или была удалена системой.')
+      expect(html).toContain('На главную')
+      expect(headers.get('cache-control')).toBe('no-store')
+    })
+  for (const path of ['/kk/nope', '/kk/apparaty/nope', '/kk/articles/%00', '/kk/%E0%A4%A', '/kk/__'])
+    await test.step(path, async () => {
+      const { status, html } = await visit(path)
+      expect(status).toBe(404)
+      expect(html).toContain('<html lang="kk"')
+      expect(html).toContain('Бет табылмады')
+      expect(html).not.toContain('Страница не найдена')
+    })
+})
 
 test('a file that there is not is answered in a few bytes, not by a page', async () => {
   const kinds = ['png', 'js', 'css', 'json', 'pdf', 'mp4', 'webm', 'php', 'zip', 'webmanifest']

@@ -30,34 +30,36 @@ const looks = (page: Page) =>
     })
   })
 
-for (const path of paths)
-  test(`${path} looks before its whole sheet is there as it does after`, async ({ page, request }) => {
-    // Whoever comes first may get it as Next made it.
-    await request.get(path)
-    await page.route('**/_next/**/*.js', (route) => route.abort())
-    let letSheetsCome = () => {}
-    await page.route('**/*.css', async (route) => {
-      await new Promise<void>((resolve) => {
-        letSheetsCome = resolve
-      })
-      await route.continue()
+test('a page looks before its whole sheet is there as it does after', async ({ page, request }) => {
+  await page.route('**/_next/**/*.js', (route) => route.abort())
+  let letSheetsCome = () => {}
+  await page.route('**/*.css', async (route) => {
+    await new Promise<void>((resolve) => {
+      letSheetsCome = resolve
     })
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      const asked = page.waitForRequest('**/*.css')
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      await painted(page)
-      await asked
-      const before = await looks(page)
-      const came = page.waitForResponse('**/*.css')
-      letSheetsCome()
-      await came
-      const sheets = () =>
-        page.evaluate(() => [...document.styleSheets].filter(({ href }) => href?.endsWith('.css')).length)
-      await expect.poll(sheets).toBeGreaterThan(0)
-      expect(await looks(page), `${width} px`).toEqual(before)
-    }
+    await route.continue()
   })
+  for (const path of paths)
+    await test.step(path, async () => {
+      // Whoever comes first may get it as Next made it.
+      await request.get(path)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        const asked = page.waitForRequest('**/*.css')
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        await painted(page)
+        await asked
+        const before = await looks(page)
+        const came = page.waitForResponse('**/*.css')
+        letSheetsCome()
+        await came
+        const sheets = () =>
+          page.evaluate(() => [...document.styleSheets].filter(({ href }) => href?.endsWith('.css')).length)
+        await expect.poll(sheets).toBeGreaterThan(0)
+        expect(await looks(page), `${path}, ${width} px`).toEqual(before)
+      }
+    })
+})
 
 test('scripts and sheets are asked for after the first paint', async ({ page, request }) => {
   await request.get('/')
@@ -88,17 +90,21 @@ const photographs = (page: Page) =>
   })
 
 // The other main pages show drawings, which stand in the markup.
-for (const path of ['/aksessuaries/demo-charger-desk', '/kk/aksessuaries/demo-charger-desk'])
-  test(`${path} has the largest photograph of its first screen fetched first, and few beside it`, async ({ page }) => {
+test('the largest photograph of a first screen is fetched first, and few beside it', async ({ page }) => {
+  for (const path of ['/aksessuaries/demo-charger-desk', '/kk/aksessuaries/demo-charger-desk'])
     for (const width of widths) {
+      const where = `${path}, ${width} px`
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       const [largest, ...others] = await photographs(page)
-      expect(largest?.area, `${width} px`).toBeGreaterThan(0)
-      expect(largest, `${width} px`).toMatchObject({ priority: 'high', loading: 'eager' })
-      expect(others.filter(({ priority }) => priority === 'high')).toEqual([])
+      expect(largest?.area, where).toBeGreaterThan(0)
+      expect(largest, where).toMatchObject({ priority: 'high', loading: 'eager' })
+      expect(
+        others.filter(({ priority }) => priority === 'high'),
+        where,
+      ).toEqual([])
     }
-  })
+})
 
 test('a heart that is pressed before the scripts came is marked when they have', async ({ page, request }) => {
   await request.get('/apparaty')

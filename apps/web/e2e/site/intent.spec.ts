@@ -96,13 +96,24 @@ test.describe('on a phone', () => {
   })
 })
 
-test('data that was asked for ahead goes on to the page, and back', async ({ page }) => {
+test('data that was asked for ahead goes on to the page, which is whole soon after, and back', async ({ page }) => {
   await openListing(page, '/')
   await page.locator('header a[href="/apparaty"], main a[href="/apparaty"]').locator('visible=true').first().click()
   await expect(page).toHaveURL(/\/apparaty$/)
   const { link, device, name } = await firstDevice(page)
   await link.click()
   await expectDevice(page, device, name)
+  await test.step('whole at once where somebody returns to its end', async () => {
+    const next = page.locator('footer:visible a[href="/privacy"], footer:visible a').last()
+    await next.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    expect(place).toBeGreaterThan(1000)
+    await next.click()
+    await expect(page).not.toHaveURL(new RegExp(`${device}$`))
+    await page.goBack()
+    await expectDevice(page, device, name)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 200)
+  })
   await page.goBack()
   await expect(page).toHaveURL(/\/apparaty$/)
   await page.goForward()
@@ -126,22 +137,4 @@ test('what the pages of cards run is fetched while nothing is to be done, once f
   await expect
     .poll(() => run.evaluateAll((found) => found.map((script) => (script as HTMLScriptElement).src)))
     .toEqual(expect.arrayContaining(scripts))
-})
-
-test('a page that was tapped for is whole soon after, and at once where somebody returns to its end', async ({
-  page,
-}) => {
-  await openListing(page)
-  const { link, device, name } = await firstDevice(page)
-  await link.click()
-  await expectDevice(page, device, name)
-  const next = page.locator('footer:visible a[href="/privacy"], footer:visible a').last()
-  await next.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => scrollY)
-  expect(place).toBeGreaterThan(1000)
-  await next.click()
-  await expect(page).not.toHaveURL(new RegExp(`${device}$`))
-  await page.goBack()
-  await expectDevice(page, device, name)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 200)
 })

@@ -1,17 +1,22 @@
-import { addresses } from '../support/pages/site-routes.ts'
+import { addresses, paths } from '../support/pages/site-routes.ts'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visitor.ts'
 
-for (const { locale, address } of addresses) {
-  test(`${address} answers in its own language`, async () => {
-    const { status, html, headers } = await visit(address)
-    expect(status).toBe(200)
-    expect(html).toContain(`<html lang="${locale}"`)
-    expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
-    expect(headers.getSetCookie()).toEqual([])
-    const shown = html.replace(/<script[\s\S]*?<\/script>/g, '')
-    expect(shown).not.toMatch(/undefined|\[object Object\]|NaN/)
-  })
+test('every address answers in its own language', async () => {
+  for (const path of paths)
+    await test.step(path, async () => {
+      await Promise.all(addresses.filter((one) => one.path === path).map(expectOwnLanguage))
+    })
+})
+
+async function expectOwnLanguage({ locale, address }: (typeof addresses)[number]): Promise<void> {
+  const { status, html, headers } = await visit(address)
+  const shown = html.replace(/<script[\s\S]*?<\/script>/g, '')
+  expect.soft(status, address).toBe(200)
+  expect.soft(html.includes(`<html lang="${locale}"`), `${address}: ${locale}`).toBe(true)
+  expect.soft(html.match(/<h1[\s>]/g), `${address}: headings`).toHaveLength(1)
+  expect.soft(headers.getSetCookie(), `${address}: cookies`).toEqual([])
+  expect.soft(/undefined|\[object Object\]|NaN/.exec(shown)?.[0], address).toBeUndefined()
 }
 
 test('Russian has no prefix: the prefixed address moves for good', async () => {

@@ -8,11 +8,14 @@ import { withChangedArticle } from '../support/admin/changed-article.ts'
 import { type StoredTexts, withChangedTexts } from '../support/admin/changed-texts.ts'
 import { policyViolations } from '../support/policy-violations.ts'
 import { expect, type Page, test } from '../support/test.ts'
+import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
 import { ask } from '../support/wire/exchange.ts'
 import { saidIn } from '../support/wire/read-answers.ts'
 
 test.use({ provokesPolicy: true })
+
+const { fullSize } = readTestEnv()
 
 const slug = 'uhod-za-sluhovym-apparatom'
 const article = `/articles/${slug}`
@@ -212,8 +215,11 @@ function foreignIn(html: string): string[] {
 
 test('on no kind of page do an editor’s words become markup, nor does their address run', async () => {
   test.setTimeout(300_000)
-  const paths = [...new Set(kinds.map(({ path }) => path))].flatMap((path) =>
-    locales.map((locale) => ({ path, address: localisePath(locale, path) })),
+  // A kind is drawn alike in both languages: the gate looks at one, kinds in turn.
+  const paths = [...new Set(kinds.map(({ path }) => path))].flatMap((path, index) =>
+    locales
+      .filter((_, turn) => fullSize || turn === index % locales.length)
+      .map((locale) => ({ path, address: localisePath(locale, path) })),
   )
   await withChangedTexts(kinds, { words: markup, rich: hostile }, async () => {
     for (const { path, address } of paths) {

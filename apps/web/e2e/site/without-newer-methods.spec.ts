@@ -1,22 +1,16 @@
 import { locales } from '@estu/domain/locale/locales'
-import { lateFilesId } from '../../src/lib/inline-scripts/late-files.ts'
 import { fieldAttribute } from '../../src/preview/browser/marked-texts.ts'
-import { drawn } from '../support/accessibility/appearance.ts'
 import { visits } from '../support/accessibility/axe-runs.ts'
 import { freshAddress } from '../support/each-shopper.ts'
 import { expectTyped, keptForms, keptLine, typeInto } from '../support/forms/kept-forms.ts'
-import { hydrated } from '../support/hydrated.ts'
 import { applyPlainRules, withoutPopovers } from '../support/runner/no-popovers.ts'
-import { asOlderBrowser, untilSaid } from '../support/runner/older-browser.ts'
+import { asOlderBrowser, untilSaid, untilTakenOver } from '../support/runner/older-browser.ts'
 import { shopperAt } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { missingWords, sentScripts } from '../support/wire/missing-words.ts'
 
 const { fullSize } = readTestEnv()
-
-/** Of the build, as a page names them: a plain error page has none. */
-const scripts = `#${lateFilesId}, script[src*="/_next/"]`
 
 test('no script that is sent, ours or a library’s, holds what an older browser cannot read or has no method for', () => {
   expect(missingWords('class A{static{A.b=1}}[1].toSorted();AbortSignal.timeout(1);a=/(?<=b)c/')).toHaveLength(4)
@@ -63,10 +57,7 @@ for (const locale of locales)
     const faults = await asOlderBrowser(page)
     for (const { address } of visits(fullSize).filter((visit) => visit.locale === locale)) {
       await page.goto(address, { waitUntil: 'load' })
-      await expect(page.locator('h1:visible').first(), address).toBeVisible()
-      if ((await page.locator(scripts).count()) > 0) await hydrated(page.locator('#main'))
-      // What React does once a page is drawn, it has done by then.
-      await drawn(page)
+      await untilTakenOver(page)
     }
     expect(faults).toEqual([])
   })

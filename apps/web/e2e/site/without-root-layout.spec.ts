@@ -1,5 +1,6 @@
 import { drawn } from '../support/accessibility/appearance.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { languageTag } from '../support/runner/diagonals.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
@@ -34,7 +35,9 @@ const pages = [
 ] as const
 
 for (const { path, locale, heading, fault, again, home } of pages)
-  test(`a fault around ${path} is told in the language of the page, and leads on`, async ({ page }) => {
+  test(`a fault around ${path} is told in the language of the page, and leads on`, {
+    tag: languageTag(locale),
+  }, async ({ page }) => {
     await page.addInitScript(failOnce)
     const told = page.waitForEvent('console', (line) => line.text().includes('broken around the page'))
     await page.goto(path)

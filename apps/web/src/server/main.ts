@@ -24,6 +24,7 @@ import { Metrics } from './operations/metrics.ts'
 import { serveMetrics } from './operations/metrics-server.ts'
 import { RequestFaults } from './operations/request-faults.ts'
 import { nameRequest } from './operations/request-id.ts'
+import { endWhenSilent } from './operations/silence/end-when-silent.ts'
 import { watchClock } from './operations/watch-clock.ts'
 import { buildStyles } from './page-store/first-paint/build-styles.ts'
 import { firstPaint } from './page-store/first-paint/first-paint.ts'
@@ -192,4 +193,8 @@ server.listen(env.port, env.host, () => {
   console.log(`storefront: ready on port ${env.port}`)
   void warm()
   if (!env.development) void whenReady().then(() => warmPages(stores.pages, visitedPages))
+  if (env.endsWhenSilent)
+    endWhenSilent(`${env.ownOrigin}/health`, (error) =>
+      console.error('storefront: nobody asks any more whether it hangs', error),
+    )
 })

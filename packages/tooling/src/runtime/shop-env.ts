@@ -17,6 +17,8 @@ export function shopEnv(env: ToolingEnv, secrets: Secrets, databaseUrl: string):
     MEDIA_DIR: path.join(env.dataDir, 'media'),
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
+    // Whoever starts the shop watches it, and takes one that ends by itself for a fault.
+    END_WHEN_SILENT: 'off',
   }
   return {
     // A port serves the figures of one process: here, of the storefront.

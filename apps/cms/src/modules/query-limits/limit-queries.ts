@@ -5,7 +5,14 @@ import { asksForAll, longestList, type QueryFault, queryFault } from './query-fa
 
 type Inner = Omit<Endpoint, 'root'>
 
-const sentences: Record<QueryFault['code'], (most: number) => readonly [ru: string, kk: string]> = {
+type Words = readonly [ru: string, kk: string]
+
+const unreadable: Words = [
+  'Фильтр where не прочитан: передайте его как объект JSON или параметрами вида where[поле][equals]=значение.',
+  'where сүзгісі оқылмады: оны JSON нысаны немесе where[өріс][equals]=мән түріндегі параметрлер арқылы беріңіз.',
+]
+
+const sentences: Record<Extract<QueryFault, { most: number }>['code'], (most: number) => Words> = {
   'depth-too-large': (most) => [
     `Связи раскрываются не глубже ${most}: укажите depth от 0 до ${most}.`,
     `Байланыстар ${most} деңгейден терең ашылмайды: depth мәнін 0 мен ${most} аралығында көрсетіңіз.`,
@@ -42,8 +49,9 @@ const limited = (endpoint: Inner): Inner => ({
   },
 })
 
-function refusal(req: PayloadRequest, { code, most }: QueryFault): Response {
-  const message = translate(req, ...sentences[code](most))
+function refusal(req: PayloadRequest, fault: QueryFault): Response {
+  const { code } = fault
+  const message = translate(req, ...('most' in fault ? sentences[fault.code](fault.most) : unreadable))
   const headers = { 'cache-control': 'no-store' }
   const errors = [{ message, data: { code } }]
   // The admin's dialogs for several documents at once read the changed ones and the sentence beside the errors.

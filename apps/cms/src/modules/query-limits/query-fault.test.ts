@@ -12,6 +12,9 @@ it.each([
   [{ limit: '250', depth: '0' }],
   [{ limit: '0' }],
   [{ limit: { a: '5000' } }],
+  [{ where: '' }],
+  [{ where: '{"title":{"like":"a"}}' }],
+  [{ where: { title: { like: '{' } } }],
 ])('%j may be asked', (query) => {
   expect(queryFault(query, 2)).toBeNull()
 })
@@ -28,6 +31,10 @@ it.each([
   [{ limit: 'Infinity', depth: 0 }, 'limit-too-large', 1000],
 ])('%j is refused as %s', (query, code, most) => {
   expect(queryFault(query, 2)).toEqual({ code, most })
+})
+
+it.each(['word', '{', '5', 'null', '[]', '"{}"'])('a filter that is %s is refused', (where) => {
+  expect(queryFault({ where }, 2)).toEqual({ code: 'filter-unreadable' })
 })
 
 it('knows what asks for everything, and gives it the longest list instead', () => {

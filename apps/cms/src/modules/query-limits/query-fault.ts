@@ -4,8 +4,10 @@
  */
 const longest = { plain: 1000, filledIn: 100 }
 
-/** Why a question would cost too much to answer. Each has a sentence in both languages. */
-export type QueryFault = { code: 'depth-too-large' | 'limit-too-large' | 'too-many-changes'; most: number }
+/** Why a question is not answered: it would cost too much, or cannot be read. Each has a sentence in both languages. */
+export type QueryFault =
+  | { code: 'depth-too-large' | 'limit-too-large' | 'too-many-changes'; most: number }
+  | { code: 'filter-unreadable' }
 
 type Query = Record<string, unknown>
 
@@ -22,9 +24,21 @@ export const longestList = ({ depth }: Query): number =>
 
 /** @param maxDepth how far relations are filled in @returns null for a question that may be asked */
 export function queryFault(query: Query, maxDepth: number): QueryFault | null {
+  if (isUnreadable(query.where)) return { code: 'filter-unreadable' }
   if (numbersOf(query.depth).some((depth) => depth > maxDepth)) return { code: 'depth-too-large', most: maxDepth }
   const most = longestList(query)
   return numbersOf(query.limit).some((limit) => limit > most) ? { code: 'limit-too-large', most } : null
+}
+
+/** Payload reads a filter that is sent as one text as JSON, and throws where it is none. */
+function isUnreadable(where: unknown): boolean {
+  if (typeof where !== 'string' || where === '') return false
+  try {
+    const filter: unknown = JSON.parse(where)
+    return typeof filter !== 'object' || filter === null || Array.isArray(filter)
+  } catch {
+    return true
+  }
 }
 
 /** Whether Payload would answer with everything that there is. */

@@ -13,9 +13,8 @@ const words = {
     subject: /Приглашение/,
     title: 'Добро пожаловать',
     short: 'Нужно не меньше 8 знаков.',
-    used: 'уже не действует',
   },
-  kk: { subject: /шақыру/i, title: 'қош келдіңіз', short: 'Кемінде 8 таңба керек.', used: 'енді жарамсыз' },
+  kk: { subject: /шақыру/i, title: 'қош келдіңіз', short: 'Кемінде 8 таңба керек.' },
 }
 
 for (const language of ['ru', 'kk'] as const)
@@ -46,7 +45,7 @@ for (const language of ['ru', 'kk'] as const)
     const context = await browser.newContext({ viewport: { width: 320, height: 720 } })
     const own = await context.newPage()
     // Whatever looks into letters opens links: twice is as good as never.
-    await own.goto(link)
+    expect((await fetch(link)).status).toBe(200)
     await own.goto(link)
     const other = own.getByRole('button', { name: language === 'kk' ? 'Қазақша' : 'Русский' })
     await press(other)
@@ -62,8 +61,5 @@ for (const language of ['ru', 'kk'] as const)
     await choose('екі-түйе-бір-ат')
     await expect(own.locator('.template-default')).toBeVisible()
     await expect(own.locator('html')).toHaveAttribute('lang', language)
-    await own.goto(link)
-    await choose('екі-түйе-бір-ат')
-    await expect(own.getByText(said.used)).toBeVisible()
     await context.close()
   })

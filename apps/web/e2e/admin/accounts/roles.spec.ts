@@ -1,8 +1,7 @@
 import { editorAt } from '../../support/admin/editor.ts'
 import { restOf } from '../../support/admin/editor-rest.ts'
-import { signInByForm } from '../../support/admin/sign-in-form.ts'
-import { employ } from '../../support/admin/staff-account.ts'
-import { press } from '../../support/hydrated.ts'
+import { employ, signInAs } from '../../support/admin/staff-account.ts'
+import { hydrated, press } from '../../support/hydrated.ts'
 import { expect, test } from '../../support/runner/recorded-test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
@@ -30,12 +29,13 @@ test('a translator of Kazakh writes Kazakh drafts at the admin, in Kazakh, and n
 
   const context = await browser.newContext()
   const own = await context.newPage()
-  await signInByForm(own, translator)
+  await signInAs(own, translator)
   await own.goto(`${cmsUrl}/admin/collections/articles/${id}?locale=kk`)
   await expect(own.locator('html')).toHaveAttribute('lang', 'kk')
   await expect(own.getByRole('button', { name: /жариялау/i })).toHaveCount(0)
   const title = `Естуді тексеруге дайындық ${Date.now()}`
-  await own.locator('#field-title').fill(title)
+  await expect(own.locator('form[data-form-ready=true]').first()).toBeVisible()
+  await (await hydrated(own.locator('#field-title'))).fill(title)
   const saved = own.waitForResponse((response) => response.request().method() === 'PATCH')
   await press(own.locator('#action-save-draft'))
   expect((await saved).status()).toBe(200)
@@ -74,7 +74,9 @@ test('somebody of the clinic sees what shoppers sent and what it is about, and n
   await employ(restOf(page), clinic)
   const context = await browser.newContext()
   const own = await context.newPage()
-  await signInByForm(own, clinic)
+  await signInAs(own, clinic)
+  await own.goto(`${cmsUrl}/admin/calendar`)
+  await expect(own.locator('.estu-nav a[href="/admin/calendar"]')).toHaveCount(1)
   await expect(own.locator('.nav')).not.toContainText('Статьи')
   const at = restOf(own)
   for (const path of [
@@ -95,7 +97,6 @@ test('somebody of the clinic sees what shoppers sent and what it is about, and n
   const drafts = await at.get('devices?locale=ru&draft=true&where[_status][equals]=draft&limit=1')
   expect(drafts.json.docs ?? []).toEqual([])
   expect((await at.post('orders', { reference: 'E-EVIL-EVIL' })).status).toBeGreaterThanOrEqual(400)
-  await own.goto(`${cmsUrl}/admin/calendar`)
   await expect(own.locator('h1')).toHaveText('Календарь приёмов')
   await expect(own.locator('.estu-calendar section')).toHaveCount(7)
   await context.close()
@@ -120,15 +121,14 @@ test('of two editors of one document the second is told', async ({ page, browser
   await editor.fill('summary', 'Правка первого.')
   expect((await saved).status()).toBe(200)
 
-  const context = await browser.newContext()
-  const other = await context.newPage()
-  await signInByForm(other, second)
-  await expect(async () => {
-    await other.goto(address)
-    await expect(other.locator('.document-locked')).toBeVisible({ timeout: 3000 })
-  }).toPass({ timeout: 20_000 })
   const lock = async () =>
     (await rest.get(`payload-locked-documents?where[document.value][equals]=${id}&depth=0`)).json.docs[0]
+  await expect.poll(lock).toBeTruthy()
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await signInAs(other, second)
+  await other.goto(address)
+  await expect(other.locator('.document-locked')).toBeVisible()
   const { id: lockId, user: first } = await lock()
   expect((await restOf(other).del(`payload-locked-documents/${lockId}`)).status).toBe(403)
   await press(other.locator('#document-locked-take-over'))

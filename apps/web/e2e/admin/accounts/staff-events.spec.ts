@@ -1,8 +1,8 @@
 import { editorAt } from '../../support/admin/editor.ts'
 import { restOf } from '../../support/admin/editor-rest.ts'
-import { employ } from '../../support/admin/staff-account.ts'
+import { employ, signInAs } from '../../support/admin/staff-account.ts'
 import { appCode } from '../../support/authenticator.ts'
-import { hydrated, press } from '../../support/hydrated.ts'
+import { press } from '../../support/hydrated.ts'
 import { expect, test } from '../../support/runner/recorded-test.ts'
 import { queryShop } from '../../support/shop/shop-database.ts'
 import { readTestEnv } from '../../support/test-env.ts'
@@ -24,11 +24,7 @@ test('an admin reads who changed whose way of signing in, page by page, and nobo
   await employ(restOf(page), person)
   const context = await browser.newContext({ viewport: { width: 320, height: 720 } })
   const own = await context.newPage()
-  await own.goto(`${cmsUrl}/admin/login`)
-  await (await hydrated(own.locator('#field-email'))).fill(person.email)
-  await own.locator('#field-password').fill(person.password)
-  await press(own.locator('button[type=submit]'))
-  await own.waitForURL((url) => !url.pathname.includes('/login'))
+  await signInAs(own, person)
   const { key } = (await restOf(own).post('staff/second-factor/offer', {})).json
   expect((await restOf(own).post('staff/second-factor/take', { code: appCode(key, -1) })).status).toBe(200)
 

@@ -17,80 +17,82 @@ async function search(page: Page, text: string): Promise<void> {
   await page.waitForURL((url) => url.searchParams.get('search') === text)
 }
 
-test('a picture is found by words of either language, marked, and seen to lack words and uses', async ({ page }) => {
-  await editorAt(page).signIn()
-  const mark = String(Date.now())
-  const ids: string[] = []
-  for (const name of ['one', 'two'])
-    ids.push(await uploadPicture(page, await pictureFile(`${name}-${mark}.png`, '#0b5351'), `Зимний снимок ${mark}`))
-  await restOf(page).patch(`media/${ids[0]}?locale=kk`, { alt: `Қысқы сурет ${mark}` })
+test('a picture is found by words of either language, and another file takes its place', async ({ page }) => {
+  await test.step('it is found, marked, and seen to lack words and uses', async () => {
+    await editorAt(page).signIn()
+    const mark = String(Date.now())
+    const ids: string[] = []
+    for (const name of ['one', 'two']) {
+      const small = await pictureFile(`${name}-${mark}.png`, '#0b5351', 320)
+      ids.push(await uploadPicture(page, small, `Зимний снимок ${mark}`))
+    }
+    await restOf(page).patch(`media/${ids[0]}?locale=kk`, { alt: `Қысқы сурет ${mark}` })
 
-  await page.goto(`${cmsUrl}/admin/collections/media?locale=ru`)
-  await search(page, `кыс ${mark}`)
-  await expect(rows(page)).toHaveCount(1)
-  await search(page, mark)
-  await expect(rows(page)).toHaveCount(2)
+    await page.goto(`${cmsUrl}/admin/collections/media?locale=ru`)
+    await search(page, `кыс ${mark}`)
+    await expect(rows(page)).toHaveCount(1)
+    await search(page, mark)
+    await expect(rows(page)).toHaveCount(2)
 
-  await press(page.getByRole('button', { name: 'Без описания на казахском' }))
-  await expect(rows(page)).toHaveCount(1)
-  await expect(rows(page)).toContainText(`two-${mark}`)
-  await press(page.getByRole('button', { name: 'Нигде не используются' }))
-  await expect(rows(page)).toHaveCount(2)
+    await press(page.getByRole('button', { name: 'Без описания на казахском' }))
+    await expect(rows(page)).toHaveCount(1)
+    await expect(rows(page)).toContainText(`two-${mark}`)
+    await press(page.getByRole('button', { name: 'Нигде не используются' }))
+    await expect(rows(page)).toHaveCount(2)
 
-  await press(page.locator('.collection-list__tables thead input[type=checkbox]'))
-  await (await hydrated(page.locator('#library-tag'))).fill(`Метка-${mark}`)
-  await press(page.locator('#library-tag-add'))
-  await expect(page.locator('#library-outcome')).toHaveText('Метка добавлена. Изображений: 2.')
-  await expect(rows(page).filter({ hasText: `Метка-${mark}` })).toHaveCount(2)
-  for (const id of ids) await restOf(page).patch(`media/${id}`, { deletedAt: new Date().toISOString() })
-})
-
-test('another file takes a picture’s place, and the page that shows it follows at once', async ({ page }) => {
-  const editor = editorAt(page)
-  await editor.signIn()
-  const rest = restOf(page)
-  const mark = String(Date.now())
-  const slug = `zamena-${mark}`
-  const id = await uploadPicture(page, await pictureFile(`before-${mark}.png`, '#0b5351'), 'Зелёное поле')
-  const article = await rest.post('articles?locale=ru&draft=true', {
-    title: `Замена ${mark}`,
-    summary: 'О картинке.',
-    kind: 'general',
-    slug,
-    cover: id,
-    body: richText('Текст.'),
+    await press(page.locator('.collection-list__tables thead input[type=checkbox]'))
+    await (await hydrated(page.locator('#library-tag'))).fill(`Метка-${mark}`)
+    await press(page.locator('#library-tag-add'))
+    await expect(page.locator('#library-outcome')).toHaveText('Метка добавлена. Изображений: 2.')
+    await expect(rows(page).filter({ hasText: `Метка-${mark}` })).toHaveCount(2)
+    for (const id of ids) await restOf(page).patch(`media/${id}`, { deletedAt: new Date().toISOString() })
   })
-  const path = `/articles/${slug}`
-  const published = await rest.patch(`articles/${article.json.doc.id}?locale=ru&publishSpecificLocale=ru`, {
-    _status: 'published',
-  })
-  expect(published.status).toBe(200)
-  await visibleAfter(Date.now(), path, ({ html }) => html.includes(`/media/before-${mark}`))
 
-  await page.goto(`${cmsUrl}/admin/collections/media/${id}?locale=ru`)
-  await press(page.locator('.file-details__remove'))
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'leaflet.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from('%PDF-1.7'),
-  })
-  await press(page.locator('#action-save'))
-  await expect(page.getByText('Изображение можно заменить только изображением').first()).toBeVisible()
-  expect((await visit(path)).html).toContain(`/media/before-${mark}`)
+  await test.step('another file takes a picture’s place, and the page that shows it follows at once', async () => {
+    const rest = restOf(page)
+    const mark = String(Date.now())
+    const slug = `zamena-${mark}`
+    const id = await uploadPicture(page, await pictureFile(`before-${mark}.png`, '#0b5351'), 'Зелёное поле')
+    const article = await rest.post('articles?locale=ru&draft=true', {
+      title: `Замена ${mark}`,
+      summary: 'О картинке.',
+      kind: 'general',
+      slug,
+      cover: id,
+      body: richText('Текст.'),
+    })
+    const path = `/articles/${slug}`
+    const published = await rest.patch(`articles/${article.json.doc.id}?locale=ru&publishSpecificLocale=ru`, {
+      _status: 'published',
+    })
+    expect(published.status).toBe(200)
+    await visibleAfter(Date.now(), path, ({ html }) => html.includes(`/media/before-${mark}`))
 
-  await page.goto(`${cmsUrl}/admin/collections/media/${id}?locale=ru`)
-  await press(page.locator('.file-details__remove'))
-  await page.locator('input[type=file]').setInputFiles(await pictureFile(`after-${mark}.png`, '#ef8f2f'))
-  const saved = page.waitForResponse(
-    (response) => response.url().includes(`/api/media/${id}`) && response.request().method() === 'PATCH',
-  )
-  await press(page.locator('#action-save'))
-  expect((await saved).status()).toBe(200)
-  const took = await visibleAfter(Date.now(), path, ({ html }) => html.includes(`/media/after-${mark}`))
-  expect(took).toBeLessThan(promptly)
-  const { html } = await visit(path)
-  expect(html).toContain('Зелёное поле')
-  const [address = ''] = new RegExp(`/media/after-${mark}[^" ]+`).exec(html) ?? []
-  expect((await visit(address)).status).toBe(200)
-  await rest.patch(`articles/${article.json.doc.id}`, { deletedAt: new Date().toISOString() })
+    await page.goto(`${cmsUrl}/admin/collections/media/${id}?locale=ru`)
+    await press(page.locator('.file-details__remove'))
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'leaflet.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('%PDF-1.7'),
+    })
+    await press(page.locator('#action-save'))
+    await expect(page.getByText('Изображение можно заменить только изображением').first()).toBeVisible()
+    expect((await visit(path)).html).toContain(`/media/before-${mark}`)
+
+    await page.goto(`${cmsUrl}/admin/collections/media/${id}?locale=ru`)
+    await press(page.locator('.file-details__remove'))
+    await page.locator('input[type=file]').setInputFiles(await pictureFile(`after-${mark}.png`, '#ef8f2f'))
+    const saved = page.waitForResponse(
+      (response) => response.url().includes(`/api/media/${id}`) && response.request().method() === 'PATCH',
+    )
+    await press(page.locator('#action-save'))
+    expect((await saved).status()).toBe(200)
+    const took = await visibleAfter(Date.now(), path, ({ html }) => html.includes(`/media/after-${mark}`))
+    expect(took).toBeLessThan(promptly)
+    const { html } = await visit(path)
+    expect(html).toContain('Зелёное поле')
+    const [address = ''] = new RegExp(`/media/after-${mark}[^" ]+`).exec(html) ?? []
+    expect((await visit(address)).status).toBe(200)
+    await rest.patch(`articles/${article.json.doc.id}`, { deletedAt: new Date().toISOString() })
+  })
 })

@@ -1,4 +1,3 @@
-import { editorAt } from '../../support/admin/editor.ts'
 import { restOf } from '../../support/admin/editor-rest.ts'
 import { draftOf, openBesidePreview } from '../../support/admin/preview-frame.ts'
 import { richText } from '../../support/admin/rich-text.ts'
@@ -89,32 +88,31 @@ test('a link shows a draft to people without an account, until it ends', async (
   await says('Срок ссылки закончился', 'Сілтеменің мерзімі өтті')
   expect(refused).toEqual([])
   await stranger.close()
-})
 
-test('both languages stand beside each other on a phone, a tablet and a computer', async ({ page }) => {
-  await editorAt(page).signIn()
-  const id = await restOf(page).idOf('services', 'vyezd-na-dom')
-  const refused = await policyViolations(page)
-  await page.goto(`${cmsUrl}/admin/collections/services/${id}/preview?locale=ru`)
-  const frames = page.locator('.estu-preview__pair iframe')
-  await expect(frames).toHaveCount(2)
-  await expect(frames.nth(0).contentFrame().locator('html')).toHaveAttribute('lang', 'ru')
-  await expect(frames.nth(1).contentFrame().locator('html')).toHaveAttribute('lang', 'kk')
-  for (const [name, width] of [
-    ['Планшет', 768],
-    ['Компьютер', 1280],
-    ['Телефон', 360],
-  ] as const) {
-    await page.getByLabel(name).check()
-    for (const frame of await frames.all())
-      await expect
-        .poll(() =>
-          frame
-            .contentFrame()
-            .locator('html')
-            .evaluate(() => window.innerWidth),
-        )
-        .toBe(width)
-  }
-  expect(refused).toEqual([])
+  await test.step('both languages stand beside each other on a phone, a tablet and a computer', async () => {
+    const id = await restOf(page).idOf('services', 'vyezd-na-dom')
+    const refused = await policyViolations(page)
+    await page.goto(`${cmsUrl}/admin/collections/services/${id}/preview?locale=ru`)
+    const frames = page.locator('.estu-preview__pair iframe')
+    await expect(frames).toHaveCount(2)
+    await expect(frames.nth(0).contentFrame().locator('html')).toHaveAttribute('lang', 'ru')
+    await expect(frames.nth(1).contentFrame().locator('html')).toHaveAttribute('lang', 'kk')
+    for (const [name, width] of [
+      ['Планшет', 768],
+      ['Компьютер', 1280],
+      ['Телефон', 360],
+    ] as const) {
+      await page.getByLabel(name).check()
+      for (const frame of await frames.all())
+        await expect
+          .poll(() =>
+            frame
+              .contentFrame()
+              .locator('html')
+              .evaluate(() => window.innerWidth),
+          )
+          .toBe(width)
+    }
+    expect(refused).toEqual([])
+  })
 })

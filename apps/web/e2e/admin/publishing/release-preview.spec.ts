@@ -122,9 +122,36 @@ test('a release is walked through before it is public, in both languages, and vi
     await expect(walk.locator('main')).toContainText('Бұл шығарылым жойылған')
     await expect(walk.getByRole('link', { name: 'Открыть сайт' })).toHaveAttribute('href', '/')
   })
+
+  await test.step('a person of the clinic has their page in it, and what no page shows alone is seen too', async () => {
+    const rest = restOf(page)
+    const mark = String(Date.now())
+    const person = { title: `Дәрігер ${mark}`, role: 'Сурдолог', slug: `dariger-${mark}` }
+    const made = await rest.post('specialists?locale=kk&draft=true', person)
+    expect(made.status, JSON.stringify(made.json)).toBe(201)
+    const items = [{ document: { relationTo: 'specialists', value: made.json.doc.id }, languages: ['kk'] }]
+    const { id } = (await rest.post('releases', { title: `Адамдар ${mark}`, items })).json.doc
+    await aside(page, id, 'legal', 'kk', { cookieNotice: `Есептейміз ${mark}` })
+    await aside(page, id, 'navigation', 'kk', { footer: [{ title: `Төменде ${mark}`, links: [] }] })
+    const base = `/kk${new URL((await rest.get(`release-desk/${id}`)).json.preview).pathname}`
+    const seen = async (path: string) => (await visit(`${base}${path}`)).html
+
+    const own = await seen(`/specialisty/dariger-${mark}`)
+    expect(own).toContain(`<h1>Дәрігер ${mark}</h1>`)
+    expect(own).toContain(`Төменде ${mark}`)
+    expect(await seen('/globals/legal')).toContain(`Есептейміз ${mark}`)
+    expect(await seen('/apparaty/demo-phonak-ric-90-r')).toContain(`Төменде ${mark}`)
+    expect((await visit(`/kk/specialisty/dariger-${mark}`)).status).toBe(404)
+    for (const path of ['/kk', '/kk/apparaty/demo-phonak-ric-90-r'])
+      expect((await visit(path)).html).not.toContain(mark)
+    expect((await rest.del(`releases/${id}`)).status).toBe(200)
+  })
 })
 
-test('a link shows a release to people without an account, until it is published', async ({ page, browser }) => {
+test('a link shows a release to people without an account, until it is published', { tag: '@full' }, async ({
+  page,
+  browser,
+}) => {
   await editorAt(page).signIn()
   const { mark, slugs, id, title } = await preparedRelease(page)
   await page.goto(`${cmsUrl}/admin/collections/releases/${id}/preview`)
@@ -149,28 +176,4 @@ test('a link shows a release to people without an account, until it is published
   )
   expect((await restOf(page).post(`release-desk/${id}/undo`, {})).json).toMatchObject({ ok: true })
   await stranger.context().close()
-})
-
-test('a person of the clinic has their page in it, and what no page shows alone is seen too', async ({ page }) => {
-  await editorAt(page).signIn()
-  const rest = restOf(page)
-  const mark = String(Date.now())
-  const person = { title: `Дәрігер ${mark}`, role: 'Сурдолог', slug: `dariger-${mark}` }
-  const made = await rest.post('specialists?locale=kk&draft=true', person)
-  expect(made.status, JSON.stringify(made.json)).toBe(201)
-  const items = [{ document: { relationTo: 'specialists', value: made.json.doc.id }, languages: ['kk'] }]
-  const { id } = (await rest.post('releases', { title: `Адамдар ${mark}`, items })).json.doc
-  await aside(page, id, 'legal', 'kk', { cookieNotice: `Есептейміз ${mark}` })
-  await aside(page, id, 'navigation', 'kk', { footer: [{ title: `Төменде ${mark}`, links: [] }] })
-  const base = `/kk${new URL((await rest.get(`release-desk/${id}`)).json.preview).pathname}`
-  const seen = async (path: string) => (await visit(`${base}${path}`)).html
-
-  const own = await seen(`/specialisty/dariger-${mark}`)
-  expect(own).toContain(`<h1>Дәрігер ${mark}</h1>`)
-  expect(own).toContain(`Төменде ${mark}`)
-  expect(await seen('/globals/legal')).toContain(`Есептейміз ${mark}`)
-  expect(await seen('/apparaty/demo-phonak-ric-90-r')).toContain(`Төменде ${mark}`)
-  expect((await visit(`/kk/specialisty/dariger-${mark}`)).status).toBe(404)
-  for (const path of ['/kk', '/kk/apparaty/demo-phonak-ric-90-r']) expect((await visit(path)).html).not.toContain(mark)
-  expect((await rest.del(`releases/${id}`)).status).toBe(200)
 })

@@ -34,7 +34,7 @@ test('right after publishing an editor takes it back: the page is gone, the text
   await expect(page.locator('#field-summary')).toHaveValue('Вышло по ошибке.')
 })
 
-test('an undo is refused in words once something newer is public', async ({ page }) => {
+test('an undo is refused in words once something newer is public', { tag: '@full' }, async ({ page }) => {
   const editor = editorAt(page)
   await editor.signIn()
   const slug = `novee-${Date.now()}`
@@ -121,60 +121,60 @@ test('a release goes out whole, is looked at before and taken back whole', async
   })
 })
 
-test('on a phone, in Kazakh, a release is planned for a time of Almaty and called off', async ({ page }) => {
-  const editor = editorAt(page)
-  await editor.signIn()
-  const mark = String(Date.now())
-  const id = await releaseOf(page, `План ${mark}`, [await draftInBoth(page, `plan-${mark}`)])
-  const rest = restOf(page)
-  await inKazakh(page, async () => {
-    await page.setViewportSize({ width: 390, height: 700 })
+test('what waits for a release leaves the site as it is, and a release is planned on a phone', async ({ page }) => {
+  await test.step('the text of a single document waits', async () => {
+    const editor = editorAt(page)
+    await editor.signIn()
+    const mark = String(Date.now())
+    const id = await releaseOf(page, `Объявление ${mark}`, [])
+    await page.goto(`${cmsUrl}/admin/globals/announcement?locale=ru`)
+    await editor.fill('text', `Скоро ${mark}`)
+    await press(page.locator('#put-aside'))
+    await page.locator('#aside-release').selectOption(id)
+    await press(page.locator('#put-aside-now'))
+    await expect(page.locator('.estu-publish__panel')).toContainText('Отложено.')
+    expect((await visit('/')).html).not.toContain(`Скоро ${mark}`)
+    page.on('dialog', (dialog) => void dialog.accept())
     await page.goto(`${cmsUrl}/admin/collections/releases/${id}`)
-    const desk = page.locator('.estu-release')
-    await expect(desk.locator('h2')).toHaveText('Не шығады')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-    const small = await desk
-      .locator('a, button, input')
-      .evaluateAll((all) =>
-        all
-          .map((one) => one.getBoundingClientRect())
-          .filter(({ height, left, right }) => height < 44 || left < 0 || right > 390),
-      )
-    expect(small).toEqual([])
-
-    await page.locator('#release-at').fill('2020-01-01T10:00')
-    await press(page.locator('#release-plan'))
-    await expect(page.locator('#release-outcome')).toContainText('Бұл уақыт өтіп кетті.')
-    await page.locator('#release-at').fill('2099-12-31T10:30')
-    await press(page.locator('#release-plan'))
-    await expect(page.locator('#release-outcome')).toContainText('Жоспарланды.')
-    await expect(desk).toContainText('10:30')
-    expect((await rest.get(`releases/${id}?depth=0`)).json).toMatchObject({
-      state: 'planned',
-      plannedFor: '2099-12-31T05:30:00.000Z',
-    })
-    expect((await rest.patch(`releases/${id}`, { title: 'Басқа' })).status).toBeGreaterThanOrEqual(400)
-    await press(page.locator('#release-cancel-plan'))
-    await expect(page.locator('#release-outcome')).toContainText('Жоспардан алынды.')
+    const row = page.locator('#release-entries li', { hasText: 'Объявление' })
+    await expect(row).toContainText('русский')
+    await press(row.getByRole('button', { name: /^Убрать/ }))
+    await expect(row).toHaveCount(0)
   })
-})
 
-test('the text of a single document waits for a release, and the site stays as it is', async ({ page }) => {
-  const editor = editorAt(page)
-  await editor.signIn()
-  const mark = String(Date.now())
-  const id = await releaseOf(page, `Объявление ${mark}`, [])
-  await page.goto(`${cmsUrl}/admin/globals/announcement?locale=ru`)
-  await editor.fill('text', `Скоро ${mark}`)
-  await press(page.locator('#put-aside'))
-  await page.locator('#aside-release').selectOption(id)
-  await press(page.locator('#put-aside-now'))
-  await expect(page.locator('.estu-publish__panel')).toContainText('Отложено.')
-  expect((await visit('/')).html).not.toContain(`Скоро ${mark}`)
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.goto(`${cmsUrl}/admin/collections/releases/${id}`)
-  const row = page.locator('#release-entries li', { hasText: 'Объявление' })
-  await expect(row).toContainText('русский')
-  await press(row.getByRole('button', { name: /^Убрать/ }))
-  await expect(row).toHaveCount(0)
+  await test.step('on a phone, in Kazakh, a release is planned for a time of Almaty and called off', async () => {
+    const mark = String(Date.now())
+    const id = await releaseOf(page, `План ${mark}`, [await draftInBoth(page, `plan-${mark}`)])
+    const rest = restOf(page)
+    await inKazakh(page, async () => {
+      await page.setViewportSize({ width: 390, height: 700 })
+      await page.goto(`${cmsUrl}/admin/collections/releases/${id}`)
+      const desk = page.locator('.estu-release')
+      await expect(desk.locator('h2')).toHaveText('Не шығады')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+      const small = await desk
+        .locator('a, button, input')
+        .evaluateAll((all) =>
+          all
+            .map((one) => one.getBoundingClientRect())
+            .filter(({ height, left, right }) => height < 44 || left < 0 || right > 390),
+        )
+      expect(small).toEqual([])
+
+      await page.locator('#release-at').fill('2020-01-01T10:00')
+      await press(page.locator('#release-plan'))
+      await expect(page.locator('#release-outcome')).toContainText('Бұл уақыт өтіп кетті.')
+      await page.locator('#release-at').fill('2099-12-31T10:30')
+      await press(page.locator('#release-plan'))
+      await expect(page.locator('#release-outcome')).toContainText('Жоспарланды.')
+      await expect(desk).toContainText('10:30')
+      expect((await rest.get(`releases/${id}?depth=0`)).json).toMatchObject({
+        state: 'planned',
+        plannedFor: '2099-12-31T05:30:00.000Z',
+      })
+      expect((await rest.patch(`releases/${id}`, { title: 'Басқа' })).status).toBeGreaterThanOrEqual(400)
+      await press(page.locator('#release-cancel-plan'))
+      await expect(page.locator('#release-outcome')).toContainText('Жоспардан алынды.')
+    })
+  })
 })

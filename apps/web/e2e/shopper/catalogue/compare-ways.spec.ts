@@ -18,50 +18,49 @@ async function edgesOf(part: Locator) {
 for (const locale of locales) {
   const say = (ru: string, kk: string) => (locale === 'kk' ? kk : ru)
 
-  test(`${locale}: paper has all four devices and every row, and nothing to press`, {
+  test(`${locale}: a phone shows two of four devices and moves to the rest, paper has them all`, {
     tag: languageTag(locale),
   }, async ({ page }) => {
-    // A4 within its margins.
-    await page.setViewportSize({ width: 673, height: 1000 })
-    await page.emulateMedia({ media: 'print' })
-    await page.goto(`${prefixOf(locale)}${four}`)
-    await expect(heads(page)).toHaveCount(4)
-    for (const head of await heads(page).all()) {
-      const { left, right } = await edgesOf(head)
-      expect(left).toBeGreaterThan(0)
-      expect(right).toBeLessThanOrEqual(673)
-    }
-    expect(await sideways(page)).toBe(0)
-    const rows = page.locator('.cmp tbody tr:has(td)')
-    expect(await rows.count()).toBeGreaterThan(10)
-    expect(await rows.filter({ visible: true }).count()).toBe(await rows.count())
-    await expect(page.locator('main :is(button, input, select, .btn, .iconbtn)').filter({ visible: true })).toHaveCount(
-      0,
-    )
-    await expect(rows.first().locator('th')).toContainText(/\S/)
-  })
+    await test.step('a phone shows two devices, and the rest when moved, what a row is about staying', async () => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(`${prefixOf(locale)}${four}`)
+      const table = page.locator('.cmp__scroll')
+      const { left: edge, right: end } = await edgesOf(table)
+      const isInView = async (index: number) => {
+        const { left, right } = await edgesOf(heads(page).nth(index))
+        return left >= edge - 1 && right <= end + 1
+      }
+      const inView = async () => (await Promise.all([0, 1, 2, 3].map(isInView))).map(Number).join('')
+      expect(await inView()).toBe('1100')
+      const term = page.locator('.cmp tbody tr:has(td) th').first()
+      expect((await edgesOf(term)).left).toBe(edge)
+      await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: 'instant' }))
+      expect(await inView()).toBe('0011')
+      expect((await edgesOf(term)).left).toBe(edge)
+      await term.scrollIntoViewIfNeeded()
+      await expect(term).toBeInViewport({ ratio: 0.9 })
+      expect(await sideways(page)).toBe(0)
+    })
 
-  test(`${locale}: a phone shows two devices, and the rest when moved, what a row is about staying`, {
-    tag: languageTag(locale),
-  }, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(`${prefixOf(locale)}${four}`)
-    const table = page.locator('.cmp__scroll')
-    const { left: edge, right: end } = await edgesOf(table)
-    const isInView = async (index: number) => {
-      const { left, right } = await edgesOf(heads(page).nth(index))
-      return left >= edge - 1 && right <= end + 1
-    }
-    const inView = async () => (await Promise.all([0, 1, 2, 3].map(isInView))).map(Number).join('')
-    expect(await inView()).toBe('1100')
-    const term = page.locator('.cmp tbody tr:has(td) th').first()
-    expect((await edgesOf(term)).left).toBe(edge)
-    await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: 'instant' }))
-    expect(await inView()).toBe('0011')
-    expect((await edgesOf(term)).left).toBe(edge)
-    await term.scrollIntoViewIfNeeded()
-    await expect(term).toBeInViewport({ ratio: 0.9 })
-    expect(await sideways(page)).toBe(0)
+    await test.step('paper has all four devices and every row, and nothing to press', async () => {
+      // A4 within its margins.
+      await page.setViewportSize({ width: 673, height: 1000 })
+      await page.emulateMedia({ media: 'print' })
+      await page.goto(`${prefixOf(locale)}${four}`)
+      await expect(heads(page)).toHaveCount(4)
+      for (const head of await heads(page).all()) {
+        const { left, right } = await edgesOf(head)
+        expect(left).toBeGreaterThan(0)
+        expect(right).toBeLessThanOrEqual(673)
+      }
+      expect(await sideways(page)).toBe(0)
+      const rows = page.locator('.cmp tbody tr:has(td)')
+      expect(await rows.count()).toBeGreaterThan(10)
+      expect(await rows.filter({ visible: true }).count()).toBe(await rows.count())
+      const pressed = page.locator('main :is(button, input, select, .btn, .iconbtn)')
+      await expect(pressed.filter({ visible: true })).toHaveCount(0)
+      await expect(rows.first().locator('th')).toContainText(/\S/)
+    })
   })
 
   test(`${locale}: ticks from a card, a favourite and a product meet, and the address opens anywhere`, {

@@ -6,44 +6,47 @@ import { visit } from '../../support/visitor.ts'
 forEachShopper(({ locale, say }) => {
   const start = `${prefixOf(locale)}/raskhodniki/podbor`
 
-  test('brand, then model, then what fits it', async ({ page }) => {
-    await page.goto(start)
-    await expect(page.locator('h1')).toHaveText(say('Что подходит к вашему аппарату', 'Аппаратыңызға не сай келеді'))
-    await page.locator('main a.choice', { hasText: 'Phonak' }).click()
-    await expect(page).toHaveURL(/brand=phonak$/)
-    await page.locator('main #q').fill('RIC 50')
-    await page.locator('main form[role=search] button').click()
-    await expect(page).toHaveURL(/q=RIC/)
-    await expect(page.locator('main a.choice')).toHaveCount(1)
-    await page.locator('main a.choice').click()
-    await expect(page).toHaveURL(/device=demo-phonak-ric-50-312$/)
-    await expect(page.locator('main h3').first()).toBeVisible()
-    // It runs on batteries of size 312: those always fit.
-    await expect(page.locator('main a[href$="/raskhodniki/demo-battery-312"]')).toHaveCount(1)
-    await expect(page.locator('main a[href$="/raskhodniki/demo-battery-675"]')).toHaveCount(0)
-    // The device's own page says the same and leads here.
-    await page.goto(`${prefixOf(locale)}/apparaty/demo-phonak-ric-50-312`)
-    await expect(page.locator('.goods a[href$="/raskhodniki/demo-battery-312"]').first()).toBeVisible()
-    await expect(page.locator('.goods a[href$="/raskhodniki/demo-battery-675"]')).toHaveCount(0)
-    await page.getByRole('link', { name: say('Всё, что к нему подходит', 'Оған сай келетіннің бәрі') }).click()
-    await expect(page).toHaveURL(/podbor\?brand=phonak&device=demo-phonak-ric-50-312$/)
-  })
+  test('brand, model and what fits it follow; who does not find it is led to people', async ({ page }) => {
+    await test.step('brand, then model, then what fits it', async () => {
+      await page.goto(start)
+      await expect(page.locator('h1')).toHaveText(say('Что подходит к вашему аппарату', 'Аппаратыңызға не сай келеді'))
+      await page.locator('main a.choice', { hasText: 'Phonak' }).click()
+      await expect(page).toHaveURL(/brand=phonak$/)
+      await page.locator('main #q').fill('RIC 50')
+      await page.locator('main form[role=search] button').click()
+      await expect(page).toHaveURL(/q=RIC/)
+      await expect(page.locator('main a.choice')).toHaveCount(1)
+      await page.locator('main a.choice').click()
+      await expect(page).toHaveURL(/device=demo-phonak-ric-50-312$/)
+      await expect(page.locator('main h3').first()).toBeVisible()
+      // It runs on batteries of size 312: those always fit.
+      await expect(page.locator('main a[href$="/raskhodniki/demo-battery-312"]')).toHaveCount(1)
+      await expect(page.locator('main a[href$="/raskhodniki/demo-battery-675"]')).toHaveCount(0)
+      // The device's own page says the same and leads here.
+      await page.goto(`${prefixOf(locale)}/apparaty/demo-phonak-ric-50-312`)
+      await expect(page.locator('.goods a[href$="/raskhodniki/demo-battery-312"]').first()).toBeVisible()
+      await expect(page.locator('.goods a[href$="/raskhodniki/demo-battery-675"]')).toHaveCount(0)
+      await page.getByRole('link', { name: say('Всё, что к нему подходит', 'Оған сай келетіннің бәрі') }).click()
+      await expect(page).toHaveURL(/podbor\?brand=phonak&device=demo-phonak-ric-50-312$/)
+    })
 
-  test('who does not find a model is led to people', async ({ page }) => {
-    await page.goto(`${start}?brand=phonak&q=zzzz`)
-    await expect(page.locator('main')).toContainText(say('Моделей с таким названием', 'мұндай атаулы үлгісі жоқ'))
-    await expect(page.locator('main a[href$="/feedback"]')).toBeVisible()
-    await page.goto(`${start}?brand=phonak&device=no-such-model`)
-    await expect(page.locator('main')).toContainText(say('Такой модели у нас нет', 'Бізде мұндай үлгі жоқ'))
-    await expect(page.locator('main a.choice').first()).toBeVisible()
-  })
+    await test.step('who does not find a model is led to people', async () => {
+      await page.goto(`${start}?brand=phonak&q=zzzz`)
+      await expect(page.locator('main')).toContainText(say('Моделей с таким названием', 'мұндай атаулы үлгісі жоқ'))
+      await expect(page.locator('main a[href$="/feedback"]')).toBeVisible()
+      await page.goto(`${start}?brand=phonak&device=no-such-model`)
+      await expect(page.locator('main')).toContainText(say('Такой модели у нас нет', 'Бізде мұндай үлгі жоқ'))
+      await expect(page.locator('main a.choice').first()).toBeVisible()
+    })
 
-  test('fits a narrow phone', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    for (const query of ['', '?brand=phonak', '?brand=phonak&device=demo-phonak-ric-50-312']) {
-      await page.goto(`${start}${query}`)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), query).toBeLessThanOrEqual(0)
-    }
+    await test.step('fits a narrow phone', async () => {
+      await page.setViewportSize({ width: 320, height: 700 })
+      for (const query of ['', '?brand=phonak', '?brand=phonak&device=demo-phonak-ric-50-312']) {
+        await page.goto(`${start}${query}`)
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(over, query).toBeLessThanOrEqual(0)
+      }
+    })
   })
 })
 

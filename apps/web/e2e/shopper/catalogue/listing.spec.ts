@@ -71,8 +71,9 @@ test('each choice answers at once, keeps the focus, and Back takes it back', asy
   expect(documents).toBe(0)
 })
 
-for (const path of [devices, `/kk${devices}`])
-  test(`${path}: the plain list never stands for a narrowed one`, async ({ page }) => {
+for (const locale of locales) {
+  const path = `${prefixOf(locale)}${devices}`
+  test(`${path}: the plain list never stands for a narrowed one`, { tag: languageTag(locale) }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await open(page, path)
     const all = await countOf(page)
@@ -84,48 +85,65 @@ for (const path of [devices, `/kk${devices}`])
     await page.goBack()
     await expect(cards(page)).toHaveCount(await countOf(page))
   })
+}
 
-test('a chip drops its choice, and one link drops them all', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await open(page, `${devices}?loss=II&loss=III&price=100000-500000&battery=rechargeable`)
-  const chips = page.locator('.lst__list:visible > .chips')
-  await expect(chips.locator('.chip')).toHaveCount(4)
-  await chips.getByRole('link', { name: /^III степень/ }).click()
-  await page.waitForURL(/loss=II&price=100000-500000&battery=rechargeable$/)
-  await expect(chips.locator('.chip')).toHaveCount(3)
-  await expect(box(page, /^III/)).not.toBeChecked()
-  await chips.getByRole('link', { name: 'Сбросить всё' }).click()
-  await page.waitForURL(`**${devices}`)
-  await expect(chips).toHaveCount(0)
-  await expect(page.locator('.lst:visible input[name=price_from]')).toHaveValue('')
-})
+test('choices are dropped, prices typed, pages added and ways out of nothing found', async ({ page }) => {
+  await test.step('a chip drops its choice, and one link drops them all', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await open(page, `${devices}?loss=II&loss=III&price=100000-500000&battery=rechargeable`)
+    const chips = page.locator('.lst__list:visible > .chips')
+    await expect(chips.locator('.chip')).toHaveCount(4)
+    await chips.getByRole('link', { name: /^III степень/ }).click()
+    await page.waitForURL(/loss=II&price=100000-500000&battery=rechargeable$/)
+    await expect(chips.locator('.chip')).toHaveCount(3)
+    await expect(box(page, /^III/)).not.toBeChecked()
+    await chips.getByRole('link', { name: 'Сбросить всё' }).click()
+    await page.waitForURL(`**${devices}`)
+    await expect(chips).toHaveCount(0)
+    await expect(page.locator('.lst:visible input[name=price_from]')).toHaveValue('')
+    // The same address once more would be a reload, which may keep what was chosen.
+    await page.goto('about:blank')
+  })
 
-test('a typed price moves to the edges of its scale and is shown as it counts', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await open(page, devices)
-  await page.locator('.lst:visible input[name=price_to]').fill('240 000')
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/price=-240000$/)
-  await expect(page.locator('.lst:visible input[name=price_to]')).toHaveValue('250\u00a0000')
-  await expect(page.locator('.lst__list:visible > .chips .chip')).toHaveText([/до\s250\u00a0000\u00a0₸/])
-  const now = (prices: Element[]) => prices.map((price) => price.firstChild?.textContent ?? '')
-  const prices = await page.locator('.lst:visible .card .price__now').evaluateAll(now)
-  expect(prices.length).toBeGreaterThan(0)
-  for (const price of prices) expect(Number(price.replace(/\D/g, ''))).toBeLessThanOrEqual(250_000)
-})
+  await test.step('a typed price moves to the edges of its scale and is shown as it counts', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await open(page, devices)
+    await page.locator('.lst:visible input[name=price_to]').fill('240 000')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/price=-240000$/)
+    await expect(page.locator('.lst:visible input[name=price_to]')).toHaveValue('250\u00a0000')
+    await expect(page.locator('.lst__list:visible > .chips .chip')).toHaveText([/до\s250\u00a0000\u00a0₸/])
+    const now = (prices: Element[]) => prices.map((price) => price.firstChild?.textContent ?? '')
+    const prices = await page.locator('.lst:visible .card .price__now').evaluateAll(now)
+    expect(prices.length).toBeGreaterThan(0)
+    for (const price of prices) expect(Number(price.replace(/\D/g, ''))).toBeLessThanOrEqual(250_000)
+  })
 
-test('the next page comes under this one, and by its number', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await open(page, devices)
-  const all = await countOf(page)
-  await expect(cards(page)).toHaveCount(24)
-  await page.locator('.more-row .btn').click()
-  await page.waitForURL(/page=2&first=1$/)
-  await expect(cards(page)).toHaveCount(all)
-  await expect(page.locator('.lst:visible .cards > *').nth(25).locator('a').first()).toBeFocused()
-  await page.goto(`${devices}?page=2`)
-  await expect(cards(page)).toHaveCount(all - 24)
-  await expect(page.locator('.pager [aria-current]')).toHaveText('2')
+  await test.step('the next page comes under this one, and by its number', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await open(page, devices)
+    const all = await countOf(page)
+    await expect(cards(page)).toHaveCount(24)
+    await page.locator('.more-row .btn').click()
+    await page.waitForURL(/page=2&first=1$/)
+    await expect(cards(page)).toHaveCount(all)
+    await expect(page.locator('.lst:visible .cards > *').nth(25).locator('a').first()).toBeFocused()
+    await page.goto(`${devices}?page=2`)
+    await expect(cards(page)).toHaveCount(all - 24)
+    await expect(page.locator('.pager [aria-current]')).toHaveText('2')
+  })
+
+  await test.step('where nothing fits, the page says what to drop and how many that gives', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await open(page, `${devices}?loss=IV&form=iic`)
+    await expect(page.getByRole('heading', { name: 'Ничего не подошло под все условия сразу' })).toBeVisible()
+    const way = page.locator('.ways [data-stay]').first()
+    const promised = await numberIn(way.locator('span'))
+    expect(promised).toBeGreaterThan(0)
+    await way.click()
+    await expect.poll(() => countOf(page)).toBe(promised)
+    await expect(cards(page).first()).toBeVisible()
+  })
 })
 
 test.describe('on a phone', () => {
@@ -171,14 +189,15 @@ test('a choice made without a network waits for it, and the list stays', async (
 })
 
 test('nothing moves sideways on a small screen, nor with the largest text', async ({ page }) => {
-  for (const [width, size] of [
-    [320, '100%'],
-    [360, '200%'],
-    [1280, '200%'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 740 })
-    for (const address of [devices, '/kk/raskhodniki?kind=battery', '/uslugi', `/kk${devices}?loss=IV&form=iic`]) {
-      await open(page, address)
+  for (const address of [devices, '/kk/raskhodniki?kind=battery', '/uslugi', `/kk${devices}?loss=IV&form=iic`]) {
+    await page.setViewportSize({ width: 320, height: 740 })
+    await open(page, address)
+    for (const [width, size] of [
+      [320, '100%'],
+      [360, '200%'],
+      [1280, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 })
       await page.evaluate((value) => {
         document.documentElement.style.fontSize = value === '200%' ? '36px' : ''
       }, size)
@@ -187,22 +206,13 @@ test('nothing moves sideways on a small screen, nor with the largest text', asyn
       const opener = page.locator('.fbar > .btn')
       if (!(await opener.isVisible())) continue
       await opener.click()
-      const inside = (sheet: Element) => sheet.scrollWidth - sheet.clientWidth
-      expect(await page.locator('.fsheet:popover-open').evaluate(inside), `sheet at ${width}`).toBeLessThanOrEqual(0)
+      const sheet = page.locator('.fsheet:popover-open')
+      const inside = (shown: Element) => shown.scrollWidth - shown.clientWidth
+      expect(await sheet.evaluate(inside), `sheet at ${width}`).toBeLessThanOrEqual(0)
+      await page.keyboard.press('Escape')
+      await expect(sheet).toHaveCount(0)
     }
   }
-})
-
-test('where nothing fits, the page says what to drop and how many that gives', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await open(page, `${devices}?loss=IV&form=iic`)
-  await expect(page.getByRole('heading', { name: 'Ничего не подошло под все условия сразу' })).toBeVisible()
-  const way = page.locator('.ways [data-stay]').first()
-  const promised = await numberIn(way.locator('span'))
-  expect(promised).toBeGreaterThan(0)
-  await way.click()
-  await expect.poll(() => countOf(page)).toBe(promised)
-  await expect(cards(page).first()).toBeVisible()
 })
 
 for (const locale of locales)

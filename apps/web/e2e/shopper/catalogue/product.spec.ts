@@ -113,7 +113,9 @@ for (const [locale, rows] of [
   ['ru', [/^Алматы1\sдень\.\sБесплатно\sот\s50\s000\s₸1\s500\s₸$/, /^Самовывоз.+Бесплатно$/]],
   ['kk', [/^Алматы1\sкүн\.\sТегін,\sегер\sсома\s50\s000\s₸.+болса1\s500\s₸$/, /^Филиалдан\sалып\sкету.+Тегін$/]],
 ] as const)
-  test(`${locale}: the page tells what it costs to have it brought, and when it comes`, async ({ page }) => {
+  test(`${locale}: the page tells what it costs to have it brought, and when it comes`, {
+    tag: languageTag(locale),
+  }, async ({ page }) => {
     await page.goto(`${prefixOf(locale)}${device}`)
     const rates = page.locator('.rates:visible > div')
     await expect(rates).toHaveCount(4)
@@ -126,62 +128,78 @@ test.describe('one’s own audiogram', () => {
   const fields = (page: Page) => page.locator('[data-level]')
   const openFields = (page: Page) => page.locator('.own-levels summary').click()
 
-  test('is drawn, judged and kept in this browser, for other devices too, and sent nowhere', async ({ page }) => {
-    const sent: string[] = []
-    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
-    await page.goto(device)
-    await openFields(page)
-    const show = page.getByRole('button', { name: 'Показать на рисунке' })
-    // The script that reads the fields is fetched after the page: what was pressed before it came does nothing.
-    await expect(async () => {
-      for (const [index, level] of typed.entries()) await fields(page).nth(index).fill(level)
-      await show.click()
-      await expect(page.locator('[data-point]:visible')).toHaveCount(12, { timeout: 500 })
-    }).toPass()
-    const verdict = page.locator('.own-levels__verdict')
-    await expect(verdict).toHaveText(/^9\sиз\s12\s— внутри диапазона/)
-    await expect(page.locator('[data-cell="left-8000"]')).toHaveText('110')
+  test('is drawn, judged, kept for other devices and sent nowhere; takes whole levels alone', async ({ page }) => {
+    await test.step('is drawn, judged and kept in this browser, for other devices too, and sent nowhere', async () => {
+      const sent: string[] = []
+      page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+      await page.goto(device)
+      await openFields(page)
+      const show = page.getByRole('button', { name: 'Показать на рисунке' })
+      // The script that reads the fields is fetched after the page: what was pressed before it came does nothing.
+      await expect(async () => {
+        for (const [index, level] of typed.entries()) await fields(page).nth(index).fill(level)
+        await show.click()
+        await expect(page.locator('[data-point]:visible')).toHaveCount(12, { timeout: 500 })
+      }).toPass()
+      const verdict = page.locator('.own-levels__verdict')
+      await expect(verdict).toHaveText(/^9\sиз\s12\s— внутри диапазона/)
+      await expect(page.locator('[data-cell="left-8000"]')).toHaveText('110')
 
-    await page.reload()
-    await expect(verdict).toHaveText(/^9\sиз\s12/)
-    await expect(page.locator('[data-point]:visible')).toHaveCount(12)
-    await page.goto('/apparaty/demo-phonak-bte-up-675')
-    await expect(verdict).toHaveText(/\sиз\s12/)
-    expect(sent.filter((text) => /99.*110|110.*99|audiogram=/.test(text))).toEqual([])
+      await page.reload()
+      await expect(verdict).toHaveText(/^9\sиз\s12/)
+      await expect(page.locator('[data-point]:visible')).toHaveCount(12)
+      await page.goto('/apparaty/demo-phonak-bte-up-675')
+      await expect(verdict).toHaveText(/\sиз\s12/)
+      expect(sent.filter((text) => /99.*110|110.*99|audiogram=/.test(text))).toEqual([])
 
-    await openFields(page)
-    await page.getByRole('button', { name: 'Стереть' }).click()
-    await expect(page.locator('[data-point]:visible')).toHaveCount(0)
-    expect(await page.evaluate(() => localStorage.getItem('audiogram'))).toBeNull()
-  })
+      await openFields(page)
+      await page.getByRole('button', { name: 'Стереть' }).click()
+      await expect(page.locator('[data-point]:visible')).toHaveCount(0)
+      expect(await page.evaluate(() => localStorage.getItem('audiogram'))).toBeNull()
+    })
 
-  test('takes whole levels alone, and says which field holds none', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('audiogram', '{"right":[20],"left":"x"}'))
-    await page.goto(device)
-    // What was kept is there once the script is.
-    await expect(fields(page).first()).toHaveValue('20')
-    await openFields(page)
-    await fields(page).nth(3).fill('130')
-    await fields(page).nth(3).press('Enter')
-    await expect(page.locator('.own-levels__wrong')).toHaveText('Впишите целое число от -10 до 120.')
-    await expect(fields(page).nth(3)).toBeFocused()
-    await expect(fields(page).nth(3)).toHaveAttribute('aria-invalid', 'true')
-    expect(await page.evaluate(() => localStorage.getItem('audiogram'))).toBe('{"right":[20],"left":"x"}')
+    await test.step('takes whole levels alone, and says which field holds none', async () => {
+      await page.addInitScript(() => localStorage.setItem('audiogram', '{"right":[20],"left":"x"}'))
+      await page.goto(device)
+      // What was kept is there once the script is.
+      await expect(fields(page).first()).toHaveValue('20')
+      await openFields(page)
+      await fields(page).nth(3).fill('130')
+      await fields(page).nth(3).press('Enter')
+      await expect(page.locator('.own-levels__wrong')).toHaveText('Впишите целое число от -10 до 120.')
+      await expect(fields(page).nth(3)).toBeFocused()
+      await expect(fields(page).nth(3)).toHaveAttribute('aria-invalid', 'true')
+      expect(await page.evaluate(() => localStorage.getItem('audiogram'))).toBe('{"right":[20],"left":"x"}')
+    })
   })
 })
 
-test('pictures are moved and enlarged by keyboard', async ({ page }) => {
-  await page.goto(device)
-  const track = page.locator('.pics__main')
-  await track.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(track.locator('figure').nth(1)).toBeInViewport({ ratio: 0.9 })
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.zoomed:popover-open')).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(page.locator('.zoomed:popover-open')).toHaveCount(0)
-  await expect(page.locator('.pics__zoom:focus')).toHaveCount(1)
+test('the rows of each plan come to the price; pictures are moved and enlarged by keyboard', async ({ page }) => {
+  await test.step('the rows of each plan come to the price', async () => {
+    await page.goto(device)
+    const digits = (text: string | undefined) => Number((text ?? '').replace(/\D/g, ''))
+    const terms = await page.locator('.plan__of .hint').allTextContents()
+    expect(terms.length).toBeGreaterThan(4)
+    for (const text of terms) {
+      const told = /^(\d+)\sплатеж\S*\sпо\s([\d\s]+)₸\sи\sпоследний\s([\d\s]+)₸\.\sВсего\s([\d\s]+)₸/
+      const [, count, monthly, last, total] = told.exec(text.replace('ё', 'е')) ?? []
+      expect(Number(count) * digits(monthly) + digits(last), text).toBe(digits(total))
+    }
+  })
+
+  await test.step('pictures are moved and enlarged by keyboard', async () => {
+    await page.goto(device)
+    const track = page.locator('.pics__main')
+    await track.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(track.locator('figure').nth(1)).toBeInViewport({ ratio: 0.9 })
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.zoomed:popover-open')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.zoomed:popover-open')).toHaveCount(0)
+    await expect(page.locator('.pics__zoom:focus')).toHaveCount(1)
+  })
 })
 
 test('what goes with a device is added where it stands, and the row says so after a reload', async ({ page }) => {
@@ -225,16 +243,3 @@ for (const locale of locales)
       await expect(page.locator('.pics__main figure').nth(1)).toBeInViewport({ ratio: 0.9 })
     })
   })
-
-test('the rows of each plan come to the price', async ({ page }) => {
-  await page.goto(device)
-  const digits = (text: string | undefined) => Number((text ?? '').replace(/\D/g, ''))
-  const terms = await page.locator('.plan__of .hint').allTextContents()
-  expect(terms.length).toBeGreaterThan(4)
-  for (const text of terms) {
-    const [, count, monthly, last, total] =
-      /^(\d+)\sплатеж\S*\sпо\s([\d\s]+)₸\sи\sпоследний\s([\d\s]+)₸\.\sВсего\s([\d\s]+)₸/.exec(text.replace('ё', 'е')) ??
-      []
-    expect(Number(count) * digits(monthly) + digits(last), text).toBe(digits(total))
-  }
-})

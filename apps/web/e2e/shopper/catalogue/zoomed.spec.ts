@@ -4,23 +4,32 @@ import { sideways } from '../../support/accessibility/sideways.ts'
 import { languageTag } from '../../support/runner/diagonals.ts'
 import { prefixOf } from '../../support/shopper.ts'
 import { expect, test } from '../../support/test.ts'
+import { readTestEnv } from '../../support/test-env.ts'
 
-const device = 'demo-phonak-ric-90-r'
-const [listing, ...others] = [
-  '/apparaty?loss=II',
-  `/apparaty/${device}`,
-  '/search?q=phonak',
-  `/compare?d=${device}&d=demo-phonak-ric-50-312&d=demo-phonak-bte-p-13`,
-]
+const { fullSize } = readTestEnv()
 
-/** A window of 1280 × 900 at 200 %, where whatever sticks takes much of the height; and a small phone with all at its largest. */
+const slug = 'demo-phonak-ric-90-r'
+const listing = '/apparaty?loss=II'
+const device = `/apparaty/${slug}`
+const search = '/search?q=phonak'
+const comparison = `/compare?d=${slug}&d=demo-phonak-ric-50-312&d=demo-phonak-bte-p-13`
+
+/**
+ * A window of 1280 × 900 at 200 %, where whatever sticks takes much of the height; and a small phone with all at its
+ * largest. In the gate the pages take turns.
+ */
 const screens = [
-  { name: 'at 200 %', size: { width: 640, height: 450 }, settings: {}, paths: [listing, ...others] },
+  {
+    name: 'at 200 %',
+    size: { width: 640, height: 450 },
+    settings: {},
+    paths: fullSize ? [listing, device, search, comparison] : [listing, comparison],
+  },
   {
     name: 'at 320 px with the largest letters',
     size: { width: 320, height: 740 },
     settings: { size: 'a3', space: 'wide' },
-    paths: others,
+    paths: fullSize ? [device, search, comparison] : [device, search],
   },
 ]
 
@@ -33,11 +42,11 @@ for (const { name, size, settings, paths } of screens)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       // Something is ticked, so that the tray of the comparison stands as well.
       await page.addInitScript(
-        ([wishes, slug]) => {
+        ([wishes, ticked]) => {
           localStorage.setItem('estu:a11y', JSON.stringify(wishes))
-          localStorage.setItem('compare', JSON.stringify([{ slug }]))
+          localStorage.setItem('compare', JSON.stringify([{ slug: ticked }]))
         },
-        [settings, device] as const,
+        [settings, slug] as const,
       )
       for (const path of paths) {
         await page.goto(`${prefixOf(locale)}${path}`)

@@ -1,3 +1,4 @@
+import { cartCookieOf } from '../../support/cart-cookie.ts'
 import { forEachShopper } from '../../support/each-shopper.ts'
 import { prefixOf, shopperAt } from '../../support/shopper.ts'
 import { expect, test } from '../../support/test.ts'
@@ -5,7 +6,7 @@ import { expect, test } from '../../support/test.ts'
 forEachShopper(({ locale }) => {
   test('beside each consent is the way to its full text, which leaves the form as it is', async ({ page, context }) => {
     const shopper = shopperAt(page, locale)
-    await shopper.addFirst('raskhodniki')
+    await context.addCookies([await cartCookieOf()])
     for (const path of ['/cart/checkout', '/feedback', '/auth/register']) {
       await shopper.open(path)
       const link = page.locator('main a[target=_blank]')

@@ -1,12 +1,14 @@
 import { request } from 'node:http'
 import { chromium } from '@playwright/test'
 import { expectSitePage, keptReader, offlineReader } from '../../support/offline-reader.ts'
+import { languageTag } from '../../support/runner/diagonals.ts'
 import { type ClosableShop, closableShop } from '../../support/shop/closable-shop.ts'
 import { expect, test } from '../../support/test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
 const { chromiumPath, fullSize, webUrl } = readTestEnv()
-const navigations = fullSize ? 40 : 8
+/** Four, then back to a page of the old build, and one more from there. */
+const navigations = fullSize ? 40 : 5
 const folder = 'static/chunks'
 const renamed = 'static/newest'
 const ofTheseBytes = ['content-length', 'transfer-encoding', 'content-security-policy', 'etag']
@@ -87,68 +89,80 @@ test('a worker of an older build gives way when its reader wants it, and not bef
   await expect(page.locator('#message')).toHaveValue('Не торопите меня')
 })
 
-test('what was typed under one build is there under the next', async ({ browser }) => {
-  const page = await offlineReader(browser, shop, '/feedback')
-  await page.goto('/feedback')
-  await page.locator('#message').fill('Написано до обновления')
-  await expect(page.locator('.kept')).toBeVisible()
-  await deployNext()
-  await page.reload()
-  await expect(page.locator('#message')).toHaveValue('Написано до обновления')
-  await expect(page.locator('.kept')).toContainText('Никуда не отправлено')
-})
-
-test('a page of one build goes on within the next one', async ({ browser }) => {
+test('a page of one build goes on within the next one, and has what was typed before', async ({ browser }) => {
   test.setTimeout(fullSize ? 600_000 : 300_000)
   const page = await offlineReader(browser, shop, '/')
-  await deployNext()
-  const starts = ['/apparaty', '/articles', '/kk/uslugi', '/reviews']
-  for (let count = 0; count < navigations; count++) {
-    const path = new URL(page.url()).pathname
-    const links = page.locator('main a[href^="/"]:visible')
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-    const others = hrefs.filter((href) => !/[?#]/.test(href) && href !== path)
-    const href = others[count % others.length] ?? '/'
-    await page.locator(`a[href="${href}"]:visible`).first().click()
-    await page.waitForURL((url) => url.pathname !== path)
-    await page.waitForLoadState()
-    await expectSitePage(page)
-    if (count % 4 !== 3) continue
-    // Back to a page that the old build made and that is kept.
-    shop.answerWith(null)
-    await page.goto(starts[(count >> 2) % starts.length] ?? '/')
+  await test.step('a page of one build goes on within the next one', async () => {
     await deployNext()
-  }
+    const starts = ['/apparaty', '/articles', '/kk/uslugi', '/reviews']
+    for (let count = 0; count < navigations; count++) {
+      const path = new URL(page.url()).pathname
+      const links = page.locator('main a[href^="/"]:visible')
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+      const others = hrefs.filter((href) => !/[?#]/.test(href) && href !== path)
+      const href = others[count % others.length] ?? '/'
+      await page.locator(`a[href="${href}"]:visible`).first().click()
+      await page.waitForURL((url) => url.pathname !== path)
+      await page.waitForLoadState()
+      await expectSitePage(page)
+      if (count % 4 !== 3) continue
+      // Back to a page that the old build made and that is kept.
+      shop.answerWith(null)
+      await page.goto(starts[(count >> 2) % starts.length] ?? '/')
+      await deployNext()
+    }
+  })
+
+  await test.step('what was typed under one build is there under the next', async () => {
+    shop.answerWith(null)
+    await page.goto('/feedback')
+    await page.locator('#message').fill('Написано до обновления')
+    await expect(page.locator('.kept')).toBeVisible()
+    await deployNext()
+    await page.reload()
+    await expect(page.locator('#message')).toHaveValue('Написано до обновления')
+    await expect(page.locator('.kept')).toContainText('Никуда не отправлено')
+  })
 })
 
 for (const [address, manifest] of [
   ['/', '/manifest.webmanifest'],
   ['/kk/filialy', '/kk/manifest.webmanifest'],
 ] as const) {
-  test(`the browser finds nothing against installing ${manifest}`, async ({ launchOptions }, testInfo) => {
-    // A browser with a profile of its own: one that keeps nothing installs nothing either.
-    const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
-      ...launchOptions,
-      executablePath: chromiumPath,
-      baseURL: shop.origin,
-      serviceWorkers: 'allow',
-    })
-    const page = await keptReader(context, address)
-    const session = await context.newCDPSession(page)
-    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-    expect(installabilityErrors).toEqual([])
-    const read = await session.send('Page.getAppManifest')
-    expect(read.url).toBe(`${shop.origin}${manifest}`)
-    expect(read.errors).toEqual([])
-    const app = JSON.parse(read.data ?? '{}')
-    expect(app.id).toBe(address.startsWith('/kk') ? '/kk' : '/')
-    const files = [...app.icons, ...app.screenshots, ...app.shortcuts.flatMap(({ icons }: { icons: [] }) => icons)]
-    for (const { src, type } of [...files, { src: '/favicon.ico', type: 'image/' }, { src: '/apple-touch-icon.png' }]) {
-      const answer = await page.request.get(src)
-      expect(answer.status(), src).toBe(200)
-      expect(answer.headers()['content-type'], src).toContain(type ?? 'image/png')
-    }
-    for (const { url } of app.shortcuts) expect((await page.request.get(url)).status(), url).toBe(200)
-    await context.close()
-  })
+  test(
+    `the browser finds nothing against installing ${manifest}`,
+    {
+      tag: languageTag(address === '/' ? 'ru' : 'kk'),
+    },
+    async ({ launchOptions }, testInfo) => {
+      // A browser with a profile of its own: one that keeps nothing installs nothing either.
+      const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
+        ...launchOptions,
+        executablePath: chromiumPath,
+        baseURL: shop.origin,
+        serviceWorkers: 'allow',
+      })
+      const page = await keptReader(context, address)
+      const session = await context.newCDPSession(page)
+      const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+      expect(installabilityErrors).toEqual([])
+      const read = await session.send('Page.getAppManifest')
+      expect(read.url).toBe(`${shop.origin}${manifest}`)
+      expect(read.errors).toEqual([])
+      const app = JSON.parse(read.data ?? '{}')
+      expect(app.id).toBe(address.startsWith('/kk') ? '/kk' : '/')
+      const files = [...app.icons, ...app.screenshots, ...app.shortcuts.flatMap(({ icons }: { icons: [] }) => icons)]
+      for (const { src, type } of [
+        ...files,
+        { src: '/favicon.ico', type: 'image/' },
+        { src: '/apple-touch-icon.png' },
+      ]) {
+        const answer = await page.request.get(src)
+        expect(answer.status(), src).toBe(200)
+        expect(answer.headers()['content-type'], src).toContain(type ?? 'image/png')
+      }
+      for (const { url } of app.shortcuts) expect((await page.request.get(url)).status(), url).toBe(200)
+      await context.close()
+    },
+  )
 }

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
 const { fullSize } = readTestEnv()
-const flaps = fullSize ? 50 : 6
+const flaps = fullSize ? 50 : 4
 const places = ['/apparaty', '/articles', '/', '/uslugi', '/kk/filialy', '/kk/articles', '/reviews', '/kk']
 
 test('a network that comes and goes never ends in a page of faults', async ({ browser }) => {

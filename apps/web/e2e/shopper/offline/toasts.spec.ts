@@ -44,7 +44,9 @@ for (const [answer, times] of [
   ['Установить', 1],
   ['Не нужно', 0],
 ] as const)
-  test(`the offer to install is answered with «${answer}» once, and never comes again`, async ({ browser }) => {
+  test(`the offer to install is answered with «${answer}» once, and never comes again`, {
+    tag: times === 1 ? [] : '@full',
+  }, async ({ browser }) => {
     const page = await openAgain(browser)
     await offer(page)
     await expect(toast(page)).toContainText('Установить «Есту»')

@@ -1,31 +1,34 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What is wrong with where the keyboard stands: nobody sees it, or something that stays in sight lies over it. */
-const faultOfFocus = () => {
+/**
+ * Whether the keyboard stands at one of these places, and what is wrong with where it stands: nobody sees it, or something
+ * that stays in sight lies over it.
+ */
+const stopOf = (places: Element[]): { isThere: boolean; fault: string } => {
   const at = document.activeElement
-  if (!at || at === document.body) return ''
+  if (!at || at === document.body) return { isThere: false, fault: '' }
+  const isThere = places.includes(at)
   const name = at.outerHTML.slice(0, 90)
   const { left, top, width, height } = at.getBoundingClientRect()
   const [x, y] = [left + width / 2, top + Math.min(height / 2, 20)]
-  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `beyond the screen: ${name}`
+  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return { isThere, fault: `beyond the screen: ${name}` }
   const cover = document.elementFromPoint(x, y)?.closest('header.header, .dock, .tray')
-  if (cover && !cover.contains(at)) return `behind .${cover.className}: ${name}`
+  if (cover && !cover.contains(at)) return { isThere, fault: `behind .${cover.className}: ${name}` }
   for (let box: Element | null = at, step = 0; box && step < 5; box = box.parentElement, step += 1) {
     const { outlineStyle, outlineWidth } = getComputedStyle(box)
-    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return ''
+    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return { isThere, fault: '' }
   }
-  return `without a ring: ${name}`
+  return { isThere, fault: `without a ring: ${name}` }
 }
-
-const isFocused = (place: Locator) =>
-  place.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
 
 /** Walks on with Tab until one of these places has the focus; at every stop the focus must be seen. */
 export async function tabTo(page: Page, place: Locator, most = 250): Promise<void> {
   for (let step = 0; step < most; step += 1) {
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(faultOfFocus)).toBe('')
-    if (await isFocused(place)) return
+    // Asked of the page once a stop: a way has hundreds of them.
+    const { isThere, fault } = await place.evaluateAll(stopOf)
+    expect(fault).toBe('')
+    if (isThere) return
   }
   throw new Error(`the keyboard does not come to ${place}`)
 }

@@ -4,10 +4,10 @@ import { readTestEnv } from '../test-env.ts'
 
 const { cmsUrl } = readTestEnv()
 
-export const pictureFile = async (name: string, background: string) => ({
+export const pictureFile = async (name: string, background: string, width = 1600) => ({
   name,
   mimeType: 'image/png',
-  buffer: await sharp({ create: { width: 1600, height: 1000, channels: 3, background } })
+  buffer: await sharp({ create: { width, height: width * 0.625, channels: 3, background } })
     .png()
     .toBuffer(),
 })

@@ -39,7 +39,7 @@ export const keptForms: Record<DraftForm, Scenario> = {
     stored: { collection: 'feedback', field: 'message' },
   },
   appointment: {
-    path: freeTime,
+    path: () => freeTime(),
     typed: {
       ...contact,
       '[name=forWhom][value=relative]': true,
@@ -163,12 +163,12 @@ export function ownWords(form: DraftForm) {
 
 const pageText = async (path: string) => (await fetch(`${webUrl}${path}`)).text()
 
-/** The last step of booking, with a time that is free now. */
-export async function freeTime(): Promise<string> {
+/** The last step of booking, with a time that is free now. @param from not before that day, as 2026-11-27 */
+export async function freeTime(from = ''): Promise<string> {
   const service = /service=([0-9a-f-]{36})/.exec(await pageText('/zapisnapriem'))?.[1] ?? ''
   const branch = /branch=([0-9a-f-]{36})/.exec(await pageText(`/zapisnapriem?service=${service}`))?.[1] ?? ''
   const choice = `service=${service}&branch=${branch}&specialist=any`
-  const days = await pageText(`/zapisnapriem?${choice}`)
+  const days = await pageText(`/zapisnapriem?${choice}${from && `&from=${from}`}`)
   const times = [...days.matchAll(/value="([^"]+)" name="startsAt"/g)].map(([, time]) => time ?? '')
   return `/zapisnapriem?${choice}&at=${times.at(-1)}`
 }

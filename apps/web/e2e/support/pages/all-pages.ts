@@ -18,9 +18,13 @@ export async function allAddresses(): Promise<string[]> {
   return [...new Set([...listed, ...addressesOfKinds()])]
 }
 
-/** All addresses in the full tier; in the gate those of each kind of page. */
+/** All addresses in the full tier; in the gate those of each kind of page, each in one language, in turn. */
 export const sampledAddresses = async (): Promise<string[]> =>
-  fullSize ? allAddresses() : [...new Set(addressesOfKinds())]
+  fullSize
+    ? allAddresses()
+    : Object.values(pageKinds)
+        .flat()
+        .map((path, index) => localisePath(locales[index % locales.length] ?? 'ru', path))
 
 export type SeenPage = { address: string; status: number; html: string }
 

@@ -1,4 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { lateFilesId } from '../../../src/lib/inline-scripts/late-files.ts'
+import { drawn } from '../accessibility/appearance.ts'
+import { hydrated } from '../hydrated.ts'
+
+/** Of the build, as a page names them: a plain error page has none. */
+const scripts = `#${lateFilesId}, script[src*="/_next/"]`
 
 /** Takes away what Chrome 109 and iOS 15 lack. Runs in the page, before any script of its own. */
 function forgetNewerMethods(): void {
@@ -29,6 +35,14 @@ export async function asOlderBrowser(page: Page): Promise<readonly string[]> {
   })
   await page.addInitScript(forgetNewerMethods)
   return faults
+}
+
+/** Waits until a page is shown and React has taken it over. */
+export async function untilTakenOver(page: Page): Promise<void> {
+  await expect(page.locator('h1:visible').first(), page.url()).toBeVisible()
+  if ((await page.locator(scripts).count()) > 0) await hydrated(page.locator('#main'))
+  // What React does once a page is drawn, it has done by then.
+  await drawn(page)
 }
 
 /** Waits until the site is kept, and what tells of that has had its say. */

@@ -17,6 +17,17 @@ export function keepAnsweredTones(page: Page, mode: ScreenerMode): Promise<void>
 export const keepBegunTones = (page: Page, mode: ScreenerMode) =>
   keep(page, after(readyForTones(mode, seed), [{ type: 'tones_started' }]))
 
+/** The tones of somebody who hears them all, but for the last height; what the page keeps of it since is left alone. */
+export async function keepAllButLastHeight(page: Page, mode: ScreenerMode): Promise<void> {
+  const draw = drawFrom(seed)
+  const { state } = runTones(mode, { ...listeners.careful(draw), threshold: () => 0 }, seed, draw)
+  const measured = state.tones.measured.slice(0, -1)
+  const text = saveScreener({ ...state, stage: 'tones', tones: { ...state.tones, measured } }, Date.now()) ?? ''
+  await page.addInitScript((kept) => {
+    if (sessionStorage.getItem('hearing-screener') === null) sessionStorage.setItem('hearing-screener', kept)
+  }, text)
+}
+
 /** A finished test in which nobody heard the highest tone. */
 export function keepSilentHighTone(page: Page, mode: ScreenerMode): Promise<void> {
   const draw = drawFrom(seed)

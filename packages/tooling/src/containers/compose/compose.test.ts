@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { root } from '../../env.ts'
 import { interpolate, requiredVariables } from './interpolate.ts'
 import { parseCompose } from './parse-compose.ts'
@@ -45,6 +46,14 @@ it('publishes the proxy alone: no port of the storefronts, of the CMS or of the 
 it('asks each that answers whether it is well', () => {
   const asked = services.filter(({ healthTest }) => healthTest).map(({ name }) => name)
   expect(asked).toEqual(['postgres', 'cms', 'web-1', 'web-2', 'proxy'])
+})
+
+it('a server that hangs ends, which the first process of a container could not, and is started again', () => {
+  const written = parse(interpolate(text, values), { merge: true }) as { services: Record<string, object> }
+  for (const name of ['cms', 'web-1', 'web-2']) {
+    expect(named(name)?.environment.END_WHEN_SILENT, name).toBe('on')
+    expect(written.services[name], name).toMatchObject({ init: true, restart: 'unless-stopped' })
+  }
 })
 
 it('tells secrets to those that need them', () => {
