@@ -4,12 +4,12 @@ export const numberSign: Rule = { slip: 'number-sign', mend: (text) => text.repl
 
 export const percent: Rule = { slip: 'percent', mend: (text) => text.replace(/(?<=\d)%/g, ' %') }
 
-/** `1500 тг` is `1 500 ₸`: the sign of the tenge, thousands apart. */
+/** `1500 тг` is `1 500 ₸`: the sign of the tenge, thousands apart. A stop stays where a sentence or the text ends with it. */
 export const money: Rule = {
   slip: 'money',
   mend: (text) =>
     text
-      .replace(/(?<=\d)[ \u00a0]?тг(?!\p{L})\.?/gu, ' ₸')
+      .replace(/(?<=\d)[ \u00a0]?тг(?!\p{L})(?:\.(?!\s*$|\s+[«(]?\p{Lu}))?/gu, ' ₸')
       .replace(/(?<=\d)₸/g, ' ₸')
       .replace(/(?<![\p{L}\d.,:/№-])(?<!\d[ \u00a0])\d{4,}(?=[ \u00a0](?:₸|тенге|теңге))/gu, inThousands),
 }
