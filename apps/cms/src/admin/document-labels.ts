@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import { inLanguage } from '../i18n/in-language.ts'
 import { translate } from '../i18n/translate.ts'
-import { inLanguage } from '../modules/document-texts/index.ts'
 
 type Speaker = Pick<PayloadRequest, 'i18n' | 't' | 'payload'>
 

@@ -71,6 +71,8 @@ const change = (id: string, body: object) => ask(cms, 'PATCH', `appointments/${i
 type Sent = Awaited<ReturnType<typeof create>>
 const errorsOf = ({ json }: Sent) =>
   (json.errors as { data?: { errors?: { path: string; message: string }[] } }[])?.[0]?.data?.errors ?? []
+/** What the notice of the admin says. */
+const noticeOf = ({ json }: Sent) => (json.errors as { message?: string }[])?.[0]?.message
 const docOf = ({ json }: Sent) => json.doc as Appointment
 
 /** An appointment inside the rules; each call takes an hour of its own. */
@@ -122,6 +124,12 @@ it.each(cases)(
     })
   },
 )
+
+it('names the refused field in the notice as the form does, in the language of whoever saves', async () => {
+  const past = visitAt('2026-01-15T10:00')
+  expect(noticeOf(await create(past, 'ru'))).toBe('Следующее поле недействительно: Начало (Алматы)')
+  expect(noticeOf(await create(past, 'kk'))).toBe('Мына өріс қате толтырылған: Басталуы (Алматы)')
+})
 
 it('refuses a move outside the rules and keeps the time; with a reason it moves and says so in the history', async () => {
   const visit = await booked()

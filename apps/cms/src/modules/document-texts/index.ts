@@ -1,6 +1,6 @@
 export { foreignChanges } from './foreign-changes.ts'
 export { keepToTexts } from './keep-to-texts.ts'
-export { inLanguage, labelOf } from './label-of.ts'
+export { labelOf } from './label-of.ts'
 export { missingTexts } from './missing-texts.ts'
 export { markOf, plainText } from './plain-text.ts'
 export { putText } from './put-text.ts'

@@ -1,8 +1,8 @@
 import { formatTenge } from '@estu/domain/locale/money'
 import type { PayloadRequest, SelectField } from 'payload'
 import type { DataField } from '../../fields/walk/data-fields.ts'
+import { inLanguage } from '../../i18n/in-language.ts'
 import { translate } from '../../i18n/translate.ts'
-import { inLanguage } from './label-of.ts'
 
 type Speaker = Pick<PayloadRequest, 'i18n' | 't'>
 

@@ -1,13 +1,13 @@
 import { defaultLocale, isLocale, type Locale, locales } from '@estu/domain/locale/locales'
-import {
-  type CollectionBeforeOperationHook,
-  type CollectionSlug,
-  type GlobalBeforeOperationHook,
-  type PayloadRequest,
-  type SanitizedConfig,
-  ValidationError,
+import type {
+  CollectionBeforeOperationHook,
+  CollectionSlug,
+  GlobalBeforeOperationHook,
+  PayloadRequest,
+  SanitizedConfig,
 } from 'payload'
 import { nestedRequest } from '../../database/nested-request.ts'
+import { fieldRefusal } from '../../fields/field-refusal.ts'
 import type { ConfigField } from '../../fields/walk/data-fields.ts'
 import { walkFields } from '../../fields/walk/walk-fields.ts'
 import { languageOf } from '../../i18n/translate.ts'
@@ -58,12 +58,12 @@ async function brokenInOriginal(req: PayloadRequest, { slug, fields }: Keeper, i
 
 function refuse(req: PayloadRequest, found: readonly BrokenText[]): void {
   if (found.length === 0) return
-  const errors = found.map(({ path, labels, locale, fault }) => ({
+  const refused = found.map(({ path, labels, locale, fault }) => ({
     path,
     label: labelOf({ path, labels }, req),
     message: faultSentence(fault, locale, languageOf(req)),
   }))
-  throw new ValidationError({ errors })
+  throw fieldRefusal(req, [], refused)
 }
 
 /**

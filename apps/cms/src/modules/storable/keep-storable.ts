@@ -1,20 +1,21 @@
 import { defaultLocale } from '@estu/domain/locale/locales'
 import { storable, storableData, unstorablePath } from '@estu/domain/text/storable'
-import {
-  type CollectionBeforeOperationHook,
-  type FlattenedField,
-  type GlobalBeforeOperationHook,
-  type PayloadRequest,
-  type SanitizedConfig,
-  ValidationError,
+import type {
+  CollectionBeforeOperationHook,
+  Field,
+  FlattenedField,
+  GlobalBeforeOperationHook,
+  PayloadRequest,
+  SanitizedConfig,
 } from 'payload'
+import { fieldRefusal } from '../../fields/field-refusal.ts'
 import { translate } from '../../i18n/translate.ts'
 import { refusingEndpoints, refusingLists } from './refusing-endpoints.ts'
 import { wrongKindPath } from './wrong-kind.ts'
 import { isWrongQuery, type Query } from './wrong-query.ts'
 
 type Args = { data?: unknown; where?: unknown; id?: unknown; limit?: unknown; page?: unknown; sort?: unknown }
-type Keeper = { slug: string; flattenedFields: FlattenedField[] }
+type Keeper = { slug: string; fields: Field[]; flattenedFields: FlattenedField[] }
 type Words = readonly [ru: string, kk: string]
 
 const unseen: Words = [
@@ -23,12 +24,12 @@ const unseen: Words = [
 ]
 const unfitting: Words = ['Такое значение здесь не подходит.', 'Мұнда мұндай мән болмайды.']
 
-const refusal = (req: PayloadRequest, path: string, words: Words) =>
-  new ValidationError({ errors: [{ path, message: translate(req, ...words) }] })
+const refusal = (req: PayloadRequest, path: string, words: Words, fields: readonly Field[] = []) =>
+  fieldRefusal(req, fields, [{ path, message: translate(req, ...words) }])
 
-export function refuseUnstorable(req: PayloadRequest, given: unknown): void {
+export function refuseUnstorable(req: PayloadRequest, given: unknown, fields: readonly Field[] = []): void {
   const path = unstorablePath(given)
-  if (path !== null) throw refusal(req, path, unseen)
+  if (path !== null) throw refusal(req, path, unseen, fields)
 }
 
 function refuseWrongQuery(req: PayloadRequest, fields: FlattenedField[], query: Query): void {
@@ -52,11 +53,11 @@ function keepStorable<A extends object>(args: A, req: PayloadRequest, operation:
   }
   const data = storableData(given)
   if (req.file) req.file.name = storable(req.file.name)
-  refuseUnstorable(req, { ...(data as object), where, id })
+  refuseUnstorable(req, { ...(data as object), where, id }, keeper.fields)
   // Payload writes into its own bookkeeping what its own hooks put right afterwards.
   const isOurs = !keeper.slug.startsWith('payload-')
   const wrong = data && isOurs ? wrongKindPath(keeper.flattenedFields, data as Record<string, unknown>, req) : null
-  if (wrong !== null) throw refusal(req, wrong, unfitting)
+  if (wrong !== null) throw refusal(req, wrong, unfitting, keeper.fields)
   return data === given ? args : { ...args, data }
 }
 

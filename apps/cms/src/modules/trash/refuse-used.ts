@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import { inLanguage } from '../../i18n/in-language.ts'
 import { translate } from '../../i18n/translate.ts'
-import { inLanguage } from '../document-texts/index.ts'
 import { findUses, keyOf, targetOf, titlesOf, type Use } from '../where-used/index.ts'
 import { listed, refusal } from './trash-labels.ts'
 

@@ -1,6 +1,7 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { inLanguage, labelOf } from '../document-texts/index.ts'
+import { inLanguage } from '../../i18n/in-language.ts'
+import { labelOf } from '../document-texts/index.ts'
 import { findUses, type Target, targetOf, type Use } from './find-uses.ts'
 import type { Effect } from './reference-fields.ts'
 import { keyOf, type Named, titlesOf } from './title-of.ts'

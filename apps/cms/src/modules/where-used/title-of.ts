@@ -2,9 +2,9 @@ import { documentPath } from '@estu/domain/routing/document-path'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { nestedRequest } from '../../database/nested-request.ts'
 import { dataOf } from '../../fields/walk/document-data.ts'
+import { inLanguage } from '../../i18n/in-language.ts'
 import { inSomeLanguage } from '../../i18n/in-some-language.ts'
 import { languageOf, translate } from '../../i18n/translate.ts'
-import { inLanguage } from '../document-texts/index.ts'
 import { groupBy } from './group-by.ts'
 
 /** `path`: where it stands on the site, as in Russian; null for what has no page of its own. */

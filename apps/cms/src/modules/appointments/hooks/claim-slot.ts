@@ -1,5 +1,6 @@
 import { occupying } from '@estu/domain/orders/status-flow'
-import { type CollectionAfterChangeHook, type CollectionAfterDeleteHook, ValidationError } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import { fieldRefusal } from '../../../fields/field-refusal.ts'
 import { idOf } from '../../../fields/id-of.ts'
 import { translate } from '../../../i18n/translate.ts'
 import type { Appointment } from '../../../payload-types.ts'
@@ -16,6 +17,7 @@ export const claimSlot: CollectionAfterChangeHook<Appointment> = async ({
   operation,
   req,
   context,
+  collection,
 }) => {
   if (!occupying.includes(doc.status)) {
     await releaseTime(req, doc.id)
@@ -37,7 +39,7 @@ export const claimSlot: CollectionAfterChangeHook<Appointment> = async ({
   })
   if (taken) return doc
   const message = translate(req, 'Это время у специалиста уже занято.', 'Маманның бұл уақыты бос емес.')
-  throw new ValidationError({ collection: 'appointments', errors: [{ path: 'startsAt', message }] })
+  throw fieldRefusal(req, collection.fields, [{ path: 'startsAt', message }])
 }
 
 /** A deleted visit leaves nothing behind: its time is free again, and nobody is reminded of it. */

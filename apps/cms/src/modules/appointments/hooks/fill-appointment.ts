@@ -1,11 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { referenceFrom } from '@estu/domain/orders/order-reference'
-import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import type { CollectionBeforeValidateHook } from 'payload'
+import { fieldRefusal } from '../../../fields/field-refusal.ts'
 import { idOf } from '../../../fields/id-of.ts'
 import { translate } from '../../../i18n/translate.ts'
 
 /** A visit booked over the counter gets a number and an end, as one booked on the site does. */
-export const fillAppointment: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
+export const fillAppointment: CollectionBeforeValidateHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+  collection,
+}) => {
   if (!data) return data
   const filled = { ...data }
   if (operation === 'create') filled.reference ??= referenceFrom('A', randomBytes(8))
@@ -17,7 +24,7 @@ export const fillAppointment: CollectionBeforeValidateHook = async ({ data, oper
   if (filled.endsAt && filled.endsAt !== originalDoc?.endsAt) {
     if (new Date(filled.endsAt) > startsAt) return filled
     const message = translate(req, 'Конец раньше начала.', 'Аяқталуы басталуынан ерте.')
-    throw new ValidationError({ collection: 'appointments', errors: [{ path: 'endsAt', message }] })
+    throw fieldRefusal(req, collection.fields, [{ path: 'endsAt', message }])
   }
   // Trap: without an end it would take no time of the specialist.
   const isKnown = filled.endsAt !== null && (filled.endsAt ?? originalDoc?.endsAt)

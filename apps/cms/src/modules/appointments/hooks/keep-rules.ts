@@ -1,6 +1,7 @@
 import type { Interval } from '@estu/domain/appointments/availability'
 import { type BookingRule, brokenRules } from '@estu/domain/appointments/broken-rules'
-import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import type { CollectionBeforeValidateHook, Field, PayloadRequest } from 'payload'
+import { fieldRefusal } from '../../../fields/field-refusal.ts'
 import { idOf } from '../../../fields/id-of.ts'
 import { translate } from '../../../i18n/translate.ts'
 import type { Appointment } from '../../../payload-types.ts'
@@ -17,13 +18,13 @@ type Data = Partial<Appointment>
  */
 export const keepRules =
   (now: () => Date): CollectionBeforeValidateHook<Appointment> =>
-  async ({ data, originalDoc, req }) => {
+  async ({ data, originalDoc, req, collection }) => {
     if (!data || !isRebooked(data, originalDoc)) return data
     const broken = req.user?.collection === 'staff' ? await rulesBrokenBy(req, data, originalDoc, now()) : []
     // What was written for another time says nothing of this one.
     if (broken.length === 0) return { ...data, outsideReason: null }
     const reason = reasonOf(data.outsideReason)
-    if (reason === null) throw refusal(req, broken)
+    if (reason === null) throw refusal(req, collection.fields, broken)
     const note = [reason, data.note].filter(Boolean).join('\n')
     return { ...data, outsideReason: reason, note }
   }
@@ -61,13 +62,13 @@ function isRebooked(data: Data, original: Data | undefined): boolean {
 }
 
 /** One error for each field, with every rule that is broken there. */
-function refusal(req: PayloadRequest, broken: readonly BookingRule[]): ValidationError {
-  const fields = [...new Set(broken.map((rule) => ruleField[rule]))]
-  const errors = fields.map((path) => {
+function refusal(req: PayloadRequest, fields: readonly Field[], broken: readonly BookingRule[]) {
+  const paths = [...new Set(broken.map((rule) => ruleField[rule]))]
+  const refused = paths.map((path) => {
     const sentences = broken
       .filter((rule) => ruleField[rule] === path)
       .map((rule) => translate(req, ...ruleWords[rule]))
     return { path, message: [...sentences, translate(req, ...chooseOther)].join(' ') }
   })
-  return new ValidationError({ collection: 'appointments', errors })
+  return fieldRefusal(req, fields, refused)
 }

@@ -1,5 +1,6 @@
 import { mayFollow } from '@estu/domain/orders/status-flow'
-import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import type { CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload'
+import { fieldRefusal } from '../../../fields/field-refusal.ts'
 import { idOf } from '../../../fields/id-of.ts'
 import { translate } from '../../../i18n/translate.ts'
 
@@ -18,7 +19,7 @@ export const keepHistory =
       return { ...data, note: null, history: [entry(who, data.status, data.note)] }
     }
     const to = data.status ?? originalDoc.status
-    refuseWrongTurn(flow, originalDoc.status, to, collection.slug, req)
+    if (!mayFollow(flow, originalDoc.status, to)) throw wrongTurn(req, collection.fields)
     const changes = [
       ...(to === originalDoc.status ? [] : [`${originalDoc.status} → ${to}`]),
       ...(Array.isArray(context.told) ? (context.told as string[]) : []),
@@ -29,14 +30,13 @@ export const keepHistory =
     return { ...data, note: null, history: [...(originalDoc.history ?? []), added] }
   }
 
-function refuseWrongTurn(flow: Flow, from: string, to: string, collection: string, req: never | object): void {
-  if (mayFollow(flow, from, to)) return
+function wrongTurn(req: PayloadRequest, fields: readonly Field[]) {
   const message = translate(
-    req as Parameters<typeof translate>[0],
-    `Из этого состояния нельзя перейти в выбранное.`,
-    `Бұл күйден таңдалған күйге өтуге болмайды.`,
+    req,
+    'Из этого состояния нельзя перейти в выбранное.',
+    'Бұл күйден таңдалған күйге өтуге болмайды.',
   )
-  throw new ValidationError({ collection, errors: [{ path: 'status', message }] })
+  return fieldRefusal(req, fields, [{ path: 'status', message }])
 }
 
 const entry = (who: string, what: string, words: unknown): Entry => ({

@@ -1,4 +1,5 @@
-import { type CollectionBeforeChangeHook, type Field, ValidationError } from 'payload'
+import type { CollectionBeforeChangeHook, Field } from 'payload'
+import { fieldRefusal } from '../../../fields/field-refusal.ts'
 import { label } from '../../../fields/labels.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { asSent } from '../customer-request.ts'
@@ -29,5 +30,5 @@ export const settleCancellation: CollectionBeforeChangeHook = ({ data, originalD
     'Покупатель это отменяет и может передумать до указанного времени. Подождите или отмените сразу.',
     'Сатып алушы бас тартып жатыр, көрсетілген уақытқа дейін ойынан қайтуы мүмкін. Күте тұрыңыз не бірден бас тартыңыз.',
   )
-  throw new ValidationError({ collection: collection.slug, errors: [{ path: 'status', message }] })
+  throw fieldRefusal(req, collection.fields, [{ path: 'status', message }])
 }

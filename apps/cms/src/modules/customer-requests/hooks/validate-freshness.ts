@@ -1,4 +1,5 @@
-import { type CollectionBeforeValidateHook, type Field, ValidationError } from 'payload'
+import type { CollectionBeforeValidateHook, Field } from 'payload'
+import { fieldRefusal } from '../../../fields/field-refusal.ts'
 import { label } from '../../../fields/labels.ts'
 import { translate } from '../../../i18n/translate.ts'
 
@@ -25,5 +26,5 @@ export const validateFreshness: CollectionBeforeValidateHook = ({ data, original
     'Пока форма была открыта, это изменил кто-то другой. Обновите страницу: заметку можно скопировать.',
     'Форма ашық тұрғанда мұны басқа біреу өзгертті. Бетті жаңартыңыз: жазбаңызды көшіріп алуға болады.',
   )
-  throw new ValidationError({ collection: collection.slug, errors: [{ path: 'status', message }] })
+  throw fieldRefusal(req, collection.fields, [{ path: 'status', message }])
 }

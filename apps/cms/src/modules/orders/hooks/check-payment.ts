@@ -1,6 +1,7 @@
 import { isToRefund } from '@estu/domain/orders/returns/refund'
 import { type PayLinkProblem, payLinkProblem } from '@estu/domain/paying/pay-link'
-import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import type { CollectionBeforeValidateHook, Field } from 'payload'
+import { fieldRefusal } from '../../../fields/field-refusal.ts'
 import { translate } from '../../../i18n/translate.ts'
 import type { Order } from '../../../payload-types.ts'
 import { readPayLinkHosts } from '../operations/pay-link-hosts.ts'
@@ -25,22 +26,27 @@ const reasons: Record<PayLinkProblem, [ru: string, kk: string]> = {
 }
 
 /** A link that shoppers are asked to pay by is refused with its reason; when an order was paid is written down. */
-export const checkPayment: CollectionBeforeValidateHook<Order> = async ({ data, originalDoc, req }) => {
+export const checkPayment: CollectionBeforeValidateHook<Order> = async ({ data, originalDoc, req, collection }) => {
   if (!data) return data
   const checked = { ...data }
   if (data.payLink !== undefined && data.payLink !== originalDoc?.payLink)
-    checked.payLink = await checkedLink(data.payLink ?? '', req)
+    checked.payLink = await checkedLink(data.payLink ?? '', req, collection.fields)
   if (data.paid !== undefined && data.paid !== null && data.paid !== originalDoc?.paid)
     checked.paidAt = data.paid ? new Date().toISOString() : null
   if (data.refunded !== undefined && data.refunded !== null && data.refunded !== (originalDoc?.refunded ?? false))
-    checked.refundedAt = refundedAt(data, originalDoc, req)
+    checked.refundedAt = refundedAt(data, originalDoc, req, collection.fields)
   return checked
 }
 
 type Request = Parameters<CollectionBeforeValidateHook>[0]['req']
 
 /** Only what was paid is given back, and only once the order is called off. */
-function refundedAt(data: Partial<Order>, before: Partial<Order> | undefined, req: Request): string | null {
+function refundedAt(
+  data: Partial<Order>,
+  before: Partial<Order> | undefined,
+  req: Request,
+  fields: readonly Field[],
+): string | null {
   if (!data.refunded) return null
   if (isToRefund({ status: '', ...before, ...data, refunded: false })) return new Date().toISOString()
   const message = translate(
@@ -48,13 +54,13 @@ function refundedAt(data: Partial<Order>, before: Partial<Order> | undefined, re
     'Возвращать нечего: заказ не отменён или не был оплачен.',
     'Қайтаратын ақша жоқ: тапсырыстан бас тартылмаған не ол төленбеген.',
   )
-  throw new ValidationError({ collection: 'orders', errors: [{ path: 'refunded', message }] })
+  throw fieldRefusal(req, fields, [{ path: 'refunded', message }])
 }
 
-async function checkedLink(typed: string, req: Request) {
+async function checkedLink(typed: string, req: Request, fields: readonly Field[]) {
   if (typed.trim() === '') return null
   const problem = payLinkProblem(typed, await readPayLinkHosts(req))
   if (!problem) return new URL(typed.trim()).href
   const message = translate(req, ...reasons[problem])
-  throw new ValidationError({ collection: 'orders', errors: [{ path: 'payLink', message }] })
+  throw fieldRefusal(req, fields, [{ path: 'payLink', message }])
 }

@@ -1,6 +1,7 @@
 import { type ReturnStatus, returnFlow } from '@estu/domain/orders/returns/return-terms'
 import { mayFollow } from '@estu/domain/orders/status-flow'
-import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
+import type { CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload'
+import { fieldRefusal } from '../../../fields/field-refusal.ts'
 import { translate } from '../../../i18n/translate.ts'
 import type { Order } from '../../../payload-types.ts'
 
@@ -18,9 +19,9 @@ export const keepReturns: CollectionBeforeChangeHook<Order> = ({ data, originalD
   const sent = new Map((data.returns ?? []).map((row) => [row.id, row]))
   const returns = (originalDoc?.returns ?? []).map((stored) => {
     const { status, answer } = sent.get(stored.id) ?? stored
-    if (!mayFollow(returnFlow, stored.status, status)) throw wrong(req, collection.slug, stored, wrongTurn)
+    if (!mayFollow(returnFlow, stored.status, status)) throw wrong(req, collection.fields, stored, wrongTurn)
     if (status === 'refused' && stored.status !== 'refused' && !answer?.trim())
-      throw wrong(req, collection.slug, stored, needsAnswer)
+      throw wrong(req, collection.fields, stored, needsAnswer)
     return { ...stored, status, answer: answer ?? null }
   })
   return { ...data, returns }
@@ -32,8 +33,8 @@ const wrongTurn = [
 ] as const
 const needsAnswer = ['Напишите покупателю, почему отказ.', 'Сатып алушыға неге бас тартқаныңызды жазыңыз.'] as const
 
-const wrong = (req: PayloadRequest, collection: string, row: OrderReturn, [ru, kk]: readonly [string, string]) =>
-  new ValidationError({ collection, errors: [{ path: `returns.${row.id}`, message: translate(req, ru, kk) }] })
+const wrong = (req: PayloadRequest, fields: readonly Field[], row: OrderReturn, words: readonly [string, string]) =>
+  fieldRefusal(req, fields, [{ path: `returns.${row.id}`, message: translate(req, ...words) }])
 
 /** The requests that were answered or moved by a change. */
 export const changedReturns = (before: Pick<Order, 'returns'>, after: Pick<Order, 'returns'>): OrderReturn[] => {

@@ -1,7 +1,8 @@
 import { type Locale, locales } from '@estu/domain/locale/locales'
 import { sql } from '@payloadcms/db-postgres'
-import { type PayloadRequest, ValidationError } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { databaseOf } from '../../../database/of-request.ts'
+import { fieldRefusal } from '../../../fields/field-refusal.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { labelOf, missingTexts } from '../../document-texts/index.ts'
 import { sourceLanguage, statusIn, type TwoStates } from '../../translation/index.ts'
@@ -19,22 +20,13 @@ export async function validateComplete(
     const source = sourceLanguage(states.live ?? {})
     const missing = missingTexts(states.fields, states.live ?? {}, locale, source)
     if (missing.length === 0) continue
-    throw new ValidationError(
-      {
-        collection: states.collection,
-        errors: missing.map((leaf) => ({
-          path: leaf.ownList ?? leaf.formPath,
-          label: labelOf(leaf, req),
-          message: translate(
-            req,
-            `Нужно для публикации (${locale === 'ru' ? 'русский' : 'казахский'}).`,
-            `Жариялау үшін керек (${locale === 'ru' ? 'орысша' : 'қазақша'}).`,
-          ),
-        })),
-        req,
-      },
-      req.t,
+    const message = translate(
+      req,
+      `Нужно для публикации (${locale === 'ru' ? 'русский' : 'казахский'}).`,
+      `Жариялау үшін керек (${locale === 'ru' ? 'орысша' : 'қазақша'}).`,
     )
+    const refused = missing.map((leaf) => ({ path: leaf.ownList ?? leaf.formPath, label: labelOf(leaf, req), message }))
+    throw fieldRefusal(req, [], refused)
   }
 }
 

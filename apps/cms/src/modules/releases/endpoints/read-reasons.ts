@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { fieldLabel } from '../../../admin/fields/field-label.ts'
+import { fieldLabel } from '../../../fields/walk/field-label.ts'
 import { fieldsOf } from '../../../fields/walk/fields-of.ts'
 import type { StopReason, storedReasons } from '../operations/stop-reasons.ts'
 

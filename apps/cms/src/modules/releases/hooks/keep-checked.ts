@@ -1,11 +1,12 @@
-import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import type { CollectionBeforeValidateHook } from 'payload'
+import { fieldRefusal } from '../../../fields/field-refusal.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { releasableCollections } from '../releasable.ts'
 
 type Item = { document?: { relationTo?: unknown; value?: unknown } | null } | null
 
 /** A document goes out once by a release, with whichever languages. */
-export const keepChecked: CollectionBeforeValidateHook = ({ data, req }) => {
+export const keepChecked: CollectionBeforeValidateHook = ({ data, req, collection }) => {
   const items: Item[] = Array.isArray(data?.items) ? data.items : []
   const seen = new Set<string>()
   items.forEach((item, index) => {
@@ -23,8 +24,8 @@ export const keepChecked: CollectionBeforeValidateHook = ({ data, req }) => {
   return data
 
   function refusal(index: number, ru: string, kk: string) {
-    const errors = [{ message: translate(req, ru, kk), path: `items.${index}.document` }]
-    return new ValidationError({ errors, req }, req.t)
+    const message = translate(req, ru, kk)
+    return fieldRefusal(req, collection.fields, [{ path: `items.${index}.document`, message }])
   }
 }
 

@@ -1,7 +1,8 @@
 import { newPassword } from '@estu/domain/forms/account-forms'
 import { parseForm } from '@estu/domain/forms/parse-form'
-import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { fieldRefusal } from '../../../fields/field-refusal.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { presentPasswordKnown } from '../operations/change-own-password.ts'
 import { fieldErrorInWords } from '../refusal-labels.ts'
@@ -33,4 +34,4 @@ export const keepPasswordRules: CollectionBeforeValidateHook = ({ data, operatio
 }
 
 const refusal = (req: PayloadRequest, message: string) =>
-  new ValidationError({ collection: 'staff', errors: [{ message, path: 'password' }], req }, req.t)
+  fieldRefusal(req, [], [{ path: 'password', message, label: translate(req, 'Пароль', 'Құпиясөз') }])

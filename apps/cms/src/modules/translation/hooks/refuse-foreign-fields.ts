@@ -1,5 +1,6 @@
-import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
 import { translatorLanguage } from '../../../access/roles.ts'
+import { fieldRefusal } from '../../../fields/field-refusal.ts'
 import type { Data } from '../../../fields/walk/document-data.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { foreignChanges, labelOf } from '../../document-texts/index.ts'
@@ -17,7 +18,7 @@ export const refuseForeignFields: CollectionBeforeOperationHook = async ({ args,
   const current = typeof id === 'string' ? await readLanguage(req, collection.slug, id, language) : {}
   const refused = current ? foreignChanges(collection.fields, current, data) : []
   if (refused.length === 0) return args
-  const errors = refused.map(({ path, labels }) => ({
+  const fields = refused.map(({ path, labels }) => ({
     path,
     label: labelOf({ path, labels }, req),
     message: translate(
@@ -26,5 +27,5 @@ export const refuseForeignFields: CollectionBeforeOperationHook = async ({ args,
       'Бұл өріс екі тілге ортақ, оны редактор өзгертеді.',
     ),
   }))
-  throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
+  throw fieldRefusal(req, collection.fields, fields)
 }

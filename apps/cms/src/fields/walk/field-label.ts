@@ -1,6 +1,6 @@
 import type { Field, PayloadRequest } from 'payload'
-import { dataFields } from '../../fields/walk/data-fields.ts'
-import { inLanguage } from '../../modules/document-texts/index.ts'
+import { inLanguage } from '../../i18n/in-language.ts'
+import { dataFields } from './data-fields.ts'
 
 type Speaker = Pick<PayloadRequest, 'i18n' | 't'>
 
