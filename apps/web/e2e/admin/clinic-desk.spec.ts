@@ -116,7 +116,9 @@ test('a shopper who waits in a messenger gets their link by one tap, and the des
   })
 })
 
-test('the form of a visit lists free times, and a press moves the visit there', async ({ page }) => {
+test('the form of a visit lists free times, a press moves the visit there, and a phone shows why an hour is refused', async ({
+  page,
+}) => {
   const id = documentOf(await linkAfter(await freeTime(), { forWhom: 'self', language: 'ru' }))
   const startOf = async () => {
     const [visit] = (await stored('appointments', { 'where[id][equals]': id })) as { startsAt: string }[]
@@ -137,4 +139,24 @@ test('the form of a visit lists free times, and a press moves the visit there', 
   const after = await startOf()
   expect(almatyMinute(after).slice(11)).toBe(chosen)
   expect(almatyDay(after) > almatyDay(before)).toBe(true)
+
+  await test.step('why an hour is refused is read whole on a phone, and its page is no wider than the phone', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.getByLabel('Начало (Алматы): время').fill('03:00')
+    await press(page.locator('#action-save'))
+    const notice = page.locator('[data-sonner-toast][data-type=error]')
+    await expect(notice).toContainText('Следующее поле недействительно: Начало (Алматы)')
+    const reason = page.locator('.field-error')
+    await expect(reason).toBeVisible()
+    await expect(reason).toContainText('напишите причину в поле «Почему запись вне правил».')
+    expect(await reason.evaluate(isWhole)).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
 })
+
+/** Nothing of the text lies outside the box that shows it. */
+const isWhole = (shown: Element): boolean =>
+  [shown, ...shown.querySelectorAll('*')].every(
+    ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+      scrollWidth <= clientWidth + 1 && scrollHeight <= clientHeight + 1,
+  )
