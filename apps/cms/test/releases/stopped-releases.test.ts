@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { planRelease } from '../../src/modules/releases/operations/plan-release.ts'
+import { findingWords } from '../../src/modules/releases/admin/words.ts'
+import { listStopped } from '../../src/modules/releases/list-stopped.ts'
+import { cancelPlan, planRelease } from '../../src/modules/releases/operations/plan-release.ts'
 import { putAside } from '../../src/modules/releases/operations/prepared-globals.ts'
 import { publishPlanned } from '../../src/modules/releases/operations/publish-planned.ts'
 import { publishRelease } from '../../src/modules/releases/operations/publish-release.ts'
@@ -140,4 +142,63 @@ it('why it stopped is told by the labels of who reads it', async () => {
   expect(russian[0]?.lacks).toEqual(['О чём статья: одно-два предложения'])
   expect(kazakh[0]?.lacks).toHaveLength(1)
   expect(kazakh[0]?.lacks).not.toEqual(russian[0]?.lacks)
+})
+
+/** What the dashboard tells of one release. */
+async function onDashboard(language: 'ru' | 'kk', release: string) {
+  const req = await desk.asEditor()
+  Object.assign(req, { i18n: { ...req.i18n, language } })
+  const told = (await listStopped(req)).find(({ id }) => id === release)
+  const say = (ru: string, kk: string) => ({ ru, kk })[language]
+  return told && { ...told, reasons: told.stoppedBy.map((reason) => [reason.title, findingWords(say, reason)]) }
+}
+
+it('the dashboard says why, and the button that calls a plan off calls off what was stopped too', async () => {
+  const id = await desk.draftArticle('Без слов')
+  const release = await planned('Отозванный', [id])
+  await desk.write(id, 'ru', { summary: '' })
+  await publishPlanned(cms.payload)
+  expect(await onDashboard('ru', release)).toMatchObject({
+    title: 'Отозванный',
+    plannedFor: expect.any(Date),
+    reasons: [['Без слов', 'не заполнено: О чём статья: одно-два предложения']],
+    moreReasons: 0,
+  })
+  expect((await onDashboard('kk', release))?.reasons).toMatchObject([
+    ['Без слов (қаз)', expect.stringMatching(/^толтырылмаған: /)],
+  ])
+
+  const answer = await ask(cms, 'POST', `release-desk/${release}/cancel-plan`, { as: reader, body: {} })
+  expect(answer.json).toEqual({ ok: true, alreadyDone: false })
+  expect(await onDashboard('ru', release)).toBeUndefined()
+  const columns = 'state, planned_for, planned_by_id, stopped_by'
+  expect(await desk.rows(`select ${columns} from releases where id = $1`, [release])).toEqual([
+    { state: 'open', planned_for: null, planned_by_id: null, stopped_by: null },
+  ])
+  await desk.write(id, 'ru', { summary: 'Есть.' })
+  await publishPlanned(cms.payload)
+  expect(await desk.seen(id, 'ru')).toBeUndefined()
+  expect(await cancelPlan(await desk.asEditor(), release)).toEqual({ ok: false, error: 'not-planned' })
+  expect(await planRelease(await desk.asEditor(), release, later())).toEqual({ ok: true, alreadyDone: false })
+})
+
+it('of many reasons the dashboard names the first of each release, and how many more there are', async () => {
+  const ids = [await desk.draftArticle('Первая'), await desk.draftArticle('Вторая'), await desk.draftArticle('Третья')]
+  const [many, one] = [await planned('Много причин', ids), await planned('Одна причина', ids)]
+  const reasons = ids.flatMap((id) =>
+    (['ru', 'kk'] as const).map((locale) => ({
+      ...{ collection: 'articles', id, locale, reason: 'trashed' as const },
+      ...{ lacks: [], fields: [], words: null },
+    })),
+  )
+  await stopRelease(cms.payload, many, reasons)
+  await stopRelease(cms.payload, one, [faultOf(one, 'failed')])
+  expect(await onDashboard('ru', many)).toMatchObject({
+    reasons: ['Первая', 'Первая', 'Вторая', 'Вторая', 'Третья'].map((title) => [title, 'лежит в корзине']),
+    moreReasons: 1,
+  })
+  expect(await onDashboard('ru', one)).toMatchObject({
+    reasons: [['Одна причина', expect.stringContaining('ошибка программы')]],
+    moreReasons: 0,
+  })
 })

@@ -4,7 +4,7 @@ import { releaseDesk } from './endpoints/desk-endpoint.ts'
 import { publicationEndpoints } from './endpoints/publication-endpoints.ts'
 import { releaseEndpoints } from './endpoints/release-endpoints.ts'
 
-export { listStopped, type StoppedRelease } from './operations/list-stopped.ts'
+export { listStopped, type StoppedRelease } from './list-stopped.ts'
 export { publishPlanned } from './operations/publish-planned.ts'
 export { releases } from './releases.ts'
 export { withGlobalUndo, withUndo } from './with-undo.ts'

@@ -1,22 +1,47 @@
 import { formatDate } from '@estu/domain/locale/dates'
 import type { PayloadRequest } from 'payload'
 import { translate } from '../../../i18n/translate.ts'
+import { CallOff } from '../../releases/admin/call-off.tsx'
+import { findingWords, languageName } from '../../releases/admin/words.ts'
 import type { StoppedRelease } from '../../releases/index.ts'
 
-/** Releases that could not go out at their time: nothing of them is public. */
+/** Releases that could not go out at their time, each with the reason: nothing of them is public. */
 export function StoppedReleases({ releases, req }: { releases: readonly StoppedRelease[]; req: PayloadRequest }) {
   if (releases.length === 0) return null
   const language = req.i18n.language === 'kk' ? 'kk' : 'ru'
   return (
-    <section className="estu-warning">
+    <section className="estu-warning estu-stopped">
       <h2>{translate(req, 'Выпуски, которые не вышли в срок', 'Мерзімінде шықпаған шығарылымдар')}</h2>
       <ul>
-        {releases.map(({ id, title, plannedFor }) => (
-          <li key={id}>
-            <a href={`/admin/collections/releases/${id}`}>{title}</a>, {formatDate(plannedFor, language, 'dayTime')}
+        {releases.map((release) => (
+          <li key={release.id}>
+            <p>
+              <a href={`/admin/collections/releases/${release.id}`}>{release.title}</a>,{' '}
+              {formatDate(release.plannedFor, language, 'dayTime')}
+            </p>
+            <Reasons release={release} req={req} />
+            <CallOff id={release.id} title={release.title} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+type ReasonsProps = { release: StoppedRelease; req: PayloadRequest }
+
+function Reasons({ release: { stoppedBy, moreReasons }, req }: ReasonsProps) {
+  if (stoppedBy.length === 0) return null
+  const say = (ru: string, kk: string) => translate(req, ru, kk)
+  return (
+    <ul>
+      {stoppedBy.map((reason) => (
+        <li key={`${reason.collection}/${reason.id}/${reason.locale}`}>
+          <strong>{reason.title}</strong>
+          {reason.locale && `, ${languageName(say, reason.locale)}`}: {findingWords(say, reason)}
+        </li>
+      ))}
+      {moreReasons > 0 && <li>{say(`и ещё причин: ${moreReasons}`, `тағы басқа себептер: ${moreReasons}`)}</li>}
+    </ul>
   )
 }

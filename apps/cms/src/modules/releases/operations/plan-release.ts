@@ -22,9 +22,12 @@ export async function planRelease(asked: PayloadRequest, id: string, at: Date): 
   })
 }
 
-/** Calls a plan off; one that was carried out meanwhile stays carried out. */
+/**
+ * Calls a plan off, also one that came to its time and was stopped; one that was carried out meanwhile stays carried
+ * out.
+ */
 export const cancelPlan = (asked: PayloadRequest, id: string): Promise<PlanOutcome> =>
-  change(asked, id, ['planned'], { state: 'open', plannedFor: null, plannedBy: null })
+  change(asked, id, ['planned', 'stopped'], { state: 'open', plannedFor: null, plannedBy: null, stoppedBy: null })
 
 function change(
   asked: PayloadRequest,

@@ -28,12 +28,13 @@ export function DeskActions({ desk, busy, tell }: Props) {
         confirm={say('Отменить выпуск', 'Шығарылымды болдырмау')}
       />
     )
-  if (desk.entries.length === 0) return null
+  const canGoOut = desk.entries.length > 0 && desk.findings.length === 0
   return (
     <>
-      {desk.state === 'planned' && desk.plannedFor && (
+      {desk.plannedFor && (desk.state === 'planned' || desk.state === 'stopped') && (
         <p>
-          {say('Выйдет', 'Шығады')}: <strong>{at(desk.plannedFor)}</strong> ({say('Алматы', 'Алматы')}).{' '}
+          {desk.state === 'planned' ? say('Выйдет', 'Шығады') : say('Не вышел в срок', 'Мерзімінде шықпады')}:{' '}
+          <strong>{at(desk.plannedFor)}</strong> ({say('Алматы', 'Алматы')}).{' '}
           <button
             type="button"
             className="btn btn--style-secondary btn--size-medium"
@@ -45,7 +46,7 @@ export function DeskActions({ desk, busy, tell }: Props) {
           </button>
         </p>
       )}
-      {desk.findings.length === 0 && (
+      {canGoOut && (
         <Ask
           {...shared}
           what="publish"
@@ -57,9 +58,7 @@ export function DeskActions({ desk, busy, tell }: Props) {
           confirm={say('Опубликовать всё', 'Бәрін жариялау')}
         />
       )}
-      {desk.findings.length === 0 && (
-        <PlanForm busy={busy !== null} onPlan={(time) => void tell('plan', { at: time })} />
-      )}
+      {canGoOut && <PlanForm busy={busy !== null} onPlan={(time) => void tell('plan', { at: time })} />}
     </>
   )
 }
