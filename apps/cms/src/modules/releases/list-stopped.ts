@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { noteShown } from '../audit/index.ts'
 import { readReasons } from './endpoints/read-reasons.ts'
 import { type Titled, withTitles } from './operations/describe-release.ts'
 import { readStopped } from './operations/read-stopped.ts'
@@ -24,6 +25,7 @@ export async function listStopped(req: PayloadRequest): Promise<StoppedRelease[]
     return { ...release, named, moreReasons: reasons.length - named.length }
   })
   const all = stopped.flatMap(({ named }) => named)
+  await noteShown(req, all)
   const titled = await withTitles(req, all)
   return stopped.map(({ named, ...release }) => ({ ...release, stoppedBy: titled.splice(0, named.length) }))
 }

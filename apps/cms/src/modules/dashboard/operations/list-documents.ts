@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { translatorLanguage } from '../../../access/roles.ts'
 import { databaseOf } from '../../../database/of-request.ts'
+import { noteShown } from '../../audit/index.ts'
 
 export type ListedDocument = { collection: string; id: string; locale: Locale; title: string; at: Date }
 
@@ -24,7 +25,7 @@ export async function listRecent(req: PayloadRequest): Promise<ListedDocument[]>
       )
     select * from named order by updated_at desc, document_id limit ${shown}
   `)
-  return rows.map(rowOf)
+  return noted(req, rows.map(rowOf))
 }
 
 /** Languages that whoever asks has worked on and that visitors do not see as they are now, the latest first. */
@@ -40,7 +41,13 @@ export async function listMyDrafts(req: PayloadRequest): Promise<ListedDocument[
       )
     order by updated_at desc, document_id, locale limit ${shown}
   `)
-  return rows.map(rowOf)
+  return noted(req, rows.map(rowOf))
+}
+
+/** Reviews are texts like others, and those of a person. */
+async function noted(req: PayloadRequest, rows: ListedDocument[]): Promise<ListedDocument[]> {
+  await noteShown(req, rows)
+  return rows
 }
 
 const rowOf = (row: Record<string, unknown>): ListedDocument => ({

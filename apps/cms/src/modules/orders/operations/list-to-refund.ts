@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { branchOf } from '../../../access/clinic.ts'
 import { databaseOf } from '../../../database/of-request.ts'
+import { noteShown } from '../../audit/index.ts'
 
 export type ToRefund = { id: string; reference: string; totalKzt: number; since: Date }
 
@@ -21,10 +22,15 @@ export async function listToRefund(req: PayloadRequest): Promise<ToRefund[]> {
       and (${branch}::uuid is null or branch_id = ${branch}::uuid)
     order by since, id limit ${toRefundShown}
   `)
-  return rows.map((row) => ({
+  const orders = rows.map((row) => ({
     id: String(row.id),
     reference: String(row.reference),
     totalKzt: Number(row.total_kzt),
     since: new Date(String(row.since)),
   }))
+  await noteShown(
+    req,
+    orders.map(({ id }) => ({ collection: 'orders', id })),
+  )
+  return orders
 }

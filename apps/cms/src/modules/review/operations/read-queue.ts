@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { databaseOf } from '../../../database/of-request.ts'
+import { noteShown } from '../../audit/index.ts'
 import type { LanguageOf } from '../review-address.ts'
 import { markOfRow, type ReviewMark } from './read-mark.ts'
 
@@ -37,7 +38,9 @@ export async function readQueue(
     order by marked_at, collection, document_id, locale
     limit ${pageSize} offset ${(page - 1) * pageSize}
   `)
-  return { rows: found.rows.map(rowOf), total: Number(found.rows[0]?.matching ?? 0) }
+  const rows = found.rows.map(rowOf)
+  await noteShown(req, rows)
+  return { rows, total: Number(found.rows[0]?.matching ?? 0) }
 }
 
 const rowOf = (row: Record<string, unknown>): QueueRow => ({

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { databaseOf } from '../../../database/of-request.ts'
+import { noteShown } from '../../audit/index.ts'
 import type { LanguageOf } from '../review-address.ts'
 
 export type WaitingComment = LanguageOf & {
@@ -39,7 +40,9 @@ export async function waitingFor(req: PayloadRequest): Promise<WaitingComment[]>
     order by mention.created_at, said.id
     limit ${waitingShown}
   `)
-  return rows.map(rowOf)
+  const comments = rows.map(rowOf)
+  await noteShown(req, comments)
+  return comments
 }
 
 const rowOf = (row: Record<string, unknown>): WaitingComment => ({

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { databaseOf } from '../../../database/of-request.ts'
+import { noteShown } from '../../audit/index.ts'
 import { checkPublishing } from '../../publishing/index.ts'
 import { keyOf, titlesOf } from '../../where-used/index.ts'
 import { type Lacking, type Plan, type PlanFailure, planFailures } from '../plan.ts'
@@ -33,6 +34,10 @@ export async function readTroubledPlans(req: PayloadRequest): Promise<TroubledPl
   const titles = await titlesOf(
     req,
     rows.map(({ plan }) => documentOf(plan)),
+  )
+  await noteShown(
+    req,
+    rows.map(({ plan }) => ({ collection: plan.collection, id: plan.documentId })),
   )
   const plans: TroubledPlan[] = []
   for (const { plan, failed, reason } of rows) {
