@@ -87,7 +87,7 @@ export async function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
     graphQL: { disable: true },
     typescript: { autoGenerate: false, outputFile: path.join(sourceDir, 'payload-types.ts') },
     telemetry: false,
-    ...(env.jsonLog ? { logger: payloadLogger() } : {}),
+    ...(env.jsonLog ? { logger: payloadLogger(env.logName) } : {}),
     hooks: { afterError: [answerWrongQuery] },
     loggingLevels: expectedRefusals,
     // A long text pasted from an office program is larger as JSON than the megabyte a form field may have by default.

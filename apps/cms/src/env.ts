@@ -92,8 +92,10 @@ export type CmsEnv = {
   whatsapp?: WhatsappSettings | null
   /** Only the CMS is called by it; null: its address does not exist. */
   whatsappWebhook?: WhatsappWebhook | null
-  /** Lines of the log are JSON objects. */
+  /** Lines of the log are JSON objects, without what anybody typed. */
   jsonLog?: boolean
+  /** What they call this process; without it, by its script. */
+  logName?: string
   /** Only the storefront signs anybody in. */
   hostedSignIn?: HostedSettings | null
   /** Only the worker keeps an index; null: nothing is sent to anybody. */

@@ -20,6 +20,8 @@ import { publishPlanned } from '../modules/releases/index.ts'
 import { runRetention } from '../modules/retention/index.ts'
 import { collectWords, forgetOldQueries, forgetWordsByAndBy } from '../modules/search/index.ts'
 import { offerFreedTimes } from '../modules/waitlist/index.ts'
+import { endOnFault } from '../operations/log/end-on-fault.ts'
+import { consoleAsLines } from '../operations/log/write-line.ts'
 import { choreFailureCounter } from '../operations/metrics/chore-failures.ts'
 import { addDatabaseMetrics } from '../operations/metrics/database-metrics.ts'
 import { serveMetrics } from '../operations/metrics/serve-metrics.ts'
@@ -29,12 +31,16 @@ import config from '../payload.config.ts'
 /** Publishes on time, announces promotion periods, follows changes in the read model and sends letters and messages, each once a second, until told to stop. */
 const interval = 1000
 const minute = 60_000
+const { hostedSearch, indexNow, jsonLog } = readCmsEnv()
+if (jsonLog) {
+  consoleAsLines()
+  endOnFault()
+}
 const payload = await getPayload({ config })
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (stopping = true))
 const registry = new Registry()
 const choreFailures = choreFailureCounter(registry)
-const { hostedSearch, indexNow } = readCmsEnv()
 const { host, metricsPort, allowLoopback } = readWorkerEnv()
 if (metricsPort !== null) tellMetrics(metricsPort)
 // Trap: what is printed goes into a log file; whoever started the shop at a terminal listens here.

@@ -3,7 +3,6 @@ import { originOf } from '@estu/domain/requests/origin-of'
 import next from 'next'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { readServerEnv } from '../env.ts'
-import { describeError } from '../operations/log/describe-error.ts'
 import { consoleAsLines, writeLine } from '../operations/log/write-line.ts'
 import { addDatabaseMetrics } from '../operations/metrics/database-metrics.ts'
 import { requestMetrics } from '../operations/metrics/request-metrics.ts'
@@ -74,7 +73,7 @@ const steps: readonly Step[] = [
 
 const server = openServer(
   pipeline(steps, (error, req, res) => {
-    writeLine('error', `a fault before Next was asked: ${req.method}`, { err: describeError(error) })
+    writeLine('error', `a fault before Next was asked: ${req.method}`, { err: error })
     if (res.headersSent) res.destroy()
     else res.writeHead(500).end()
   }),
@@ -84,17 +83,17 @@ const server = openServer(
 const isStopping = stopGracefully(server)
 // Trap: Next catches what nobody else does, and a process that listens nowhere would live on.
 server.on('error', (error) => {
-  writeLine('error', 'cannot serve', { err: describeError(error) })
+  writeLine('error', 'cannot serve', { err: error })
   process.exit(1)
 })
 if (env.metricsPort !== null)
   serveMetrics({ registry, refresh }, { port: env.metricsPort, host: env.host }, (error) =>
-    writeLine('error', 'nobody can read the metrics', { err: describeError(error) }),
+    writeLine('error', 'nobody can read the metrics', { err: error }),
   )
 server.listen(env.port, env.host, () => {
   writeLine('info', `ready on port ${env.port}`)
   if (!env.endsWhenSilent) return
   endWhenSilent(`${originOf(env.host, env.port)}/health`, (error) =>
-    writeLine('error', 'nobody asks whether this process hangs', { err: describeError(error) }),
+    writeLine('error', 'nobody asks whether this process hangs', { err: error }),
   )
 })

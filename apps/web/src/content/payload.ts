@@ -29,6 +29,8 @@ function open(): Promise<Payload> {
       smtpUrl: null,
       mailFrom: 'no-reply@estu.example',
       hostedSignIn: env.hostedSignIn,
+      jsonLog: !env.development,
+      logName: 'storefront',
     }),
   })
 }

@@ -1,15 +1,13 @@
+import { withoutValues } from '@estu/domain/text/without-values'
+
 export type DescribedError = { type: string; message: string; code?: string; stack?: string; cause?: DescribedError }
 
-const longest = 300
-
-/** Trap: a failed query is told with all that was to be written, and PostgreSQL names the row in its details. */
-const withoutValues = (message: string): string =>
-  (message.split(/\nparams:/)[0] ?? '').replace(/\([^()]*\)=\([^()]*\)/g, '(…)').slice(0, longest)
-
-const framesOf = (stack: string | undefined): string | undefined =>
+/** Trap: the words of an error come before its frames, and a value among them may look like one. */
+const framesOf = ({ stack = '', message }: Error): string =>
   stack
-    ?.split('\n')
-    .filter((line) => /^\s+at /.test(line))
+    .replace(message, '')
+    .split('\n')
+    .filter((line) => /^\s+at .*(?::\d+:\d+\)?|<anonymous>\)?)$/.test(line))
     .slice(0, 12)
     .join('\n')
 
@@ -21,7 +19,7 @@ export function describeError(error: unknown, depth = 0): DescribedError {
     type: error.name,
     message: withoutValues(error.message),
     ...(typeof code === 'string' ? { code } : {}),
-    ...(depth === 0 ? { stack: framesOf(error.stack) } : {}),
+    ...(depth === 0 ? { stack: framesOf(error) } : {}),
     ...(error.cause !== undefined && depth < 3 ? { cause: describeError(error.cause, depth + 1) } : {}),
   }
 }

@@ -13,7 +13,7 @@ export function countQuery({ locale, query, kind, page }: SearchQuestion, { tota
   after(async () => {
     const payload = await cms()
     await recordQuery(payload, { locale, query, hits: total }).catch((error: unknown) =>
-      payload.logger.error(`search: a query was not counted: ${String(error)}`),
+      payload.logger.error({ err: error, msg: 'search: a query was not counted' }),
     )
   })
 }

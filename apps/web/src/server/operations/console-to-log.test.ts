@@ -31,6 +31,8 @@ it('each way to speak has its level', () => {
 
 it.each([
   ['Failed query: insert into "orders" params: Айгуль,1', 'Failed query: insert into "orders" params: …'],
+  ['Key (name)=(Айгуль (мама)) already exists.', 'Key (name)=(…) already exists.'],
+  ['invalid input syntax for type uuid: "Айгуль"', 'invalid input syntax for type uuid: "…"'],
   ['no letter to aigul@example.kz', 'no letter to …@…'],
   ['GET /search?q=слух failed', 'GET /search?… failed'],
   ['called +7 (701) 234-56-78 twice', 'called … twice'],

@@ -1,9 +1,9 @@
 import { format } from 'node:util'
+import { withoutValues } from '@estu/domain/text/without-values'
 import { faultFacts } from './fault-facts.ts'
 import type { Log } from './log.ts'
 
 const levels = { log: 'info', info: 'info', warn: 'warn', error: 'error', debug: 'debug' } as const
-const longest = 300
 
 /** What Next and libraries say to the console becomes lines of the log, so that none of it is more than one line. */
 export function consoleToLog(log: Log, target: Pick<Console, keyof typeof levels> = console): void {
@@ -21,10 +21,7 @@ const escapes = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g')
 /** The first line of what others wrote, without what may be a visitor's: values of a query, numbers, letters, addresses. */
 export function withoutVisitors(text: string): string {
   const [line = ''] = text.replaceAll(escapes, '').trim().split('\n')
-  return line
-    .replace(/\bparams:.*$/i, 'params: …')
-    .replace(/[^\s@"'<>]+@[^\s@"'<>]+/g, '…@…')
+  return withoutValues(line)
     .replace(/\?[^\s"']*/g, '?…')
     .replace(/\+?\d[\d\s().-]{6,}\d/g, '…')
-    .slice(0, longest)
 }

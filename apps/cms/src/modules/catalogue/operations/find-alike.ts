@@ -36,7 +36,7 @@ async function ask(payload: Payload, recommend: Recommend): Promise<{ ids: reado
     const ids = await recommend()
     return ids ? { ids, chosenBy: 'recommender' } : { ids: [], chosenBy: 'shop' }
   } catch (error) {
-    payload.logger.warn(`similar products: the recommender did not answer: ${String(error)}`)
+    payload.logger.warn({ err: error, msg: 'similar products: the recommender did not answer' })
     return { ids: [], chosenBy: 'stand-in' }
   }
 }
