@@ -34,16 +34,27 @@ it('never takes off more than there is, and never less than was promised', () =>
     fc.property(
       price,
       fc.integer({ min: 1, max: 20 }),
-      fc.integer({ min: 1, max: 50 }),
-      (unitKzt, quantity, percent) => {
-        const off = discountOf([{ ...line, unitKzt, quantity }], { ...terms, percent })
-        expect(off).toBeGreaterThanOrEqual((unitKzt * quantity * percent) / 100)
+      fc.integer({ min: 100, max: 5000 }),
+      (unitKzt, quantity, hundredths) => {
+        const off = discountOf([{ ...line, unitKzt, quantity }], { ...terms, percent: hundredths / 100 })
+        const promised = BigInt(unitKzt) * BigInt(quantity) * BigInt(hundredths)
+        expect(BigInt(off) * 10_000n).toBeGreaterThanOrEqual(promised)
+        // Less than a tenge a piece is given away by rounding.
+        expect((BigInt(off) - BigInt(quantity)) * 10_000n).toBeLessThan(promised)
         expect(off).toBeLessThanOrEqual(unitKzt * quantity)
         const totals = orderTotals([{ unitKzt, quantity }], null, null, off)
         expect(totals.totalKzt).toBe(totals.goodsKzt - totals.discountKzt)
       },
     ),
   )
+})
+
+it.each([
+  [12.5, 25_000],
+  [49.6, 99_200],
+  [10.01, 20_020],
+])('takes off exactly %s percent', (percent, off) => {
+  expect(discountOf([line], { ...terms, percent })).toBe(off)
 })
 
 it('counts the same sums again after a discount is taken off and given back', () => {

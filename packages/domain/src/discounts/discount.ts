@@ -1,6 +1,6 @@
 import type { ProductCollection } from '../catalogue/collections.ts'
 
-/** What a promotion takes off for people of some status, whole percents, and of which goods. */
+/** What a promotion takes off for people of some status, percents no finer than hundredths, and of which goods. */
 export type DiscountTerms = { percent: number; sections: readonly ProductCollection[] }
 
 type Line = {
@@ -22,7 +22,8 @@ export const discountOf = (lines: readonly Line[], { percent, sections }: Discou
 
 function offOne({ unitKzt, oldKzt }: Line, percent: number): number {
   const full = Math.max(unitKzt, oldKzt ?? 0)
-  const reduced = full - Math.ceil((full * Math.round(percent)) / 100)
+  // In hundredths of a percent, whole numbers: binary fractions would round up what is even.
+  const reduced = full - Math.ceil((full * Math.round(percent * 100)) / 10_000)
   return Math.max(0, unitKzt - reduced)
 }
 
