@@ -49,7 +49,7 @@ export const accessories: CollectionConfig = published({
               type: 'row',
               fields: [
                 { name: 'wireless', type: 'checkbox', defaultValue: false, label: label('Без проводов', 'Сымсыз') },
-                { name: 'rangeM', type: 'number', min: 0, label: label('Дальность, м', 'Қашықтығы, м') },
+                { name: 'rangeM', type: 'number', min: 0, max: 10_000, label: label('Дальность, м', 'Қашықтығы, м') },
               ],
             },
             ...fits(),

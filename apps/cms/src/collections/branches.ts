@@ -4,6 +4,7 @@ import { type Label, label } from '../fields/labels.ts'
 import { line, neededLine, rows, sentences, titleLine } from '../fields/localized-text.ts'
 import { options } from '../fields/options.ts'
 import { chatPhoneField, phoneField } from '../fields/phone.ts'
+import { suitingSpecialDays } from '../fields/rules/hours-rules.ts'
 import { slugField } from '../fields/slug.ts'
 import { clock, workingHours } from '../fields/working-hours.ts'
 import { translate } from '../i18n/translate.ts'
@@ -56,7 +57,7 @@ const specialDays: Field = rows(
     },
     line('note', label('Почему', 'Себебі')),
   ],
-  { maxRows: 60 },
+  { maxRows: 60, validate: suitingSpecialDays },
 )
 
 export const branches: CollectionConfig = published({

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { label } from '../fields/labels.ts'
 import { options } from '../fields/options.ts'
 import { fits, isDemo, productPrice, productTexts, returnPolicy } from '../fields/product.ts'
+import { wholeNumber } from '../fields/rules/number-rules.ts'
 import { slugField } from '../fields/slug.ts'
 import { published } from '../modules/publishing/index.ts'
 
@@ -51,6 +52,8 @@ export const consumables: CollectionConfig = published({
                   name: 'packQty',
                   type: 'number',
                   min: 1,
+                  max: 100_000,
+                  validate: wholeNumber,
                   defaultValue: 1,
                   label: label('Штук в упаковке', 'Қаптамадағы саны'),
                 },
@@ -59,6 +62,8 @@ export const consumables: CollectionConfig = published({
                   name: 'shelfLifeMonths',
                   type: 'number',
                   min: 1,
+                  max: 600,
+                  validate: wholeNumber,
                   label: label('Срок хранения, месяцев', 'Сақтау мерзімі, ай'),
                 },
               ],

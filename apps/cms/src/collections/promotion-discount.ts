@@ -3,6 +3,7 @@ import type { Field } from 'payload'
 import { label } from '../fields/labels.ts'
 import { line, sentences } from '../fields/localized-text.ts'
 import { options } from '../fields/options.ts'
+import { percentage } from '../fields/rules/number-rules.ts'
 
 const sections: Record<ProductCollection, [string, string]> = {
   devices: ['Слуховые аппараты', 'Есту аппараттары'],
@@ -26,7 +27,14 @@ export const promotionDiscount: Field = {
     {
       type: 'row',
       fields: [
-        { name: 'percent', type: 'number', min: 1, max: 50, label: label('Процент', 'Пайызы') },
+        {
+          name: 'percent',
+          type: 'number',
+          min: 1,
+          max: 50,
+          validate: percentage,
+          label: label('Процент', 'Пайызы'),
+        },
         {
           name: 'sections',
           type: 'select',

@@ -3,14 +3,10 @@ import { coverDrawing } from '../fields/drawing.ts'
 import { label } from '../fields/labels.ts'
 import { line, neededSentences, rows, sentences, titleLine } from '../fields/localized-text.ts'
 import { options } from '../fields/options.ts'
+import { wholeNumber } from '../fields/rules/number-rules.ts'
+import { tenge } from '../fields/rules/tenge.ts'
 import { slugField } from '../fields/slug.ts'
-import { translate } from '../i18n/translate.ts'
 import { published } from '../modules/publishing/index.ts'
-
-const price = (value: unknown, { req }: { req: Parameters<typeof translate>[0] }) =>
-  value === null || value === undefined || (Number.isInteger(value) && Number(value) >= 0)
-    ? true
-    : translate(req, 'Целое число тенге; 0 значит «бесплатно».', 'Бүтін теңге саны; 0 деген «тегін».')
 
 export const services: CollectionConfig = published({
   slug: 'services',
@@ -48,14 +44,16 @@ export const services: CollectionConfig = published({
           required: true,
           min: 5,
           max: 480,
+          validate: wholeNumber,
           defaultValue: 30,
           label: label('Минут', 'Минут'),
         },
         {
           name: 'priceKzt',
           type: 'number',
+          min: 0,
           label: label('Цена, ₸', 'Бағасы, ₸'),
-          validate: price,
+          validate: tenge,
           admin: {
             description: label('0: бесплатно. Пусто: зависит от случая.', '0: тегін. Бос: жағдайға байланысты.'),
           },

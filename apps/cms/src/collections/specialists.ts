@@ -2,6 +2,7 @@ import type { CollectionConfig, DateField, Field } from 'payload'
 import { label } from '../fields/labels.ts'
 import { neededLine, rows, sentences, titleLine } from '../fields/localized-text.ts'
 import { options } from '../fields/options.ts'
+import { suitingAbsences } from '../fields/rules/hours-rules.ts'
 import { slugField } from '../fields/slug.ts'
 import { workingHours } from '../fields/working-hours.ts'
 import { published } from '../modules/publishing/index.ts'
@@ -42,15 +43,20 @@ export const specialists: CollectionConfig = published({
         ),
       },
     } as Field,
-    rows('absences', label('Отпуск и отсутствие', 'Демалыс пен болмайтын күндер'), [
-      {
-        type: 'row',
-        fields: [
-          { ...dayOnly, name: 'from', label: label('С', 'Бірінші күні') },
-          { ...dayOnly, name: 'to', label: label('По', 'Соңғы күні') },
-        ],
-      },
-    ]),
+    rows(
+      'absences',
+      label('Отпуск и отсутствие', 'Демалыс пен болмайтын күндер'),
+      [
+        {
+          type: 'row',
+          fields: [
+            { ...dayOnly, name: 'from', label: label('С', 'Бірінші күні') },
+            { ...dayOnly, name: 'to', label: label('По', 'Соңғы күні') },
+          ],
+        },
+      ],
+      { validate: suitingAbsences },
+    ),
     { name: 'photo', type: 'upload', relationTo: 'media', label: label('Фотография', 'Фотосурет') },
   ],
 })

@@ -1,10 +1,11 @@
 import type { Field, RelationshipField } from 'payload'
-import { tenge } from './devices/device-price.ts'
 import { thingDrawing } from './drawing.ts'
 import { label } from './labels.ts'
 import { line, neededSentences, rows, titleLine } from './localized-text.ts'
 import { options } from './options.ts'
 import { productBranches, productDocuments } from './product-documents.ts'
+import { wholeNumber } from './rules/number-rules.ts'
+import { oldTenge, tenge } from './rules/tenge.ts'
 
 /** Name, pictures and words of goods that are not devices. */
 export const productTexts = (): Field[] => [
@@ -33,8 +34,14 @@ export const productPrice = (): Field[] => [
   {
     type: 'row',
     fields: [
-      { name: 'priceKzt', type: 'number', label: label('Цена, ₸', 'Бағасы, ₸'), validate: tenge, index: true },
-      { name: 'oldPriceKzt', type: 'number', label: label('Старая цена, ₸', 'Бұрынғы баға, ₸'), validate: tenge },
+      { name: 'priceKzt', type: 'number', min: 1, label: label('Цена, ₸', 'Бағасы, ₸'), validate: tenge, index: true },
+      {
+        name: 'oldPriceKzt',
+        type: 'number',
+        min: 1,
+        label: label('Старая цена, ₸', 'Бұрынғы баға, ₸'),
+        validate: oldTenge,
+      },
     ],
   },
   {
@@ -54,6 +61,8 @@ export const productPrice = (): Field[] => [
     type: 'number',
     defaultValue: 12,
     min: 0,
+    max: 600,
+    validate: wholeNumber,
     label: label('Гарантия, месяцев', 'Кепілдік, ай'),
   },
   productBranches(),

@@ -1,11 +1,13 @@
+import { isClockTime } from '@estu/domain/locale/clock'
 import type { Field } from 'payload'
 import { translate } from '../i18n/translate.ts'
 import { type Label, label } from './labels.ts'
 import { rows } from './localized-text.ts'
 import { options } from './options.ts'
+import { suitingWeek } from './rules/hours-rules.ts'
 
 export function clock(value: unknown, { req }: { req: Parameters<typeof translate>[0] }): string | true {
-  if (!value || /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value))) return true
+  if (!value || isClockTime(String(value))) return true
   return translate(req, 'Время вида 09:00', '09:00 түріндегі уақыт')
 }
 
@@ -38,5 +40,5 @@ export const workingHours = (text: Label): Field =>
         ],
       },
     ],
-    { maxRows: 21 },
+    { maxRows: 21, validate: suitingWeek },
   )

@@ -1,5 +1,6 @@
 import { label } from '../fields/labels.ts'
 import { line, rows, sentences } from '../fields/localized-text.ts'
+import { tenge } from '../fields/rules/tenge.ts'
 import { siteGlobal } from './site-global.ts'
 
 /** Where parcels go, what that costs and how long it takes; the checkout counts with these numbers. */
@@ -14,8 +15,21 @@ export const delivery = siteGlobal({
       {
         type: 'row',
         fields: [
-          { name: 'priceKzt', type: 'number', required: true, min: 0, label: label('Цена, ₸', 'Бағасы, ₸') },
-          { name: 'freeFromKzt', type: 'number', min: 0, label: label('Бесплатно от суммы, ₸', 'Тегін, сома, ₸') },
+          {
+            name: 'priceKzt',
+            type: 'number',
+            required: true,
+            min: 0,
+            validate: tenge,
+            label: label('Цена, ₸', 'Бағасы, ₸'),
+          },
+          {
+            name: 'freeFromKzt',
+            type: 'number',
+            min: 0,
+            validate: tenge,
+            label: label('Бесплатно от суммы, ₸', 'Тегін, сома, ₸'),
+          },
         ],
       },
     ]),

@@ -1,5 +1,7 @@
 import { label } from '../fields/labels.ts'
 import { line, rows, sentences } from '../fields/localized-text.ts'
+import { notBelow, percentage, wholeNumber } from '../fields/rules/number-rules.ts'
+import { tenge } from '../fields/rules/tenge.ts'
 import { followPlanChanges } from '../modules/catalogue/index.ts'
 import { siteGlobal } from './site-global.ts'
 
@@ -23,6 +25,7 @@ export const instalments = siteGlobal(
               required: true,
               min: 2,
               max: 60,
+              validate: wholeNumber,
               label: label('Месяцев', 'Ай'),
             },
             {
@@ -30,15 +33,23 @@ export const instalments = siteGlobal(
               type: 'number',
               min: 0,
               defaultValue: 0,
+              validate: tenge,
               label: label('От суммы, ₸', 'Сомадан бастап, ₸'),
             },
-            { name: 'maxKzt', type: 'number', min: 0, label: label('До суммы, ₸', 'Сомаға дейін, ₸') },
+            {
+              name: 'maxKzt',
+              type: 'number',
+              min: 0,
+              validate: notBelow('minKzt', tenge),
+              label: label('До суммы, ₸', 'Сомаға дейін, ₸'),
+            },
             {
               name: 'sellerMarkupPercent',
               type: 'number',
               min: 0,
               max: 50,
               defaultValue: 0,
+              validate: percentage,
               label: label('Наценка продавца, %', 'Сатушы үстемесі, %'),
             },
           ],

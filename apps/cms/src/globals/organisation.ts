@@ -1,6 +1,7 @@
 import { label } from '../fields/labels.ts'
 import { line, rows, sentences } from '../fields/localized-text.ts'
 import { chatPhoneField, phoneField } from '../fields/phone.ts'
+import { wholeNumber } from '../fields/rules/number-rules.ts'
 import { siteGlobal } from './site-global.ts'
 
 export const organisation = siteGlobal({
@@ -38,7 +39,13 @@ export const organisation = siteGlobal({
       label: label('Оценка', 'Баға'),
       fields: [
         { name: 'value', type: 'number', min: 1, max: 5, label: label('Средняя', 'Орташа') },
-        { name: 'count', type: 'number', min: 0, label: label('Сколько оценок', 'Бағалар саны') },
+        {
+          name: 'count',
+          type: 'number',
+          min: 0,
+          validate: wholeNumber,
+          label: label('Сколько оценок', 'Бағалар саны'),
+        },
         line('source', label('Откуда', 'Қайдан алынды')),
       ],
     },

@@ -225,6 +225,8 @@ it('names every error by its row and column, and changes nothing', async () => {
       ['плохой адрес', '1', '', 'demo', 'ric', 'да', 'in_stock'],
       ['new-1', '-5', '', 'nobody', 'square', 'может', ''],
       ['new-2', '100', '90', 'demo', 'ric', 'нет', 'in_stock'],
+      ['new-3', '0', '', 'demo', 'ric', 'нет', 'in_stock'],
+      ['new-4', '2 147 483 648', '', 'demo', 'ric', 'нет', 'in_stock'],
     ),
   )
   expect(errors.map(({ row, column, code }) => `${row} ${column} ${code}`)).toEqual([
@@ -238,7 +240,12 @@ it('names every error by its row and column, and changes nothing', async () => {
     '6 isDemo bad-yes-no',
     '6 availability required',
     '7 oldPriceKzt old-price-below',
+    '8 priceKzt bad-price',
+    '9 priceKzt bad-price',
   ])
+  // A service may cost nothing.
+  const free = table(['slug', 'priceKzt', 'durationMin'], ['free', '0', '30'])
+  expect((await planImport(req, 'services', free)).errors).toEqual([])
   expect(rows.length).toBeGreaterThan(0)
   const wrongHeader = await planImport(req, 'devices', table(['цена', 'priceKzt', 'priceKzt'], ['1', '2', '3']))
   expect(wrongHeader.errors.map(({ code }) => code)).toEqual(['unknown-column', 'double-column', 'no-key-column'])

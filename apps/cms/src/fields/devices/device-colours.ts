@@ -1,8 +1,9 @@
-import type { ArrayFieldValidation, Field } from 'payload'
+import type { Field } from 'payload'
 import { translate } from '../../i18n/translate.ts'
 import { label } from '../labels.ts'
 import { line, rows } from '../localized-text.ts'
-import { tenge } from './device-price.ts'
+import { eachOnce } from '../rules/row-rules.ts'
+import { tenge } from '../rules/tenge.ts'
 
 function colourCode(value: unknown, { req }: { req: Parameters<typeof translate>[0] }): string | true {
   if (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)) return true
@@ -10,11 +11,10 @@ function colourCode(value: unknown, { req }: { req: Parameters<typeof translate>
 }
 
 /** A cart knows a colour by its code, so no two of one product may share it. */
-const eachOnce: ArrayFieldValidation = (value, { req }) => {
-  const codes = (value ?? []).map((row) => String((row as { hex?: unknown }).hex ?? '').toLowerCase())
-  if (new Set(codes).size === codes.length) return true
-  return translate(req, 'У двух цветов один код.', 'Екі түстің коды бірдей.')
-}
+const eachColourOnce = eachOnce(
+  ({ hex }) => String(hex ?? '').toLowerCase(),
+  () => ['У двух цветов один код.', 'Екі түстің коды бірдей.'],
+)
 
 /** What a product can be had in; the shopper chooses, and the choice travels into the order. */
 export const deviceColours = (): Field =>
@@ -30,6 +30,7 @@ export const deviceColours = (): Field =>
           {
             name: 'priceKzt',
             type: 'number',
+            min: 1,
             label: label('Цена в этом цвете, ₸, если другая', 'Осы түстегі бағасы, ₸, басқа болса'),
             validate: tenge,
           },
@@ -42,5 +43,5 @@ export const deviceColours = (): Field =>
         label: label('Изображение в этом цвете', 'Осы түстегі суреті'),
       },
     ],
-    { maxRows: 8, validate: eachOnce },
+    { maxRows: 8, validate: eachColourOnce },
   )

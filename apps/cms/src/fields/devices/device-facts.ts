@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { label } from '../labels.ts'
 import { options } from '../options.ts'
+import { wholeNumber } from '../rules/number-rules.ts'
 
 /** Form, power, battery and other facts that are the same in both languages. */
 export const deviceFacts = (): Field[] => [formFactor(), strength(), battery(), body()]
@@ -44,7 +45,14 @@ const strength = (): Field => ({
       label: label('Степени потери слуха', 'Есту қабілетінің төмендеу дәрежелері'),
       options: ['I', 'II', 'III', 'IV'],
     },
-    { name: 'techLevel', type: 'number', min: 1, max: 5, label: label('Класс, 1–5', 'Класы, 1–5') },
+    {
+      name: 'techLevel',
+      type: 'number',
+      min: 1,
+      max: 5,
+      validate: wholeNumber,
+      label: label('Класс, 1–5', 'Класы, 1–5'),
+    },
   ],
 })
 
@@ -63,8 +71,14 @@ const battery = (): Field => ({
         battery_675: ['Батарейка 675', '675-өлшемді батарея'],
       }),
     },
-    { name: 'batteryLifeHours', type: 'number', min: 0, label: label('Работает, часов', 'Жұмыс уақыты, сағат') },
-    { name: 'chargeHours', type: 'number', min: 0, label: label('Зарядка, часов', 'Зарядталуы, сағат') },
+    {
+      name: 'batteryLifeHours',
+      type: 'number',
+      min: 0,
+      max: 10_000,
+      label: label('Работает, часов', 'Жұмыс уақыты, сағат'),
+    },
+    { name: 'chargeHours', type: 'number', min: 0, max: 100, label: label('Зарядка, часов', 'Зарядталуы, сағат') },
   ],
 })
 
@@ -72,7 +86,7 @@ const battery = (): Field => ({
 const body = (): Field => ({
   type: 'row',
   fields: [
-    { name: 'weightG', type: 'number', min: 0, label: label('Вес, г', 'Салмағы, г') },
+    { name: 'weightG', type: 'number', min: 0, max: 10_000, label: label('Вес, г', 'Салмағы, г') },
     {
       name: 'ipRating',
       type: 'select',

@@ -1,15 +1,8 @@
 import type { Field } from 'payload'
-import { translate } from '../../i18n/translate.ts'
 import { label } from '../labels.ts'
 import { options } from '../options.ts'
-
-/** Refuses what is not a whole, positive number of tenge. */
-export const tenge = (value: unknown, { req }: { req: Parameters<typeof translate>[0] }) => {
-  if (value === null || value === undefined) return true
-  if (!Number.isInteger(value) || Number(value) <= 0)
-    return translate(req, 'Целое число тенге, больше нуля.', 'Нөлден үлкен бүтін теңге саны.')
-  return true
-}
+import { wholeNumber } from '../rules/number-rules.ts'
+import { oldTenge, tenge } from '../rules/tenge.ts'
 
 /** Price and stock; whole tenge for one device. */
 export const devicePrice = (): Field[] => [
@@ -51,6 +44,8 @@ export const devicePrice = (): Field[] => [
     type: 'number',
     defaultValue: 36,
     min: 0,
+    max: 600,
+    validate: wholeNumber,
     label: label('Гарантия, месяцев', 'Кепілдік, ай'),
   },
 ]
@@ -61,11 +56,18 @@ const price = (): Field => ({
     {
       name: 'priceKzt',
       type: 'number',
+      min: 1,
       label: label('Цена за 1 аппарат, ₸', '1 аппараттың бағасы, ₸'),
       validate: tenge,
       index: true,
     },
-    { name: 'oldPriceKzt', type: 'number', label: label('Старая цена, ₸', 'Бұрынғы баға, ₸'), validate: tenge },
+    {
+      name: 'oldPriceKzt',
+      type: 'number',
+      min: 1,
+      label: label('Старая цена, ₸', 'Бұрынғы баға, ₸'),
+      validate: oldTenge,
+    },
     {
       name: 'instalmentMonths',
       type: 'select',

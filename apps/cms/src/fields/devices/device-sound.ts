@@ -1,10 +1,20 @@
 import type { Field } from 'payload'
-import { label } from '../labels.ts'
+import { type Label, label } from '../labels.ts'
 import { rows } from '../localized-text.ts'
 import { options } from '../options.ts'
+import { notBelow, wholeNumber } from '../rules/number-rules.ts'
+import { eachOnce } from '../rules/row-rules.ts'
 
 /** What specialists look for: the fitting range, channels, connections and sound functions. */
 export const deviceSound = (): Field[] => [fittingRange(), channels(), connectivity(), features()]
+
+const eachFrequencyOnce = eachOnce(
+  ({ hz }) => String(hz ?? ''),
+  (row, earlier) => [
+    `Строка ${row}: эта частота уже есть в строке ${earlier}.`,
+    `${row}-жол: бұл жиілік ${earlier}-жолда бар.`,
+  ],
+)
 
 const fittingRange = (): Field =>
   rows(
@@ -35,22 +45,48 @@ const fittingRange = (): Field =>
             required: true,
             min: -10,
             max: 120,
+            validate: notBelow('minDb'),
             label: label('До, дБ', 'Жоғарғы шегі, дБ'),
           },
         ],
       },
     ],
-    { maxRows: 6 },
+    { maxRows: 6, validate: eachFrequencyOnce },
   )
+
+/** Beyond what anybody hears. */
+const mostHz = 48_000
+
+const whole = (name: string, text: Label): Field => ({
+  name,
+  type: 'number',
+  min: 1,
+  max: 1000,
+  validate: wholeNumber,
+  label: text,
+})
 
 /** Channels, programs and the frequencies it amplifies. */
 const channels = (): Field => ({
   type: 'row',
   fields: [
-    { name: 'channels', type: 'number', min: 1, label: label('Каналы', 'Арналар') },
-    { name: 'programs', type: 'number', min: 1, label: label('Программы', 'Бағдарламалар') },
-    { name: 'frequencyMinHz', type: 'number', min: 0, label: label('Частоты от, Гц', 'Жиілік бастап, Гц') },
-    { name: 'frequencyMaxHz', type: 'number', min: 0, label: label('Частоты до, Гц', 'Жиілік дейін, Гц') },
+    whole('channels', label('Каналы', 'Арналар')),
+    whole('programs', label('Программы', 'Бағдарламалар')),
+    {
+      name: 'frequencyMinHz',
+      type: 'number',
+      min: 0,
+      max: mostHz,
+      label: label('Частоты от, Гц', 'Жиілік бастап, Гц'),
+    },
+    {
+      name: 'frequencyMaxHz',
+      type: 'number',
+      min: 0,
+      max: mostHz,
+      validate: notBelow('frequencyMinHz'),
+      label: label('Частоты до, Гц', 'Жиілік дейін, Гц'),
+    },
   ],
 })
 

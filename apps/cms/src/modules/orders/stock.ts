@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { clinic } from '../../access/clinic.ts'
 import { isEditor, roleOf } from '../../access/roles.ts'
 import { label } from '../../fields/labels.ts'
+import { wholeNumber } from '../../fields/rules/number-rules.ts'
 import { lockBeforeChange } from '../../hooks/lock-before-change.ts'
 import { changeStock, keyStock, releaseStock } from './hooks/change-stock.ts'
 import { findByProduct, nameOfProduct } from './hooks/name-stock.ts'
@@ -60,6 +61,7 @@ export const stock: CollectionConfig = {
       type: 'number',
       required: true,
       min: 0,
+      validate: wholeNumber,
       defaultValue: 0,
       label: label('Есть сейчас', 'Қазір бар'),
       access: { update: () => false },

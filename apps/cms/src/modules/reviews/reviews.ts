@@ -3,6 +3,7 @@ import { editorsOnField } from '../../access/roles.ts'
 import { label } from '../../fields/labels.ts'
 import { line, neededLine, neededSentences, sentences, titleLine } from '../../fields/localized-text.ts'
 import { options } from '../../fields/options.ts'
+import { wholeNumber } from '../../fields/rules/number-rules.ts'
 import { asSent } from '../customer-requests/index.ts'
 import { published } from '../publishing/index.ts'
 import { markAnswered, tellReviewer } from './hooks/answer-review.ts'
@@ -38,6 +39,7 @@ export const reviews: CollectionConfig = published({
           required: true,
           min: 1,
           max: 5,
+          validate: wholeNumber,
           defaultValue: 5,
           label: label('Оценка, 1–5', 'Баға, 1–5'),
         },

@@ -28,10 +28,15 @@ const isReference: Check = (value) => {
   return 'relationTo' in value ? isId(isData(value.value) ? value.value.id : value.value) : isId(value.id)
 }
 
+/** Trap: PostgreSQL has no year 0000, and `Date.parse` reads no year beyond 9999 as PostgreSQL writes it. */
+const [firstMoment, lastMoment] = [Date.parse('1900-01-01T00:00:00Z'), Date.parse('9999-01-01T00:00:00Z')]
+
 /** Trap: `Date.parse` reads «word-4712» as a year before Christ. */
-const isMoment: Check = (value) =>
-  value instanceof Date ||
-  (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)))
+const isMoment: Check = (value) => {
+  const isWritten = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value)
+  const time = value instanceof Date ? value.getTime() : isWritten ? Date.parse(value) : Number.NaN
+  return time >= firstMoment && time < lastMoment
+}
 
 /** What the database itself would fail over. Texts are any text; what suits them is the fields' own rule. */
 const checks: Partial<Record<DataField['type'], Check>> = {

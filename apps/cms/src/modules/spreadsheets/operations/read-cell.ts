@@ -1,3 +1,4 @@
+import { isTenge } from '@estu/domain/orders/tenge'
 import { listOf, numberOf, yesOrNo } from './cell-text.ts'
 import { choiceNamed } from './choice-words.ts'
 import { addressesIn } from './reference-words.ts'
@@ -32,11 +33,11 @@ export function readCell(cell: string, column: Column, references: References): 
   }
 }
 
-function readNumber(text: string, { path }: Column): ReadCell {
+function readNumber(text: string, { path, least }: Column): ReadCell {
   const value = numberOf(text)
   if (value === null) return { error: 'bad-number' }
   const isPrice = String(path.at(-1)).endsWith('Kzt')
-  if (isPrice && (!Number.isInteger(value) || value < 0)) return { error: 'bad-price' }
+  if (isPrice && !isTenge(value, least ?? 0)) return { error: 'bad-price' }
   return { value }
 }
 

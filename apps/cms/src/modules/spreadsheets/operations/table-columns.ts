@@ -22,6 +22,8 @@ export type Column = {
   /** The language of a text that has one; null for what both share. */
   locale: Locale | null
   required: boolean
+  /** The least number that its field takes; null where it sets none. */
+  least: number | null
   options: readonly Choice[]
   /** The collection that a reference leads to; a cell holds titles and addresses. */
   relationTo: string | null
@@ -56,6 +58,7 @@ function fieldToColumns({ field, around }: VisitedField): Column[] {
     path,
     locale: null,
     required: 'required' in field && field.required === true,
+    least: field.type === 'number' ? (field.min ?? null) : null,
     options: field.type === 'select' ? field.options.map(choiceOf) : [],
     relationTo: field.type === 'relationship' && typeof field.relationTo === 'string' ? field.relationTo : null,
   }
