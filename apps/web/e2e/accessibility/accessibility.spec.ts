@@ -29,6 +29,17 @@ import { readTestEnv } from '../support/test-env.ts'
 
 const { fullSize, pages } = readTestEnv()
 
+/** Pages that one test looks at: where everything is looked at, a page is a long test by itself. */
+const inOneRow = fullSize ? 1 : 9
+
+function rowsOf(all: readonly Visit[]): Visit[][] {
+  const count = Math.ceil(all.length / inOneRow)
+  return Array.from({ length: count }, (_, row) => all.slice(row * inOneRow, (row + 1) * inOneRow))
+}
+
+const namesOf = (some: readonly Visit[]) =>
+  fullSize ? some.map(({ address }) => address).join() : some.map(({ kind }) => kind).join(', ')
+
 test.describe(() => {
   // One window for all: a new one would make the browser fetch and compile everything again for each page.
   let page: Page
@@ -42,15 +53,19 @@ test.describe(() => {
   test.afterAll(() => page.close())
 
   // Each page is loaded once for all that is looked at on it.
-  for (const [turn, visit] of chosenOf(visits(fullSize), pages).entries())
-    test(`${visit.address} speaks one language, is accessible and fits: ${visit.looks.map(nameOf).join('; ')}`, async () => {
-      if (fullSize) test.setTimeout(10 * 60_000)
-      await page.goto(visit.address)
-      expect.soft(await foreignSentences(page, visit.locale)).toEqual([])
-      const faults = [...(await faultsInLooks(page, visit)), ...(await faultsInSettings(page, turn))]
-      faults.push(...(await splitWords(page)), ...refused.splice(0))
-      if (fullSize) console.log(`${visit.address}: ${lookedAt(visit)}; ${faults.length} faults`)
-      expect(faults).toEqual([])
+  for (const [number, some] of rowsOf(chosenOf(visits(fullSize), pages)).entries())
+    test(`${namesOf(some)}: one language, accessible and fitting`, async () => {
+      test.setTimeout(fullSize ? 10 * 60_000 : 300_000)
+      for (const [index, visit] of some.entries())
+        await test.step(`${visit.address}: ${visit.looks.map(nameOf).join('; ')}`, async () => {
+          await page.goto(visit.address)
+          expect.soft(await foreignSentences(page, visit.locale), visit.address).toEqual([])
+          const turn = number * inOneRow + index
+          const faults = [...(await faultsInLooks(page, visit)), ...(await faultsInSettings(page, turn))]
+          faults.push(...(await splitWords(page)), ...refused.splice(0))
+          if (fullSize) console.log(`${visit.address}: ${lookedAt(visit)}; ${faults.length} faults`)
+          expect.soft(faults, visit.address).toEqual([])
+        })
     })
 })
 
@@ -131,12 +146,9 @@ for (const path of ['/', '/kk/apparaty/demo-phonak-ric-90-r', '/cart/checkout'])
     }
   })
 
-test('every address of the site belongs to a kind of page', () => {
+test('every address is of a kind, the gate looks at each kind, and any two of language, theme and width meet', () => {
   const known = visits(true).map(({ path }) => path)
   expect(paths.filter((path) => !known.includes(path))).toEqual([])
-})
-
-test('the gate looks at each kind of page, and any two of language, theme and width meet', () => {
   const sampled = visits(false)
   expect(sampled.map(({ kind }) => kind)).toEqual([...new Set(visits(true).map(({ kind }) => kind))])
   const runs = sampled.flatMap(({ locale, looks }) => looks.map(({ theme, width }) => [locale, theme, String(width)]))

@@ -4,6 +4,7 @@ import { inEachPlainFont } from '../support/accessibility/plain-fonts.ts'
 import { chooseSettings, largestSettings } from '../support/accessibility/reader-settings.ts'
 import { usedFaces } from '../support/accessibility/used-faces.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { languageTag } from '../support/runner/diagonals.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 /** Headings, running text, buttons and inputs. */
@@ -22,7 +23,9 @@ async function open(page: Page, address: string): Promise<void> {
 const fonts = '**/*.woff2'
 
 for (const locale of locales)
-  test(`text is drawn with the site's own font, its stand-in, the pinned packages, ${locale}`, async ({ page }) => {
+  test(`text is drawn with the site's own font, its stand-in, the pinned packages, ${locale}`, {
+    tag: languageTag(locale),
+  }, async ({ page }) => {
     const address = localisePath(locale, path)
     await test.step("until the site's own font comes, text is drawn with its stand-in", async () => {
       await page.route(fonts, (route) => route.abort())

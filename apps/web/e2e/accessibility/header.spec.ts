@@ -1,35 +1,26 @@
 import { drawn } from '../support/accessibility/appearance.ts'
+import { chooseSettings, resetSettings } from '../support/accessibility/reader-settings.ts'
 import { outsideHeader, sideways } from '../support/accessibility/sideways.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 const largest = { size: 'a3', space: 'wide' }
+const widths = [320, 360, 768, 1280]
 
-/** Pages that are little more than their frame: here the largest letters move nothing sideways. */
-const bare = ['/kk/filialy', '/kk/search', '/cart']
-
-const keepSettings = (page: Page, settings: Record<string, string>) =>
-  page.addInitScript((stored) => localStorage.setItem('estu:a11y', JSON.stringify(stored)), settings)
-
-test('the header is whole at any width, with the largest letters too', async ({ browser }) => {
-  for (const settings of [{}, largest]) {
-    const context = await browser.newContext({ isMobile: false })
-    const page = await context.newPage()
-    await keepSettings(page, settings)
-    for (const path of ['/', '/kk', '/kk/filialy', '/kk/search', '/cart']) {
-      await page.goto(path)
-      for (const width of [320, 360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 740 })
-        await drawn(page)
-        const look = `${path}: ${width} px, ${JSON.stringify(settings)}`
-        expect.soft(await outsideHeader(page), look).toEqual([])
-        if (settings !== largest || bare.includes(path)) expect.soft(await sideways(page), look).toBe(0)
-      }
-    }
-    await context.close()
+/** The header as it is, on one page of each kind, is looked at in accessibility.spec. */
+async function expectWholeWithLargest(page: Page, path: string): Promise<void> {
+  await chooseSettings(page, largest)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 })
+    await drawn(page)
+    const look = `${path}: ${width} px with the largest letters`
+    expect.soft(await outsideHeader(page), look).toEqual([])
+    // A page that is little more than its frame: here the largest letters move nothing sideways.
+    if (path !== '/kk') expect.soft(await sideways(page), look).toBe(0)
   }
-})
+  await resetSettings(page)
+}
 
-test('the Kazakh header is one row of sections at 1280, and low on a tablet with one row for what leads on', async ({
+test('the header is whole with the largest letters, in Kazakh one row at 1280, and low on a tablet', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -57,11 +48,17 @@ test('the Kazakh header is one row of sections at 1280, and low on a tablet with
     expect.soft(middles.length, row).toBeGreaterThan(2)
     expect.soft(Math.max(...middles) - Math.min(...middles), row).toBeLessThan(4)
   }
-  for (const path of ['/kk/filialy', '/filialy']) {
-    if (path === '/filialy') await page.goto(path)
-    const header = await page.locator('.header').boundingBox()
-    expect.soft(header?.height, path).toBeLessThan(220)
-  }
+  const expectLow = async (path: string) =>
+    expect.soft((await page.locator('.header').boundingBox())?.height, path).toBeLessThan(220)
+  await expectLow('/kk/filialy')
+  await expectWholeWithLargest(page, '/kk/filialy')
+
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/filialy')
+  await expectLow('/filialy')
+  await expectWholeWithLargest(page, '/filialy')
+  await page.goto('/kk')
+  await expectWholeWithLargest(page, '/kk')
 })
 
 test('on a phone the header can be pressed, its menu leads on, and its bar stays in sight', async ({ page }) => {
@@ -95,7 +92,7 @@ test('on a phone the header can be pressed, its menu leads on, and its bar stays
   })
   await test.step('a link of the menu leads to its page, which is seen', async () => {
     for (const take of ['click', 'focus'] as const) {
-      await page.goto('/filialy')
+      if (take === 'focus') await page.goto('/filialy')
       await button.click()
       const link = menu.getByRole('link', { name: 'Слуховые аппараты' })
       await link[take]()
@@ -110,7 +107,7 @@ test('on a phone the header can be pressed, its menu leads on, and its bar stays
       return button.evaluate((bar) => bar.getBoundingClientRect().bottom)
     }
     expect(await barTop()).toBeGreaterThan(0)
-    await keepSettings(page, { size: 'a2' })
+    await page.addInitScript((stored) => localStorage.setItem('estu:a11y', stored), JSON.stringify({ size: 'a2' }))
     expect(await barTop()).toBeLessThan(0)
   })
 })
@@ -122,13 +119,23 @@ function isBehindMenu(): boolean {
   return at.checkVisibility({ visibilityProperty: true })
 }
 
-test('«Каталог» opens without any script and shuts when the keyboard leaves it', async ({ browser, page }) => {
+test('«Каталог» and the menu of a phone open without any script, and the keyboard shuts what it leaves', async ({
+  browser,
+  page,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
   const plain = await context.newPage()
   await plain.goto('/kk')
   await plain.getByRole('button', { name: 'Каталог' }).click()
-  await plain.locator('#catalogue').getByRole('link', { name: 'Батарея және шығын материалдары' }).click()
-  await expect(plain).toHaveURL(/\/kk\/raskhodniki$/)
+  const link = plain.locator('#catalogue').getByRole('link', { name: 'Батарея және шығын материалдары' })
+  await expect(link).toBeVisible()
+  await expect(link).toHaveAttribute('href', '/kk/raskhodniki')
+  await plain.setViewportSize({ width: 360, height: 740 })
+  await plain.reload()
+  await plain.getByRole('button', { name: 'Мәзір' }).click()
+  await expect(plain.locator('#menu')).toBeVisible()
+  await plain.locator('#menu').getByRole('link', { name: 'Есту аппараттары' }).click()
+  await expect(plain.locator('h1')).toHaveText('Есту аппараттары')
   await context.close()
 
   await page.setViewportSize({ width: 1280, height: 900 })

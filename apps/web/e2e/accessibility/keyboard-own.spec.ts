@@ -47,7 +47,7 @@ test('by keys one signs in, changes a name and writes a review', async ({ page, 
   expect(await stored('reviews', { 'where[title][equals]': title })).toHaveLength(1)
 })
 
-test('by keys a device is marked, found again and taken out', async ({ page }) => {
+test('by keys a device is marked, found again and taken out, and the questionnaire answered', async ({ page }) => {
   await page.goto(`/apparaty/${device}`)
   const heart = page.locator('main').getByRole('button', { name: /^В избранное: Демо RIC 90-R/ })
   await hydrated(heart)
@@ -59,19 +59,18 @@ test('by keys a device is marked, found again and taken out', async ({ page }) =
   await skipToContent(page)
   await press(page, page.locator('main').getByRole('button', { name: /^Убрать/ }))
   await expect(page.getByText('Вы пока ничего не отметили', { exact: false })).toBeVisible()
-})
-
-test('by keys the questionnaire is answered, and its result is read', async ({ page }) => {
-  await page.goto('/kk/test')
-  await hydrated(page.getByRole('button', { name: 'Нәтижені көру' }))
-  await skipToContent(page)
-  for (const question of ['tv', 'group', 'repeat']) {
-    await tabTo(page, page.locator(`input[name=${question}]`))
-    await page.keyboard.press('Space')
-    for (const _ of ['no to sometimes', 'sometimes to often']) await page.keyboard.press('ArrowRight')
-    await expect(page.locator(`input[name=${question}][value=often]`)).toBeChecked()
-  }
-  await press(page, page.getByRole('button', { name: 'Нәтижені көру' }))
-  await expect(page.locator('.self-check__outcome h2')).toHaveText('Естуді тексерткен жөн')
-  await tabTo(page, page.locator('.self-check__outcome a.btn').first())
+  await test.step('the questionnaire is answered, and its result is read', async () => {
+    await page.goto('/kk/test')
+    await hydrated(page.getByRole('button', { name: 'Нәтижені көру' }))
+    await skipToContent(page)
+    for (const question of ['tv', 'group', 'repeat']) {
+      await tabTo(page, page.locator(`input[name=${question}]`))
+      await page.keyboard.press('Space')
+      for (const _ of ['no to sometimes', 'sometimes to often']) await page.keyboard.press('ArrowRight')
+      await expect(page.locator(`input[name=${question}][value=often]`)).toBeChecked()
+    }
+    await press(page, page.getByRole('button', { name: 'Нәтижені көру' }))
+    await expect(page.locator('.self-check__outcome h2')).toHaveText('Естуді тексерткен жөн')
+    await tabTo(page, page.locator('.self-check__outcome a.btn').first())
+  })
 })

@@ -4,8 +4,8 @@ import { drawn } from '../support/accessibility/appearance.ts'
 import { cartCookieOf } from '../support/cart-cookie.ts'
 import { freshAddress } from '../support/each-shopper.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { orderedIn } from '../support/placed-order.ts'
 import { languageTag } from '../support/runner/diagonals.ts'
-import { shopperAt } from '../support/shopper.ts'
 import { expect, type Locator, type Page, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 
@@ -45,23 +45,23 @@ for (const locale of locales)
 
     test('nothing moves while a page comes to life, nor when its font comes late', async ({ page }) => {
       await countShifts(page)
-      for (const { path, width } of looksAt(paths)) {
+      for (const [index, { path, width }] of looksAt(paths).entries()) {
         await page.setViewportSize({ width, height: 800 })
         await expectStill(page, localisePath(locale, path), `${path} at ${width} px`, page.locator('#main a').last())
+        if (index === 0)
+          await test.step('a page asks for its font at once, for each file a single time', () => expectOwnFonts(page))
       }
-    })
-
-    test('nor on a list of articles, a service, a specialist, a branch and a promotion', async ({ page }) => {
-      await countShifts(page)
       for (const { path, width } of looksAt(otherPaths)) {
         await page.setViewportSize({ width, height: 800 })
         await expectStill(page, localisePath(locale, path), `${path} at ${width} px`)
       }
     })
 
-    test('nor in a full cart, on the order and its thanks', async ({ page, context }) => {
+    test('nor in a full cart, on the order and its thanks, nor where marked products come with their prices', async ({
+      page,
+      context,
+    }) => {
       await countShifts(page)
-      const shopper = shopperAt(page, locale)
       const expectStillAt = async (some: number[], address: string, what: string) => {
         for (const width of some) {
           await page.setViewportSize({ width, height: 800 })
@@ -70,28 +70,23 @@ for (const locale of locales)
       }
       await context.addCookies([await cartCookieOf(2)])
       await expectStillAt(widthsOf(1), localisePath(locale, routes.cart.path), 'a full cart')
-      await shopper.open(routes.checkout.path)
-      await shopper.fillContact({ name: 'Асель Пробная', phone: '7012345678', email: freshAddress() })
-      await shopper.send()
-      await shopper.send(page.locator('button[value=place]'))
-      await page.waitForURL(/\/thanks\?for=order/)
-      const order = await page.locator('main a[href*="/order/"]').first().getAttribute('href')
-      await expectStillAt(widthsOf(0), page.url(), 'thanks')
-      await expectStillAt(widthsOf(1), order ?? '', 'an order')
-    })
+      const { thanks, own } = await orderedIn(context, { locale, email: freshAddress() })
+      await expectStillAt(widthsOf(0), thanks, 'thanks')
+      await expectStillAt(widthsOf(1), own, 'an order')
 
-    test('a page asks for its font at once, for each file a single time', async ({ page }) => {
-      await page.goto(localisePath(locale, '/apparaty'))
-      await drawn(page)
-      const preloaded = await page
-        .locator('link[rel=preload][as=font]')
-        .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
-      const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-      const fonts = fetched.filter((name) => name.endsWith('.woff2'))
-      // What it had not told of at once would come after the first paint.
-      expect(fonts.toSorted()).toEqual(preloaded.toSorted())
-      const scripts = fonts.map((name) => /golos-text-([a-z-]+)\./.exec(name)?.[1])
-      expect(scripts).toEqual([...new Set(scripts)])
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto(localisePath(locale, `/apparaty/${device}`))
+      const heart = page.locator('main .iconbtn[aria-pressed]').first()
+      await hydrated(heart)
+      await heart.click()
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      for (const width of widthsOf(0)) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(localisePath(locale, '/selectedproducts'))
+        await expect(page.locator('.row--favourite .price__now')).toContainText('₸')
+        await drawn(page)
+        expect.soft(await shiftSum(page), `marked products at ${width} px`).toBeLessThan(0.001)
+      }
     })
   })
 
@@ -122,21 +117,17 @@ for (const locale of locales)
     })
   })
 
-test('marked products come with their prices, and nothing moves', async ({ page }) => {
-  await countShifts(page)
-  await page.goto(`/apparaty/${device}`)
-  const heart = page.locator('main .iconbtn[aria-pressed]').first()
-  await hydrated(heart)
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  for (const { path, width } of looksAt(['/selectedproducts', '/kk/selectedproducts'])) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(path)
-    await expect(page.locator('.row--favourite .price__now')).toContainText('₸')
-    await drawn(page)
-    expect.soft(await shiftSum(page), `${path} at ${width} px`).toBeLessThan(0.001)
-  }
-})
+/** What it had not told of at once would come after the first paint. */
+async function expectOwnFonts(page: Page): Promise<void> {
+  const preloaded = await page
+    .locator('link[rel=preload][as=font]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const fonts = fetched.filter((name) => name.endsWith('.woff2'))
+  expect(fonts.toSorted()).toEqual(preloaded.toSorted())
+  const scripts = fonts.map((name) => /golos-text-([a-z-]+)\./.exec(name)?.[1])
+  expect(scripts).toEqual([...new Set(scripts)])
+}
 
 /**
  * Nothing moves, neither before the page's font is there nor when it comes.

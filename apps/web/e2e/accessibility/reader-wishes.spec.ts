@@ -5,8 +5,10 @@ import { chooseSettings, resetSettings } from '../support/accessibility/reader-s
 import { sideways } from '../support/accessibility/sideways.ts'
 import { freeTime } from '../support/forms/kept-forms.ts'
 import { expect, type Locator, type Page, test } from '../support/test.ts'
+import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
 
+const { fullSize } = readTestEnv()
 const device = '/apparaty/demo-phonak-ric-90-r'
 const photographed = '/aksessuaries/demo-charger-desk'
 const keepSettings = (page: Page, settings: Record<string, string>) =>
@@ -20,8 +22,9 @@ declare global {
 
 const everything = { size: 'a3', theme: 'contrast', space: 'wide', font: 'plain', images: 'off', motion: 'off' }
 
-test('every setting is there before anything of a page is', async ({ page }) => {
-  await keepSettings(page, everything)
+test('settings are kept, and there before anything of a page is; what nobody chose is as if there were none', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
       if (!document.body) return
@@ -30,29 +33,34 @@ test('every setting is there before anything of a page is', async ({ page }) => 
     })
     watch.observe(document, { childList: true, subtree: true })
   })
-  for (const path of ['/', '/kk/apparaty']) {
-    await page.goto(path)
-    expect(await page.evaluate(() => window.whenBodyCame), path).toMatchObject(everything)
-  }
-})
-
-test('settings that nobody chose are as if there were none', async ({ page }) => {
-  await page.goto('/cart')
   const html = page.locator('html')
-  for (const stored of ['not JSON', '"a1"', '5', 'null', '{"size":"a9","theme":"<b>","images":7}', '[]'])
+  const store = (text: string) => page.evaluate((stored) => localStorage.setItem('estu:a11y', stored), text)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Слабовидящим' }).click()
+  await page.locator('#a11y').getByText('Контраст').click()
+  await page.locator('#a11y label', { has: page.getByRole('radio', { name: 'Крупный', exact: true }) }).click()
+  await expect(html).toHaveAttribute('data-theme', 'contrast')
+  await page.goto('/kk/filialy')
+  expect(await page.evaluate(() => window.whenBodyCame)).toMatchObject({ theme: 'contrast', size: 'a2' })
+  await store(JSON.stringify(everything))
+  await page.goto('/kk/apparaty')
+  expect(await page.evaluate(() => window.whenBodyCame)).toMatchObject(everything)
+  for (const stored of ['not JSON', '"a1"', '5', 'null', '[]', '{"size":"a9","theme":"<b>","images":7}'])
     await test.step(stored, async () => {
-      await page.evaluate((text) => localStorage.setItem('estu:a11y', text), stored)
+      await store(stored)
       // Trap: a reload brings back what was chosen in the panel, and to choose that again changes nothing.
       await page.goto('about:blank')
-      await page.goto('/cart')
+      await page.goto('/cart', { waitUntil: 'domcontentloaded' })
       await expect(html).toHaveAttribute('data-theme', 'light')
       for (const name of ['size', 'space', 'font', 'images', 'motion'])
         await expect(html).not.toHaveAttribute(`data-${name}`)
-      await page.locator('#a11y input[name=a11y-size][value=a2]').evaluate((choice: HTMLInputElement) => choice.click())
-      await page.reload()
-      await expect(html).toHaveAttribute('data-size', 'a2')
     })
+  await page.locator('#a11y input[name=a11y-size][value=a2]').evaluate((choice: HTMLInputElement) => choice.click())
+  await page.reload()
+  await expect(html).toHaveAttribute('data-size', 'a2')
 })
+
 
 /** Whatever on the page would take longer than a blink to move. */
 const moving = (page: Page) =>
@@ -69,13 +77,12 @@ const moving = (page: Page) =>
   })
 
 test('nothing moves where the reader wants no motion, told by the system or by the panel', async ({ page }) => {
-  await page.goto('/')
-  // Where motion is welcome, a button fades into its colour.
-  expect((await moving(page)).length).toBeGreaterThan(0)
   for (const path of ['/', '/kk/apparaty', device, '/zapisnapriem'])
     await test.step(path, async () => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
+      // Where motion is welcome, a button fades into its colour.
+      if (path === '/') expect((await moving(page)).length).toBeGreaterThan(0)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       expect(await moving(page), 'told by the system').toEqual([])
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await chooseSettings(page, { motion: 'off' })
@@ -124,7 +131,6 @@ test('with the system’s own colours a choice shows which one is taken, buttons
       if (path === device) await expectTwoLooks('.swatches label:has(:checked)', '.swatches label:not(:has(:checked))')
     })
   await test.step('the panel', async () => {
-    await page.goto('/filialy')
     await page.locator('.header__eye').click()
     await expectTwoLooks('#a11y .seg label:has(:checked)', '#a11y .seg label:not(:has(:checked))')
     expect(await looks(page, '#a11y')).not.toMatch(/ 0px$/)
@@ -152,18 +158,45 @@ const drawnOn = ['.plate:has(> .drawn)', '.plate:has(.pics__one > div > .drawn)'
 /** What a contrast drawing may be filled with beside its ground; the badges upon it are of the last three. */
 const fills = ['--d-ink', '--d-led', '--ear-right', '--ear-left', '--raised', '--wash', '--amber']
 
-test('drawings stand on the plate of their theme, in its ink', async ({ page }) => {
+/** Pages whose drawings stand in another place or are of another file, with the themes in which the gate looks at them. */
+const drawnPages = [
+  ['/apparaty', ['light', 'contrast']],
+  ['/raskhodniki', ['contrast']],
+  [device, ['dark', 'contrast']],
+  ['/articles', ['light', 'contrast']],
+] as const
+
+test('drawings stand on the plate of their theme, in its ink, and so do photographs without a ground', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of ['/apparaty', '/raskhodniki', device, '/articles']) {
+  for (const [path, some] of drawnPages) {
     await page.goto(path)
     const plate = page.locator(drawnOn.map((place) => `main ${place}`).join()).first()
-    for (const theme of themes)
+    for (const theme of fullSize ? themes : some)
       await test.step(`${path}, ${theme}`, async () => {
         await changeLook(page, { width: 1280, theme })
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
         await expectOnPlate(page, plate, theme)
       })
   }
+  await test.step('a photograph', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(photographed)
+    const corner = await page
+      .locator('main .plate img.picture')
+      .first()
+      .evaluate(async (picture: HTMLImageElement) => {
+        await picture.decode()
+        const canvas = document.createElement('canvas')
+        canvas.width = picture.naturalWidth
+        canvas.height = picture.naturalHeight
+        const context = canvas.getContext('2d')
+        context?.drawImage(picture, 0, 0)
+        return context?.getImageData(2, 2, 1, 1).data[3]
+      })
+    expect(corner).toBe(0)
+  })
 })
 
 /** Its ground is that of its theme, and in contrast it is filled with nothing but the theme's ink and its own colours. */
@@ -194,24 +227,6 @@ async function expectOnPlate(page: Page, plate: Locator, theme: (typeof themes)[
   await expect.poll(seen).toEqual({ edge: ground, hasInk: true, strange: [] })
 }
 
-test('a photograph without a ground stands on the plate of each theme', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(photographed)
-  const corner = await page
-    .locator('main .plate img.picture')
-    .first()
-    .evaluate(async (picture: HTMLImageElement) => {
-      await picture.decode()
-      const canvas = document.createElement('canvas')
-      canvas.width = picture.naturalWidth
-      canvas.height = picture.naturalHeight
-      const context = canvas.getContext('2d')
-      context?.drawImage(picture, 0, 0)
-      return context?.getImageData(2, 2, 1, 1).data[3]
-    })
-  expect(corner).toBe(0)
-})
-
 test('with pictures off, neither pictures nor their empty squares are left, and words take their place', async ({
   page,
 }) => {
@@ -238,49 +253,44 @@ test('with pictures off, neither pictures nor their empty squares are left, and 
   }
 })
 
-test.describe('on paper', () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
-
-  test('there are words, prices and phones, and no menu', async ({ page }) => {
-    await keepSettings(page, { theme: 'dark', size: 'a3' })
-    for (const path of [device, '/kk/articles/uhod-za-sluhovym-apparatom', '/filialy', '/thanks']) {
-      await page.goto(path)
-      await expect(page.locator('h1')).toBeVisible()
-      await expect(page.locator('.foot__tel')).toBeVisible()
-      const leading = '.header, .crumbs, .skip, .btn, .iconbtn, .dock, .langoffer, .foot li, .foot__links'
-      await expect(page.locator(leading).locator('visible=true')).toHaveCount(0)
-      const { color, backgroundColor } = await page.locator('body').evaluate((body) => getComputedStyle(body))
-      expect([color, backgroundColor], path).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
-      if (path === device) await expect(page.locator('.own .price__now').first()).toBeVisible()
-    }
-  })
-
-  test('every answer is open', async ({ page }) => {
-    for (const path of ['/chastye-voprosy-o-sluhe', `/kk${device}`]) {
-      await page.goto(path)
-      const answers = page.locator('main details:not([open]) > .acc__in')
-      expect(await answers.count(), path).toBeGreaterThan(2)
-      const folded = await answers.evaluateAll((all) => all.filter((answer) => answer.clientHeight === 0).length)
-      expect(folded, path).toBe(0)
-    }
-    await page.emulateMedia({ media: 'screen' })
-    const folded = page.locator('main details:not([open]) > .acc__in').first()
-    expect(await folded.isVisible()).toBe(false)
-  })
+test('on paper there are words, prices and phones, every answer is open, and there is no menu', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await keepSettings(page, { theme: 'dark', size: 'a3' })
+  const answered = '/chastye-voprosy-o-sluhe'
+  const ofDevice = `/kk${device}`
+  const expectAnswers = async (path: string) => {
+    const answers = page.locator('main details:not([open]) > .acc__in')
+    expect(await answers.count(), path).toBeGreaterThan(2)
+    const folded = await answers.evaluateAll((all) => all.filter((answer) => answer.clientHeight === 0).length)
+    expect(folded, path).toBe(0)
+  }
+  for (const path of ['/articles/uhod-za-sluhovym-apparatom', '/filialy', '/thanks', answered, ofDevice]) {
+    await page.goto(path)
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page.locator('.foot__tel')).toBeVisible()
+    const leading = '.header, .crumbs, .skip, .btn, .iconbtn, .dock, .langoffer, .foot li, .foot__links'
+    await expect(page.locator(leading).locator('visible=true')).toHaveCount(0)
+    const { color, backgroundColor } = await page.locator('body').evaluate((body) => getComputedStyle(body))
+    expect([color, backgroundColor], path).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
+    if ([ofDevice, answered].includes(path)) await expectAnswers(path)
+  }
+  await expect(page.locator('.own .price__now').first()).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  const folded = page.locator('main details:not([open]) > .acc__in').first()
+  expect(await folded.isVisible()).toBe(false)
 })
 
-test('every page leads to what was done for access and to a way to complain by text, in both languages', async ({
-  page,
-}) => {
+test('every page leads to what was done for access and to a way to complain by text, in both languages', async () => {
+  const faults: string[] = []
   for (const prefix of ['', '/kk']) {
     for (const path of ['/apparaty', '/cart', '/feedback']) {
       const { html } = await visit(`${prefix}${path}`)
-      expect(html.match(new RegExp(`href="${prefix}/dostupnost"`, 'g'))?.length).toBe(2)
+      if (html.match(new RegExp(`href="${prefix}/dostupnost"`, 'g'))?.length !== 2) faults.push(`${prefix}${path}`)
     }
-    await page.goto(`${prefix}/apparaty`)
-    await page.locator('.foot__link[href$="/dostupnost"]').click()
-    await page.waitForURL(`**${prefix}/dostupnost`)
-    await page.locator(`main .btn[href="${prefix}/feedback"]`).click()
-    await expect(page.locator('#message')).toBeVisible()
+    const { html } = await visit(`${prefix}/dostupnost`)
+    const ways = html.match(/<a [^>]*class="[^"]*\bbtn\b[^>]*>/g) ?? []
+    if (!ways.some((way) => way.includes(`href="${prefix}/feedback"`))) faults.push(`${prefix}/dostupnost`)
+    if (!(await visit(`${prefix}/feedback`)).html.includes('id="message"')) faults.push(`${prefix}/feedback`)
   }
+  expect(faults).toEqual([])
 })

@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visibleAfter, visit } from '../support/visitor.ts'
 
-const { webUrl, cmsUrl } = readTestEnv()
+const { webUrl, cmsUrl, fullSize } = readTestEnv()
 
 const words = {
   ru: {
@@ -116,6 +116,12 @@ test('a picture, a table and a captioned film stand within an article, in both l
     const address = localisePath(locale, `/articles/${slug}`)
     const { caption, head, cell } = words[locale]
     await visibleAfter(Date.now(), address, ({ html }) => html.includes(caption))
+    const { html } = await visit(address)
+    await writeFile(path.join(folder, `${locale}.html`), html.replace(/(<style[^>]*>).*?(<\/style>)/gs, '$1$2'))
+    for (const told of [...head, cell, words[locale].picture]) expect(html, address).toContain(told)
+    expect(html, address).toMatch(new RegExp(`<track [^>]*srclang="${locale}"`, 'i'))
+    // Both are drawn alike: the gate looks at one of them, the full tier at both.
+    if (!fullSize && locale === 'kk') continue
     await reader.goto(address)
     const table = reader.getByRole('table', { name: caption })
     for (const name of head) await expect(table.getByRole('columnheader', { name })).toBeAttached()
@@ -128,10 +134,7 @@ test('a picture, a table and a captioned film stand within an article, in both l
     await box.focus()
     await reader.keyboard.press('ArrowRight')
     await expect.poll(() => box.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0)
-    await expect(reader.locator('.film track')).toHaveAttribute('srclang', locale)
     expect(await violations(reader)).toEqual([])
-    const { html } = await visit(address)
-    await writeFile(path.join(folder, `${locale}.html`), html.replace(/(<style[^>]*>).*?(<\/style>)/gs, '$1$2'))
   }
   expect(await htmlFaults(folder)).toEqual([])
   await rest.patch(`articles/${id}`, { deletedAt: new Date().toISOString() })

@@ -13,37 +13,24 @@ import { visit } from '../support/visitor.ts'
 const { webUrl } = readTestEnv()
 const abaya = branchPath('abaya-52')
 
-test('the list leads to a branch, and the branch to booking at itself', async ({ page }) => {
+test('the list leads to a branch, whose way to book stands right under its hours and in sight, and leads on', async ({
+  page,
+}) => {
   await page.goto('/filialy')
   await page.getByRole('link', { name: 'Филиал на проспекте Абая', exact: true }).click()
   await expect(page).toHaveURL(`${webUrl}${abaya}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Филиал на проспекте Абая')
-  await page.getByRole('link', { name: /^Записаться сюда ?: Филиал на проспекте Абая$/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Какая услуга вам нужна?')
-  await expect(page.getByRole('complementary', { name: 'Ваша запись' })).toContainText('Филиал на проспекте Абая')
-  await page.getByRole('link', { name: /^Проверка слуха/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('К кому вас записать?')
-})
-
-test('on a phone the way to book stands right under the hours of a branch, and stays in sight', async ({ page }) => {
+  const way = page.getByRole('link', { name: /^Записаться сюда ?: Филиал на проспекте Абая$/ })
+  const booking = (await way.getAttribute('href')) ?? ''
+  // Opened anew: the list that was left may still stand beside it, hidden.
   await page.setViewportSize({ width: 360, height: 740 })
-  for (const locale of locales) {
-    await page.goto(localisePath(locale, abaya))
+  await page.goto(abaya)
+  await test.step('on a phone the way to book stands right under the hours', async () => {
     const column = page.locator('.half__in > .stack').first()
     await expect(column.locator('.ctas__main')).toBeVisible()
-    expect(await betweenHoursAndButton(column, '.hours, .acc'), locale).toEqual({ isBelow: true, between: [] })
-    await page.goto(localisePath(locale, '/filialy'))
-    const cards = page.locator('.branches .branch')
-    await expect(cards.first()).toBeVisible()
-    // The number of the branch is a line of them.
-    for (const card of await cards.all())
-      expect(await betweenHoursAndButton(card, 'p.num, :has(> [href^="tel:"])'), locale).toEqual({
-        isBelow: true,
-        between: [],
-      })
-  }
+    expect(await betweenHoursAndButton(column, '.hours, .acc')).toEqual({ isBelow: true, between: [] })
+  })
   await test.step('whether it is open and the way to book stay in sight once the main button is gone', async () => {
-    await page.goto(abaya)
     const dock = page.locator('.dock')
     await page.locator('.ctas__main').scrollIntoViewIfNeeded()
     await expect(dock).toBeHidden()
@@ -52,6 +39,22 @@ test('on a phone the way to book stands right under the hours of a branch, and s
     await expect(dock.locator('.opennow')).toHaveText(/\S/)
     await dock.getByRole('link', { name: /^Записаться сюда/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Какая услуга вам нужна?')
+  })
+  await test.step('so does it on each card of the list', async () => {
+    await page.goto('/kk/filialy')
+    const cards = page.locator('.branches .branch')
+    await expect(cards.first()).toBeVisible()
+    // The number of the branch is a line of them.
+    for (const card of await cards.all())
+      expect(await betweenHoursAndButton(card, 'p.num, :has(> [href^="tel:"])')).toEqual({ isBelow: true, between: [] })
+  })
+  await test.step('booking is at the branch itself', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.goto(booking)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Какая услуга вам нужна?')
+    await expect(page.getByRole('complementary', { name: 'Ваша запись' })).toContainText('Филиал на проспекте Абая')
+    await page.getByRole('link', { name: /^Проверка слуха/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('К кому вас записать?')
   })
 })
 
@@ -89,7 +92,7 @@ type SpecialDay = { date: string; closed: boolean; opens: string }
 for (const locale of locales)
   test(`a branch tells its hours, the days that differ, what is done there and by whom, and its address, ${locale}`, {
     tag: languageTag(locale),
-  }, async ({ page, context }) => {
+  }, async ({ page, context, browser }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const { week, closed, services, team } = said[locale]
     await page.goto(localisePath(locale, abaya))
@@ -140,18 +143,21 @@ for (const locale of locales)
       await press(button)
       await expect(status).toHaveText(/Выделите адрес|Мекенжайды белгілеп/)
     })
+    await test.step('where no scripts run nobody is offered to copy', async () => {
+      const scriptless = await browser.newContext({ javaScriptEnabled: false })
+      const plain = await scriptless.newPage()
+      await plain.goto(`${webUrl}${abaya}`)
+      await expect(plain.locator('.branch-page .tile').first()).toContainText('Открыть на карте 2ГИС')
+      await expect(plain.getByText('Скопировать адрес')).toBeHidden()
+      await scriptless.close()
+    })
+    await test.step(
+      'it has its own words for search engines, in each language, and no day that is over',
+      expectToldToEngines,
+    )
   })
 
-test('where no scripts run nobody is offered to copy', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`${webUrl}${abaya}`)
-  await expect(page.locator('.branch-page .tile').first()).toContainText('Открыть на карте 2ГИС')
-  await expect(page.getByText('Скопировать адрес')).toBeHidden()
-  await context.close()
-})
-
-test('a branch has its own words for search engines, in each language, and no day that is over', async () => {
+async function expectToldToEngines(): Promise<void> {
   for (const [address, language] of [
     [abaya, 'ru'],
     [`/kk${abaya}`, 'kk'],
@@ -164,7 +170,7 @@ test('a branch has its own words for search engines, in each language, and no da
     expect(html).toMatch(/href="https:\/\/2gis\.kz\/geo\/[\d.]+,[\d.]+"/)
   }
   expect((await visit('/filialy/nowhere')).status).toBe(404)
-})
+}
 
 async function askNearest(page: Page) {
   await page.goto('/filialy')
@@ -172,31 +178,34 @@ async function askNearest(page: Page) {
   return page.locator('.nearest').getByRole('status')
 }
 
-test('the nearest branch is told when somebody asks', async ({ browser }) => {
-  const context = await browser.newContext({
-    baseURL: webUrl,
-    permissions: ['geolocation'],
-    geolocation: { latitude: 43.2399, longitude: 76.9236 },
+test('the nearest branch is told when somebody asks, and who keeps to themselves where they are may choose', async ({
+  browser,
+}) => {
+  await test.step('the nearest branch is told when somebody asks', async () => {
+    const context = await browser.newContext({
+      baseURL: webUrl,
+      permissions: ['geolocation'],
+      geolocation: { latitude: 43.2399, longitude: 76.9236 },
+    })
+    const page = await context.newPage()
+    const answer = await askNearest(page)
+    await expect(answer).toHaveText('Ближе всех к вам: Филиал на проспекте Абая, 0,0 км по прямой')
+    await answer.getByRole('link').click()
+    await expect(page).toHaveURL(`${webUrl}${abaya}`)
+    await context.close()
   })
-  const page = await context.newPage()
-  const answer = await askNearest(page)
-  await expect(answer).toHaveText('Ближе всех к вам: Филиал на проспекте Абая, 0,0 км по прямой')
-  await answer.getByRole('link').click()
-  await expect(page).toHaveURL(`${webUrl}${abaya}`)
-  await context.close()
-})
-
-test('whoever keeps to themselves where they are is told to choose', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: webUrl, permissions: [] })
-  await context.clearPermissions()
-  const page = await context.newPage()
-  await page.addInitScript(() => {
-    const refuse: typeof navigator.geolocation.getCurrentPosition = (_found, failed) =>
-      failed?.({ code: 1, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3, message: '' })
-    Object.defineProperty(navigator.geolocation, 'getCurrentPosition', { value: refuse })
+  await test.step('whoever keeps to themselves where they are is told to choose', async () => {
+    const context = await browser.newContext({ baseURL: webUrl, permissions: [] })
+    await context.clearPermissions()
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      const refuse: typeof navigator.geolocation.getCurrentPosition = (_found, failed) =>
+        failed?.({ code: 1, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3, message: '' })
+      Object.defineProperty(navigator.geolocation, 'getCurrentPosition', { value: refuse })
+    })
+    await expect(await askNearest(page)).toContainText('Браузер не разрешил узнать, где вы')
+    await context.close()
   })
-  await expect(await askNearest(page)).toContainText('Браузер не разрешил узнать, где вы')
-  await context.close()
 })
 
 /** Whether the buttons of a branch stand below its hours, and what else of the same column lies between them. */

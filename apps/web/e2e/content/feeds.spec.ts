@@ -29,62 +29,61 @@ async function feed(path: string, type: string) {
 
 const own = (path: string) => `${webUrl}${path}`
 
-for (const locale of locales) {
-  const prefix = locale === 'ru' ? '' : localisePath(locale, '/')
-  test(`others can list what is sold, in ${locale}`, async () => {
-    const { rss, xml: merchant } = await feed(`/feeds/${locale}/merchant.xml`, 'application/xml')
-    const { yml_catalog: yml, xml: catalogue } = await feed(`/feeds/${locale}/yml.xml`, 'application/xml')
-    expect([...merchantFaults(merchant), ...ymlFaults(catalogue)]).toEqual([])
-    const items: Record<string, string>[] = rss.channel.item
-    const offers: Record<string, string>[] = yml.shop.offers.offer
-    expect(items.length).toBeGreaterThan(30)
-    expect(offers.length).toBeGreaterThanOrEqual(items.length)
-    for (const item of items) {
-      for (const name of ['id', 'title', 'description', 'link', 'image_link', 'availability', 'price'])
-        expect(String(item[`g:${name}`] ?? ''), `${item['g:link']} ${name}`).not.toBe('')
-      expect(item['g:link']).toMatch(new RegExp(`^${own(`${prefix}/`)}`))
-    }
-    for (const offer of offers)
-      for (const name of ['url', 'price', 'currencyId', 'categoryId', 'name'])
-        expect(String(offer[name] ?? ''), `${offer.url} ${name}`).not.toBe('')
-    expect(new Set(offers.map((offer) => offer['@_id'])).size).toBe(offers.length)
-    const picture = await fetch(String(items[0]?.['g:image_link']))
-    expect(picture.headers.get('content-type')).toMatch(/^image\//)
-  })
+test('feeds tell what is sold and the newest articles, in both languages, and no more', async () => {
+  for (const locale of locales) {
+    const prefix = locale === 'ru' ? '' : localisePath(locale, '/')
+    await test.step(`others can list what is sold, in ${locale}`, async () => {
+      const { rss, xml: merchant } = await feed(`/feeds/${locale}/merchant.xml`, 'application/xml')
+      const { yml_catalog: yml, xml: catalogue } = await feed(`/feeds/${locale}/yml.xml`, 'application/xml')
+      expect([...merchantFaults(merchant), ...ymlFaults(catalogue)]).toEqual([])
+      const items: Record<string, string>[] = rss.channel.item
+      const offers: Record<string, string>[] = yml.shop.offers.offer
+      expect(items.length).toBeGreaterThan(30)
+      expect(offers.length).toBeGreaterThanOrEqual(items.length)
+      for (const item of items) {
+        for (const name of ['id', 'title', 'description', 'link', 'image_link', 'availability', 'price'])
+          expect(String(item[`g:${name}`] ?? ''), `${item['g:link']} ${name}`).not.toBe('')
+        expect(item['g:link']).toMatch(new RegExp(`^${own(`${prefix}/`)}`))
+      }
+      for (const offer of offers)
+        for (const name of ['url', 'price', 'currencyId', 'categoryId', 'name'])
+          expect(String(offer[name] ?? ''), `${offer.url} ${name}`).not.toBe('')
+      expect(new Set(offers.map((offer) => offer['@_id'])).size).toBe(offers.length)
+      const picture = await fetch(String(items[0]?.['g:image_link']))
+      expect(picture.headers.get('content-type')).toMatch(/^image\//)
+    })
 
-  test(`readers of feeds find the newest articles, in ${locale}`, async () => {
-    const path = `/feeds/${locale}/articles.atom`
-    expect((await visit(`${prefix}/articles`)).html).toContain(`type="application/atom+xml"`)
-    expect((await visit(`${prefix}/articles`)).html).toContain(`href="${path}"`)
-    const { feed: told, xml } = await feed(path, 'application/atom+xml')
-    expect(atomFaults(xml)).toEqual([])
-    expect(told.entry.length).toBeGreaterThan(10)
-    for (const entry of told.entry) {
-      expect(entry).toMatchObject({ id: expect.stringContaining(own(`${prefix}/`)), title: expect.anything() })
-      expect(Number.isNaN(Date.parse(entry.updated))).toBe(false)
-    }
-  })
-}
-
-test('a feed in another language or of another name is refused with the reason', async () => {
-  for (const [path, error] of [
-    ['/feeds/de/merchant.xml', 'unknown-locale'],
-    ['/feeds/RU/yml.xml', 'unknown-locale'],
-    ['/feeds/ru/nope.xml', 'unknown-feed'],
-  ] as const) {
-    const answer = await visit(path)
-    expect([path, answer.status, JSON.parse(answer.html).error]).toEqual([path, 404, error])
+    await test.step(`readers of feeds find the newest articles, in ${locale}`, async () => {
+      const path = `/feeds/${locale}/articles.atom`
+      expect((await visit(`${prefix}/articles`)).html).toContain(`type="application/atom+xml"`)
+      expect((await visit(`${prefix}/articles`)).html).toContain(`href="${path}"`)
+      const { feed: told, xml } = await feed(path, 'application/atom+xml')
+      expect(atomFaults(xml)).toEqual([])
+      expect(told.entry.length).toBeGreaterThan(10)
+      for (const entry of told.entry) {
+        expect(entry).toMatchObject({ id: expect.stringContaining(own(`${prefix}/`)), title: expect.anything() })
+        expect(Number.isNaN(Date.parse(entry.updated))).toBe(false)
+      }
+    })
   }
-  expect((await visit('/feeds/ru')).status).toBe(404)
-})
-
-test('the sitemap names the pictures of its pages', async () => {
-  const { html } = await visit('/sitemap/accessories-1.xml')
-  expect(XMLValidator.validate(html)).toBe(true)
-  const [, picture = ''] = /<image:image><image:loc>([^<]+)</.exec(html) ?? []
-  expect((await fetch(picture)).headers.get('content-type')).toMatch(/^image\//)
-})
-
-test('without a key from the environment nobody is told one', async () => {
-  expect((await visit('/indexnow.txt')).status).toBe(404)
+  await test.step('a feed in another language or of another name is refused with the reason', async () => {
+    for (const [path, error] of [
+      ['/feeds/de/merchant.xml', 'unknown-locale'],
+      ['/feeds/RU/yml.xml', 'unknown-locale'],
+      ['/feeds/ru/nope.xml', 'unknown-feed'],
+    ] as const) {
+      const answer = await visit(path)
+      expect([path, answer.status, JSON.parse(answer.html).error]).toEqual([path, 404, error])
+    }
+    expect((await visit('/feeds/ru')).status).toBe(404)
+  })
+  await test.step('the sitemap names the pictures of its pages', async () => {
+    const { html } = await visit('/sitemap/accessories-1.xml')
+    expect(XMLValidator.validate(html)).toBe(true)
+    const [, picture = ''] = /<image:image><image:loc>([^<]+)</.exec(html) ?? []
+    expect((await fetch(picture)).headers.get('content-type')).toMatch(/^image\//)
+  })
+  await test.step('without a key from the environment nobody is told one', async () => {
+    expect((await visit('/indexnow.txt')).status).toBe(404)
+  })
 })

@@ -35,14 +35,11 @@ test('a long list goes on at further pages, each with its own address and every 
   expect(first.html).toContain('href="/articles?page=2"')
   expect(second.html).toMatch(/<a href="\/articles" rel="prev"/)
 
-  // The editor's own page stays at the desk, which takes the articles back.
-  const reader = await page.context().newPage()
-  await reader.goto(`${webUrl}/articles`)
-  await reader.getByRole('navigation', { name: 'Страницы списка' }).getByRole('link', { name: 'Дальше' }).click()
-  await expect(reader).toHaveURL(`${webUrl}/articles?page=2`)
-  await expect(reader.getByRole('link', { name: '2', exact: true })).toHaveAttribute('aria-current', 'page')
+  const way = /<nav [^>]*aria-label="Страницы списка".*?<\/nav>/s
+  expect(way.exec(first.html)?.[0]).toMatch(/<a [^>]*href="\/articles\?page=2"[^>]*>(?:<[^>]*>)*Дальше/)
+  expect(way.exec(second.html)?.[0]).toMatch(/<a (?=[^>]*href="\/articles\?page=2")[^>]*aria-current="page"/)
   const further = made.findIndex(({ slug }) => slugsIn(second.html).has(slug))
-  await expect(reader.getByRole('heading', { name: `Список ${mark} ${further}`, exact: true })).toBeVisible()
+  expect(second.html).toContain(`Список ${mark} ${further}`)
 
   for (const { id } of made) await rest.patch(`articles/${id}?locale=ru&unpublishAllLocales=true`, { _status: 'draft' })
 })

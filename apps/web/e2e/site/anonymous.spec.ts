@@ -32,7 +32,19 @@ const callers: Record<string, string>[] = [{}, { cookie: 'payload-token=forged' 
 
 const nameOf = (headers: Record<string, string>) => Object.keys(headers)[0] ?? 'nothing'
 
-test('the generated interface tells a caller from outside nothing', async ({ request }) => {
+/** Some at a time, so that a shop under test stays able to answer. */
+const atATime = 8
+
+async function faultsAmong(asked: readonly string[], ask: (path: string) => Promise<string[]>): Promise<string[]> {
+  const faults: string[] = []
+  for (let first = 0; first < asked.length; first += atATime)
+    faults.push(...(await Promise.all(asked.slice(first, first + atATime).map(ask))).flat())
+  return faults
+}
+
+test('the generated interface tells a caller from outside nothing, and lets them write nothing', async ({
+  request,
+}) => {
   const asked = [
     ...collections.flatMap((slug) => [
       `/api/${slug}`,
@@ -47,25 +59,23 @@ test('the generated interface tells a caller from outside nothing', async ({ req
     '/api/whatsapp/webhook',
     '/api/staff/init',
   ]
-  for (const headers of callers)
-    await test.step(`with ${nameOf(headers)}`, async () => {
-      for (const path of asked) {
+  const written = [...collections, 'staff/first-register', 'graphql', 'whatsapp/webhook']
+  const data = { title: 'канарейка', email: 'x@example.com', password: 'long enough 1', role: 'admin' }
+  for (const headers of callers) {
+    await test.step(`reading with ${nameOf(headers)}`, async () => {
+      const faults = await faultsAmong(asked, async (path) => {
         const response = await request.get(`${cmsUrl}${path}`, { headers })
-        expect([403, 404], `${path} answered ${response.status()}`).toContain(response.status())
-        expect(await response.text()).not.toContain('"docs"')
-      }
+        const isTold = (await response.text()).includes('"docs"')
+        return [403, 404].includes(response.status()) && !isTold ? [] : [`${path} answered ${response.status()}`]
+      })
+      expect(faults).toEqual([])
     })
-})
-
-test('the generated interface lets a caller from outside write nothing', async ({ request }) => {
-  for (const headers of callers)
-    await test.step(`with ${nameOf(headers)}`, async () => {
-      for (const slug of [...collections, 'staff/first-register', 'graphql', 'whatsapp/webhook']) {
-        const response = await request.post(`${cmsUrl}/api/${slug}`, {
-          headers,
-          data: { title: 'канарейка', email: 'x@example.com', password: 'long enough 1', role: 'admin' },
-        })
-        expect([400, 403, 404], `${slug} answered ${response.status()}`).toContain(response.status())
-      }
+    await test.step(`writing with ${nameOf(headers)}`, async () => {
+      const faults = await faultsAmong(written, async (slug) => {
+        const response = await request.post(`${cmsUrl}/api/${slug}`, { headers, data })
+        return [400, 403, 404].includes(response.status()) ? [] : [`${slug} answered ${response.status()}`]
+      })
+      expect(faults).toEqual([])
     })
+  }
 })

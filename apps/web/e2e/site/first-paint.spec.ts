@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
+import { readTestEnv } from '../support/test-env.ts'
+
+const { fullSize } = readTestEnv()
 
 const paths = [
   '/',
@@ -9,6 +12,8 @@ const paths = [
   '/kk/filialy',
 ]
 const widths = [360, 1280]
+/** All in the full tier, in the gate one for each page, in turn. */
+const widthsOf = (index: number) => widths.filter((_, turn) => fullSize || turn === index % widths.length)
 
 const painted = (page: Page) =>
   expect
@@ -39,11 +44,11 @@ test('a page looks before its whole sheet is there as it does after', async ({ p
     })
     await route.continue()
   })
-  for (const path of paths)
+  for (const [index, path] of paths.entries())
     await test.step(path, async () => {
       // Whoever comes first may get it as Next made it.
       await request.get(path)
-      for (const width of widths) {
+      for (const width of widthsOf(index)) {
         await page.setViewportSize({ width, height: 800 })
         const asked = page.waitForRequest('**/*.css')
         await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -61,20 +66,51 @@ test('a page looks before its whole sheet is there as it does after', async ({ p
     })
 })
 
-test('scripts and sheets are asked for after the first paint', async ({ page, request }) => {
-  await request.get('/')
-  await page.goto('/')
-  const begun = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => /\/_next\/.*\.(js|css)$/.test(name))
-        .map(({ startTime }) => startTime),
-    )
-  // A file is listed once it is there.
-  await expect.poll(async () => (await begun()).length).toBeGreaterThan(5)
-  const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
-  expect(Math.min(...(await begun()))).toBeGreaterThanOrEqual(paint ?? Number.POSITIVE_INFINITY)
+test('scripts and sheets come after the first paint, the largest photograph first, the sheet without script', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await test.step('scripts and sheets are asked for after the first paint', async () => {
+    await request.get('/')
+    await page.goto('/')
+    const begun = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /\/_next\/.*\.(js|css)$/.test(name))
+          .map(({ startTime }) => startTime),
+      )
+    // A file is listed once it is there.
+    await expect.poll(async () => (await begun()).length).toBeGreaterThan(5)
+    const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+    expect(Math.min(...(await begun()))).toBeGreaterThanOrEqual(paint ?? Number.POSITIVE_INFINITY)
+  })
+  // The other main pages show drawings, which stand in the markup.
+  await test.step('the largest photograph of a first screen is fetched first, and few beside it', async () => {
+    for (const [index, path] of ['/aksessuaries/demo-charger-desk', '/kk/aksessuaries/demo-charger-desk'].entries())
+      for (const width of widthsOf(index)) {
+        const where = `${path}, ${width} px`
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        const [largest, ...others] = await photographs(page)
+        expect(largest?.area, where).toBeGreaterThan(0)
+        expect(largest, where).toMatchObject({ priority: 'high', loading: 'eager' })
+        expect(
+          others.filter(({ priority }) => priority === 'high'),
+          where,
+        ).toEqual([])
+      }
+  })
+  await test.step('a page without script has its whole sheet', async () => {
+    await request.get('/apparaty')
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const plain = await context.newPage()
+    const sheet = plain.waitForResponse(/\.css$/)
+    await plain.goto('/apparaty')
+    expect((await sheet).status()).toBe(200)
+    await context.close()
+  })
 })
 
 /** Photographs of the first screen, as they are to be fetched; the largest, or the first of several as large, is first. */
@@ -88,23 +124,6 @@ const photographs = (page: Page) =>
     })
     return all.toSorted((one, other) => other.area - one.area)
   })
-
-// The other main pages show drawings, which stand in the markup.
-test('the largest photograph of a first screen is fetched first, and few beside it', async ({ page }) => {
-  for (const path of ['/aksessuaries/demo-charger-desk', '/kk/aksessuaries/demo-charger-desk'])
-    for (const width of widths) {
-      const where = `${path}, ${width} px`
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      const [largest, ...others] = await photographs(page)
-      expect(largest?.area, where).toBeGreaterThan(0)
-      expect(largest, where).toMatchObject({ priority: 'high', loading: 'eager' })
-      expect(
-        others.filter(({ priority }) => priority === 'high'),
-        where,
-      ).toEqual([])
-    }
-})
 
 test('a heart that is pressed before the scripts came is marked when they have', async ({ page, request }) => {
   await request.get('/apparaty')
@@ -122,15 +141,4 @@ test('a heart that is pressed before the scripts came is marked when they have',
   letScriptsCome()
   await expect(page.getByRole('button', { name: /^Убрать из избранного/ })).toHaveCount(1)
   await expect(page.locator('.tool .count:visible')).toHaveText('1')
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a page has its whole sheet', async ({ page, request }) => {
-    await request.get('/apparaty')
-    const sheet = page.waitForResponse(/\.css$/)
-    await page.goto('/apparaty')
-    expect((await sheet).status()).toBe(200)
-  })
 })

@@ -134,30 +134,31 @@ test('also where the stranger is the first who asks after a publication', async 
   }
 })
 
-test('an address that says more than its page knows makes no other page of it', async () => {
-  for (const address of otherSpellings) {
-    const { pathname } = new URL(address, 'http://localhost')
-    const plain = await ask({ path: pathname })
-    const cookie = [['cookie', 'i18n_redirected=ru; i18n_redirected=kk']] as const
-    await ask({ path: pathname, headers: cookie })
-    const other = await ask({ path: address })
-    expect(other.body.equals(plain.body), address).toBe(true)
-    expect(saidIn(other, 'content-security-policy'), address).toBe(saidIn(plain, 'content-security-policy'))
-  }
-})
-
-test('the words that our own process says to itself open nothing to a stranger', async () => {
-  const own = [
-    ['x-estu-page', '1'],
-    ['x-estu-own-request', '1'],
-    ['x-estu-form-state', 'a'],
-  ] as const
-  for (const path of ['/not-found-page', '/form-unavailable']) {
-    expect((await ask({ path, headers: own })).status, path).toBe(404)
-  }
-  expect(saidIn(await ask({ path: '/user', headers: own }), 'location')).toBe('/auth/sign-in?next=%2Fuser')
-  expect(asTyped(String((await ask({ path: '/net-takoy-stranitsy', headers: own })).body))).toContain(
-    'Страница не найдена',
-  )
-  expect((await ask({ method: 'POST', path: '/api/revalidate', headers: own, body: '{"tags":[]}' })).status).toBe(404)
+test('an address that says more makes no other page, and our own words open nothing to a stranger', async () => {
+  await test.step('an address that says more than its page knows makes no other page of it', async () => {
+    for (const address of otherSpellings) {
+      const { pathname } = new URL(address, 'http://localhost')
+      const plain = await ask({ path: pathname })
+      const cookie = [['cookie', 'i18n_redirected=ru; i18n_redirected=kk']] as const
+      await ask({ path: pathname, headers: cookie })
+      const other = await ask({ path: address })
+      expect(other.body.equals(plain.body), address).toBe(true)
+      expect(saidIn(other, 'content-security-policy'), address).toBe(saidIn(plain, 'content-security-policy'))
+    }
+  })
+  await test.step('the words that our own process says to itself open nothing to a stranger', async () => {
+    const own = [
+      ['x-estu-page', '1'],
+      ['x-estu-own-request', '1'],
+      ['x-estu-form-state', 'a'],
+    ] as const
+    for (const path of ['/not-found-page', '/form-unavailable']) {
+      expect((await ask({ path, headers: own })).status, path).toBe(404)
+    }
+    expect(saidIn(await ask({ path: '/user', headers: own }), 'location')).toBe('/auth/sign-in?next=%2Fuser')
+    expect(asTyped(String((await ask({ path: '/net-takoy-stranitsy', headers: own })).body))).toContain(
+      'Страница не найдена',
+    )
+    expect((await ask({ method: 'POST', path: '/api/revalidate', headers: own, body: '{"tags":[]}' })).status).toBe(404)
+  })
 })

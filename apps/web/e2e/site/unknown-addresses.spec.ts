@@ -66,60 +66,61 @@ const queryEvery = 10
 /** Known pages and one spelling of each that is not its own. */
 const known = ['/', '/kk', '/apparaty', '/kk/apparaty', '/about', '/kk/about', '/apparaty/demo-phonak-ric-90-r']
 
-test('hundreds of addresses that lead nowhere, or ask what nobody asked, leave nothing behind', async () => {
-  test.setTimeout(300_000)
-  // Else pages would leave the cache for what an earlier test has changed.
-  await expect.poll(() => ask('select extract(epoch from now() - max(created_at)) from outbox')).toBeGreaterThan(5)
-  for (const address of known) expect((await visit(address)).status, address).toBe(200)
-  const folders = [build, path.join(data, 'media')]
-  const logBefore = await readFile(log, 'utf8')
-  const before = await Promise.all(folders.map(contents))
-  const memoryBefore = await memoryOfListener(Number(new URL(webUrl).port))
-  let next = 0
-  const wrong: string[] = []
-  // The limit of searches is for each client: the tests that follow must not find it used up.
-  const searcher = clientAt('127.0.0.18')
-  const client = async () => {
-    for (let index = next++; index < count; index = next++) {
-      if (index % queryEvery === 0) {
-        const query = newQuery(index)
-        const { status } = await searcher.ask(query)
-        if (status !== 200) wrong.push(`${status} ${query}`)
-        continue
+test('unknown addresses and new questions leave nothing behind, and a page has one entry', async () => {
+  await test.step('hundreds of addresses that lead nowhere, or ask what nobody asked, leave nothing behind', async () => {
+    test.setTimeout(300_000)
+    // Else pages would leave the cache for what an earlier test has changed.
+    await expect.poll(() => ask('select extract(epoch from now() - max(created_at)) from outbox')).toBeGreaterThan(5)
+    for (const address of known) expect((await visit(address)).status, address).toBe(200)
+    const folders = [build, path.join(data, 'media')]
+    const logBefore = await readFile(log, 'utf8')
+    const before = await Promise.all(folders.map(contents))
+    const memoryBefore = await memoryOfListener(Number(new URL(webUrl).port))
+    let next = 0
+    const wrong: string[] = []
+    // The limit of searches is for each client: the tests that follow must not find it used up.
+    const searcher = clientAt('127.0.0.18')
+    const client = async () => {
+      for (let index = next++; index < count; index = next++) {
+        if (index % queryEvery === 0) {
+          const query = newQuery(index)
+          const { status } = await searcher.ask(query)
+          if (status !== 200) wrong.push(`${status} ${query}`)
+          continue
+        }
+        const address = unknownAddress(index)
+        // Client navigation asks for the same addresses in its own way.
+        const { status } = await visit(address, index % 5 === 0 ? { rsc: '1', 'next-router-prefetch': '1' } : {})
+        const expected = address.includes('/preview/') ? [200, 307] : [404]
+        if (!expected.includes(status)) wrong.push(`${status} ${address}`)
       }
-      const address = unknownAddress(index)
-      // Client navigation asks for the same addresses in its own way.
-      const { status } = await visit(address, index % 5 === 0 ? { rsc: '1', 'next-router-prefetch': '1' } : {})
-      const expected = address.includes('/preview/') ? [200, 307] : [404]
-      if (!expected.includes(status)) wrong.push(`${status} ${address}`)
     }
-  }
-  await Promise.all(Array.from({ length: 8 }, client))
-  searcher.leave()
-  const after = await Promise.all(folders.map(contents))
-  const memoryAfter = await memoryOfListener(Number(new URL(webUrl).port))
-  folders.forEach((folder, index) => {
-    console.log(`${path.basename(folder)}: ${inWords(before[index])}, afterwards ${inWords(after[index])}`)
+    await Promise.all(Array.from({ length: 8 }, client))
+    searcher.leave()
+    const after = await Promise.all(folders.map(contents))
+    const memoryAfter = await memoryOfListener(Number(new URL(webUrl).port))
+    folders.forEach((folder, index) => {
+      console.log(`${path.basename(folder)}: ${inWords(before[index])}, afterwards ${inWords(after[index])}`)
+    })
+    console.log(`memory: ${memoryBefore.toFixed(0)} MiB, afterwards ${memoryAfter.toFixed(0)} MiB`)
+    expect(wrong).toEqual([])
+    expect(after).toEqual(before)
+    const written = (await readFile(log, 'utf8')).slice(logBefore.length)
+    // What goes on in the background may say a word meanwhile; a word on each address would be many times as long.
+    expect(written.length, written).toBeLessThan(mostWritten)
+    if (fullSize) expect(memoryAfter - memoryBefore).toBeLessThan(mostGrowthMiB)
+    for (const address of known) {
+      // What the shop itself announced meanwhile has each page asked for once more.
+      const said = async () => (await visit(address)).headers.get('cache-status')
+      await expect.poll(said, { message: address }).toBe('estu; hit')
+    }
   })
-  console.log(`memory: ${memoryBefore.toFixed(0)} MiB, afterwards ${memoryAfter.toFixed(0)} MiB`)
-  expect(wrong).toEqual([])
-  expect(after).toEqual(before)
-  const written = (await readFile(log, 'utf8')).slice(logBefore.length)
-  // What goes on in the background may say a word meanwhile; a word on each address would be many times as long.
-  expect(written.length, written).toBeLessThan(mostWritten)
-  if (fullSize) expect(memoryAfter - memoryBefore).toBeLessThan(mostGrowthMiB)
-  for (const address of known) {
-    // What the shop itself announced meanwhile has each page asked for once more.
-    const said = async () => (await visit(address)).headers.get('cache-status')
-    await expect.poll(said, { message: address }).toBe('estu; hit')
-  }
-})
-
-test('a page has one entry in the cache, however its letters are encoded', async () => {
-  await visit('/apparaty/demo-phonak-ric-90-r')
-  const { status, headers } = await visit('/app%61raty/d%65mo-phonak-ric-90-r')
-  expect(status).toBe(200)
-  expect(headers.get('cache-status')).toBe('estu; hit')
+  await test.step('a page has one entry in the cache, however its letters are encoded', async () => {
+    await visit('/apparaty/demo-phonak-ric-90-r')
+    const { status, headers } = await visit('/app%61raty/d%65mo-phonak-ric-90-r')
+    expect(status).toBe(200)
+    expect(headers.get('cache-status')).toBe('estu; hit')
+  })
 })
 
 /** The one value that a query gives, a number where it is one. */

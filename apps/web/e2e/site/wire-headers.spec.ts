@@ -60,52 +60,77 @@ test('so does what is somebody’s own, and a draft in the frame of the CMS', as
   for (const path of [own.order, own.appointment]) expect((await ask({ path: `${path}x` })).status, path).toBe(404)
 })
 
-test('so does what is sent, and what nobody takes', async () => {
-  for (const kind of writeKinds(webUrl)) {
-    await test.step(kind.name, async () => expectHeaders(await ask(kind.asked), kind))
-  }
+test('so does what is sent, what nobody takes, and what whoever searches without end is told', async () => {
+  await test.step('so does what is sent, and what nobody takes', async () => {
+    for (const kind of writeKinds(webUrl)) {
+      await test.step(kind.name, async () => expectHeaders(await ask(kind.asked), kind))
+    }
+  })
+  await test.step('so does what whoever searches without end is told', async () => {
+    const from = '127.0.0.18'
+    // As many as a person may ask in a minute, of which two may have a part.
+    const search = async () => (await ask({ path: '/search?q=a', from })).status
+    await expect.poll(search, { intervals: [0], timeout: 60_000 }).toBe(429)
+    for (const kind of busyKinds(from)) {
+      const answer = await ask(kind.asked)
+      expectHeaders(answer, kind)
+      expect(Number(saidIn(answer, 'retry-after'))).toBeGreaterThan(0)
+    }
+  })
 })
 
-test('so does what whoever searches without end is told', async () => {
-  const from = '127.0.0.18'
-  // As many as a person may ask in a minute, of which two may have a part.
-  const search = async () => (await ask({ path: '/search?q=a', from })).status
-  await expect.poll(search, { intervals: [0], timeout: 60_000 }).toBe(429)
-  for (const kind of busyKinds(from)) {
-    const answer = await ask(kind.asked)
-    expectHeaders(answer, kind)
-    expect(Number(saidIn(answer, 'retry-after'))).toBeGreaterThan(0)
-  }
-})
-
-test('every page, in either language, names the same two files of its font, and they are small', async () => {
-  const found = new Set<string>()
-  for (const path of ['/', '/kk', '/apparaty', '/kk/apparaty', '/kk/cart', '/net-takoy-stranitsy', '/kk/net-takoy']) {
-    const html = (await ask({ path })).body.toString()
-    const fonts = [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+\.woff2)"/g)].map(([, href = '']) => href)
-    expect(fonts, path).toHaveLength(2)
-    for (const href of fonts) found.add(href)
-  }
-  expect(found.size).toBe(2)
-  const sizes = await Promise.all([...found].map(async (path) => (await ask({ path })).body.length))
-  expect(Math.min(...sizes)).toBeGreaterThan(5_000)
-  // A first answer of a server carries some 14 kB: each comes at once.
-  expect(Math.max(...sizes)).toBeLessThan(13_000)
-})
-
-test('what a browser has already bears the same headers, and no other content', async () => {
-  for (const path of ['/apparaty', '/sw.js', (await addresses()).script]) {
-    const whole = await ask({ path })
-    const known = await ask({ path, headers: [['if-none-match', saidIn(whole, 'etag') ?? '']] })
-    expect(known.status, path).toBe(304)
-    expect(known.body, path).toHaveLength(0)
-    // What it says of itself now takes the place of what was said with the content.
-    for (const [name, value] of known.headers) {
-      if (['content-security-policy', 'cache-control', 'etag', 'cross-origin-resource-policy'].includes(name)) {
-        expect(value, `${name} of ${path}`).toBe(saidIn(whole, name))
+test('fonts are two small files, what a browser has stays, names are kept, weaknesses told', async () => {
+  await test.step('every page, in either language, names the same two files of its font, and they are small', async () => {
+    const found = new Set<string>()
+    for (const path of ['/', '/kk', '/apparaty', '/kk/apparaty', '/kk/cart', '/net-takoy-stranitsy', '/kk/net-takoy']) {
+      const html = (await ask({ path })).body.toString()
+      const fonts = [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+\.woff2)"/g)].map(([, href = '']) => href)
+      expect(fonts, path).toHaveLength(2)
+      for (const href of fonts) found.add(href)
+    }
+    expect(found.size).toBe(2)
+    const sizes = await Promise.all([...found].map(async (path) => (await ask({ path })).body.length))
+    expect(Math.min(...sizes)).toBeGreaterThan(5_000)
+    // A first answer of a server carries some 14 kB: each comes at once.
+    expect(Math.max(...sizes)).toBeLessThan(13_000)
+  })
+  await test.step('what a browser has already bears the same headers, and no other content', async () => {
+    for (const path of ['/apparaty', '/sw.js', (await addresses()).script]) {
+      const whole = await ask({ path })
+      const known = await ask({ path, headers: [['if-none-match', saidIn(whole, 'etag') ?? '']] })
+      expect(known.status, path).toBe(304)
+      expect(known.body, path).toHaveLength(0)
+      // What it says of itself now takes the place of what was said with the content.
+      for (const [name, value] of known.headers) {
+        if (['content-security-policy', 'cache-control', 'etag', 'cross-origin-resource-policy'].includes(name)) {
+          expect(value, `${name} of ${path}`).toBe(saidIn(whole, name))
+        }
       }
     }
-  }
+  })
+  await test.step('whom to tell of a weakness is said in the words of RFC 9116', async () => {
+    const { body } = await ask({ path: '/.well-known/security.txt' })
+    const lines = body.toString().trim().split('\n')
+    const said = (name: string) =>
+      lines.filter((line) => line.startsWith(`${name}: `)).map((line) => line.slice(name.length + 2))
+    expect(said('Contact')).toContain(`${webUrl}/feedback`)
+    expect(said('Contact').some((contact) => contact.startsWith('mailto:'))).toBe(true)
+    expect(said('Preferred-Languages')).toEqual(['ru, kk'])
+    expect(said('Canonical')).toEqual([`${webUrl}/.well-known/security.txt`])
+    const [expires = '', ...more] = said('Expires')
+    expect(more).toEqual([])
+    const days = (new Date(expires).getTime() - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(150)
+    expect(days).toBeLessThan(365)
+  })
+  await test.step('a request keeps its name, and nobody gets another’s with a page that is kept', async () => {
+    const nameOf = async (headers: [string, string][]) =>
+      saidIn(await ask({ path: '/apparaty', headers }), 'x-request-id')
+    expect(await nameOf([['x-request-id', 'from-the-proxy-1']])).toBe('from-the-proxy-1')
+    const names = [await nameOf([]), await nameOf([]), await nameOf([['x-request-id', 'a b<script>']])]
+    for (const name of names) expect(name).toMatch(/^[\da-f-]{36}$/)
+    expect(new Set(names).size).toBe(3)
+  })
 })
 
 test('a fault of ours says as much, keeps nothing and tells nothing', async () => {
@@ -123,29 +148,4 @@ test('a fault of ours says as much, keeps nothing and tells nothing', async () =
     }
   })
   await back('/zapisnapriem')
-})
-
-test('whom to tell of a weakness is said in the words of RFC 9116', async () => {
-  const { body } = await ask({ path: '/.well-known/security.txt' })
-  const lines = body.toString().trim().split('\n')
-  const said = (name: string) =>
-    lines.filter((line) => line.startsWith(`${name}: `)).map((line) => line.slice(name.length + 2))
-  expect(said('Contact')).toContain(`${webUrl}/feedback`)
-  expect(said('Contact').some((contact) => contact.startsWith('mailto:'))).toBe(true)
-  expect(said('Preferred-Languages')).toEqual(['ru, kk'])
-  expect(said('Canonical')).toEqual([`${webUrl}/.well-known/security.txt`])
-  const [expires = '', ...more] = said('Expires')
-  expect(more).toEqual([])
-  const days = (new Date(expires).getTime() - Date.now()) / 86_400_000
-  expect(days).toBeGreaterThan(150)
-  expect(days).toBeLessThan(365)
-})
-
-test('a request keeps its name, and nobody gets another’s with a page that is kept', async () => {
-  const nameOf = async (headers: [string, string][]) =>
-    saidIn(await ask({ path: '/apparaty', headers }), 'x-request-id')
-  expect(await nameOf([['x-request-id', 'from-the-proxy-1']])).toBe('from-the-proxy-1')
-  const names = [await nameOf([]), await nameOf([]), await nameOf([['x-request-id', 'a b<script>']])]
-  for (const name of names) expect(name).toMatch(/^[\da-f-]{36}$/)
-  expect(new Set(names).size).toBe(3)
 })
