@@ -1,10 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from './sound-test.ts'
 
-for (const language of ['ru', 'kk'] as const) {
-  test(`digits are alike in loudness, noise has the colour of speech, and both stand as asked, ${language}`, async ({
-    sounds,
-  }) => {
+test('digits are alike in loudness, noise has the colour of speech, and both stand as asked', async ({ sounds }) => {
+  for (const language of ['ru', 'kk'] as const) {
     await test.step(`all ten digits are there, alike in loudness, ${language}`, async () => {
       const { named, heard } = await sounds.evaluate((lang) => window.loaded.describeDigits(lang), language)
       expect(named).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
@@ -45,11 +43,11 @@ for (const language of ['ru', 'kk'] as const) {
       }
       expect(Math.max(...totals) - Math.min(...totals)).toBeLessThanOrEqual(4)
     })
-  })
-}
+  }
 
-test('where ears cannot be told apart, both hear the same', async ({ sounds }) => {
-  const { alike, peakDbfs } = await sounds.evaluate(() => window.loaded.renderTriplet('kk', 0, false))
-  expect(alike).toBe(true)
-  expect(peakDbfs).toBeGreaterThan(-40)
+  await test.step('where ears cannot be told apart, both hear the same', async () => {
+    const { alike, peakDbfs } = await sounds.evaluate(() => window.loaded.renderTriplet('kk', 0, false))
+    expect(alike).toBe(true)
+    expect(peakDbfs).toBeGreaterThan(-40)
+  })
 })

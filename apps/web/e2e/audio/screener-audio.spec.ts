@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { openSounds, test } from './sound-test.ts'
 
-test('a tone tells when it reaches the ear, however late, and nothing once it is stopped', async ({ sounds }) => {
+test('a tone tells when it reaches the ear, and what takes the sound away is told by its name', async ({ sounds }) => {
   await test.step('a tone tells when it reaches the ear, and when an answer no longer counts', async () => {
     const { opened, called, told } = await sounds.evaluate(() => window.loaded.playTone('nothing'))
     expect(opened).toBeNull()
@@ -32,9 +32,7 @@ test('a tone tells when it reaches the ear, however late, and nothing once it is
       'sound_ended 8',
     ])
   })
-})
 
-test('what takes the sound away, or was never there, is told by its name', async ({ sounds }) => {
   await test.step('what takes the sound away stops it, and is told by its name', async () => {
     for (const [happens, trouble] of [
       ['hidden', 'hidden'],
@@ -67,19 +65,24 @@ test('what takes the sound away, or was never there, is told by its name', async
   })
 })
 
-test('digits are loaded once sound is open, and tell their end', async ({ sounds }) => {
-  const { beforeOpen, loaded, troubles, told } = await sounds.evaluate(() => window.loaded.playDigits())
-  expect(beforeOpen).toBe('blocked')
-  expect(loaded).toBeNull()
-  expect(troubles).toEqual(['digits_unavailable'])
-  expect(told.map(({ type }) => type)).toEqual(['sound_started', 'sound_ended'])
-})
+test('digits are loaded once sound is open and tell their end; those that do not come are told', async ({
+  sounds,
+  page,
+}) => {
+  await test.step('digits are loaded once sound is open, and tell their end', async () => {
+    const { beforeOpen, loaded, troubles, told } = await sounds.evaluate(() => window.loaded.playDigits())
+    expect(beforeOpen).toBe('blocked')
+    expect(loaded).toBeNull()
+    expect(troubles).toEqual(['digits_unavailable'])
+    expect(told.map(({ type }) => type)).toEqual(['sound_started', 'sound_ended'])
+  })
 
-test('digits that do not come are told, and nothing is played', async ({ page }) => {
-  await openSounds(page)
-  await page.route('**/kk-7.mp3', (route) => route.fulfill({ status: 503, body: '' }))
-  const { loaded, troubles, told } = await page.evaluate(() => window.loaded.playDigits())
-  expect(loaded).toBe('digits_unavailable')
-  expect(troubles).toEqual(['digits_unavailable', 'digits_unavailable'])
-  expect(told).toEqual([])
+  await test.step('digits that do not come are told, and nothing is played', async () => {
+    await openSounds(page)
+    await page.route('**/kk-7.mp3', (route) => route.fulfill({ status: 503, body: '' }))
+    const { loaded, troubles, told } = await page.evaluate(() => window.loaded.playDigits())
+    expect(loaded).toBe('digits_unavailable')
+    expect(troubles).toEqual(['digits_unavailable', 'digits_unavailable'])
+    expect(told).toEqual([])
+  })
 })

@@ -4,10 +4,9 @@ import { shopperAt } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
 
 forEachShopper(({ locale, javaScriptEnabled, say }) => {
-  test('an account is made, confirmed, entered, filled with favourites, taken away and deleted', async ({
-    page,
-    browser,
-  }) => {
+  test('an account is made, confirmed, entered, filled with favourites, taken away and deleted', {
+    tag: javaScriptEnabled ? [] : '@full',
+  }, async ({ page, browser }) => {
     const shopper = shopperAt(page, locale)
     const email = freshAddress()
     const password = 'три белых верблюда'

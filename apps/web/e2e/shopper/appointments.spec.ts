@@ -4,8 +4,10 @@ import { letterTo, linkIn } from '../support/mailbox.ts'
 import { shopperAt } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
 
-forEachShopper(({ locale, say }) => {
-  test('a visit is booked, moved and called off', async ({ page }) => {
+forEachShopper(({ locale, javaScriptEnabled, say }) => {
+  test('a visit is booked, moved and called off', {
+    tag: javaScriptEnabled ? '@full' : [],
+  }, async ({ page }) => {
     const shopper = shopperAt(page, locale)
     const email = freshAddress()
     await shopper.open('/zapisnapriem')

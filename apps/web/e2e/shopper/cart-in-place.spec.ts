@@ -1,6 +1,7 @@
 import { cartCookieOf } from '../support/cart-cookie.ts'
 import { forEachShopper } from '../support/each-shopper.ts'
-import { prefixOf, shopperAt } from '../support/shopper.ts'
+import { stored } from '../support/posted-form.ts'
+import { prefixOf } from '../support/shopper.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 /** Marks the document, so that another one is told from it. */
@@ -10,7 +11,7 @@ const cartOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'cart')?.value.split('.') ?? []
 
 forEachShopper(({ locale, javaScriptEnabled: scripted }) => {
-  test('a supply is put into the cart, counted, changed and taken out', async ({ page }) => {
+  test('a supply is put into the cart, counted, changed by taps and by letters, and taken out', async ({ page }) => {
     const prefix = prefixOf(locale)
     await page.goto(`${prefix}/raskhodniki`)
     const href = await page.locator(`main a[href^="${prefix}/raskhodniki/"]`).first().getAttribute('href')
@@ -26,6 +27,20 @@ forEachShopper(({ locale, javaScriptEnabled: scripted }) => {
     }
     await expect(page).toHaveURL(new RegExp(`${prefix}/cart(\\?added=1)?$`))
     expect(await cartOf(page)).toHaveLength(1)
+
+    // A quantity goes up and down by taps, and no further than one.
+    await expect(page.locator('.cart .picture')).toBeVisible()
+    const number = page.locator('.step__number')
+    const [fewer, more] = [page.locator('.step .iconbtn').first(), page.locator('.step .iconbtn').last()]
+    await expect(fewer).toHaveAttribute('aria-disabled', 'true')
+    await more.click()
+    await expect(number).toHaveValue('2')
+    await expect(fewer).not.toHaveAttribute('aria-disabled', 'true')
+    expect((await cartOf(page))[0]).toMatch(/x2/)
+    await fewer.click()
+    await expect(number).toHaveValue('1')
+    await expect(fewer).toHaveAttribute('aria-disabled', 'true')
+    expect((await cartOf(page))[0]).toMatch(/x1/)
     await mark(page)
 
     const summary = page.locator('.tot .all dd').first()
@@ -54,30 +69,16 @@ forEachShopper(({ locale, javaScriptEnabled: scripted }) => {
     await expect(page.locator('.put-back')).toHaveCount(0)
     expect((await cartOf(page))[0]).toMatch(/x3/)
   })
-
-  test('a quantity goes up and down by taps, and no further than one', async ({ page, context }) => {
-    await context.addCookies([await cartCookieOf()])
-    await page.goto(`${prefixOf(locale)}/cart`)
-    await expect(page.locator('.cart .picture')).toBeVisible()
-    const number = page.locator('.step__number')
-    await expect(page.locator('.step .iconbtn').first()).toHaveAttribute('aria-disabled', 'true')
-    await page.locator('.step .iconbtn').last().click()
-    await expect(number).toHaveValue('2')
-    await expect(page.locator('.step .iconbtn').first()).not.toHaveAttribute('aria-disabled', 'true')
-    expect((await cartOf(page))[0]).toMatch(/x2/)
-    await page.locator('.step .iconbtn').first().click()
-    await expect(number).toHaveValue('1')
-    await expect(page.locator('.step .iconbtn').first()).toHaveAttribute('aria-disabled', 'true')
-    expect((await cartOf(page))[0]).toMatch(/x1/)
-  })
 })
 
 test('on a small phone the order button comes before what else could be bought, and no word is broken', async ({
   page,
   context,
 }) => {
-  await context.addCookies([await cartCookieOf(1, ['consumables', 'accessories'])])
-  await shopperAt(page, 'kk').addFirst('apparaty')
+  const { name, value, url } = await cartCookieOf(1, ['consumables', 'accessories'])
+  const [device] = (await stored('devices', { 'where[slug][equals]': 'demo-phonak-ric-90-r' })) as { id: string }[]
+  await context.addCookies([{ name, value: `d${device?.id.replaceAll('-', '')}x1.${value}`, url }])
+  await page.goto('/kk/cart')
   for (const width of [320, 360, 1280]) {
     await page.setViewportSize({ width, height: 740 })
     await expect(page.locator('.cart > li')).toHaveCount(3)

@@ -6,11 +6,10 @@ import { expect, test } from '../support/test.ts'
 
 const sumOf = (text: string | null) => Number((text ?? '').replace(/\D/g, ''))
 
-forEachShopper(({ locale, say }) => {
-  test('until it is confirmed an order goes elsewhere, at another price, and to another address', async ({
-    page,
-    context,
-  }) => {
+forEachShopper(({ locale, javaScriptEnabled, say }) => {
+  test('until it is confirmed an order goes elsewhere, at another price, and to another address', {
+    tag: javaScriptEnabled ? '@full' : [],
+  }, async ({ page, context }) => {
     const shopper = shopperAt(page, locale)
     await context.addCookies([await cartCookieOf()])
     await shopper.open('/cart/checkout')

@@ -12,10 +12,9 @@ const promotion = promotionPath('Skidka_dlya_pensionerov')
 const sumOf = (text: string | null) => Number((text ?? '').replace(/\D/g, ''))
 
 forEachShopper(({ locale, javaScriptEnabled, say }) => {
-  test('a pensioner gets what the promotion promises: in the total, at the last look, on the order', async ({
-    page,
-    context,
-  }) => {
+  test('a pensioner gets what the promotion promises: in the total, at the last look, on the order', {
+    tag: javaScriptEnabled ? [] : '@full',
+  }, async ({ page, context }) => {
     const shopper = shopperAt(page, locale)
     const email = freshAddress()
     const main = page.locator('main')

@@ -3,8 +3,10 @@ import { letterTo } from '../support/mailbox.ts'
 import { shopperAt } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
 
-forEachShopper(({ locale, say }) => {
-  test('feedback is left, and answered for', async ({ page }) => {
+forEachShopper(({ locale, javaScriptEnabled, say }) => {
+  test('feedback is left, and answered for', {
+    tag: javaScriptEnabled ? '@full' : [],
+  }, async ({ page }) => {
     const shopper = shopperAt(page, locale)
     const email = freshAddress()
     await shopper.open('/feedback')

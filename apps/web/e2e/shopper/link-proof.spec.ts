@@ -11,11 +11,9 @@ import { readTestEnv } from '../support/test-env.ts'
 const { webUrl } = readTestEnv()
 
 forEachShopper(({ locale, javaScriptEnabled, say }) => {
-  test('a link in other hands tells how an order stands, and all of it after the end of the phone', async ({
-    page,
-    context,
-    browser,
-  }) => {
+  test('a link in other hands tells how an order stands, and all of it after the end of the phone', {
+    tag: javaScriptEnabled ? '@full' : [],
+  }, async ({ page, context, browser }) => {
     const email = freshAddress()
     await orderedIn(context, { locale, email, phone: '8 (701) 234-56-78' })
     const link = linkIn(await letterTo(email, /E-[0-9A-Z]{4}-[0-9A-Z]{4}/))

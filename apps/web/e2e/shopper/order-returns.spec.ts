@@ -8,11 +8,10 @@ import { expect, test } from '../support/test.ts'
 
 type Stored = { id: string; returns: { id: string; status: string }[] }
 
-forEachShopper(({ locale, say }) => {
-  test('goods are asked to be taken back, the desk answers, and the shopper may think better of it', async ({
-    page,
-    context,
-  }) => {
+forEachShopper(({ locale, javaScriptEnabled, say }) => {
+  test('goods are asked to be taken back, the desk answers, and the shopper may think better of it', {
+    tag: javaScriptEnabled ? '@full' : [],
+  }, async ({ page, context }) => {
     const shopper = shopperAt(page, locale)
     const email = freshAddress()
     const { own } = await orderedIn(context, { locale, email, section: 'accessories' })

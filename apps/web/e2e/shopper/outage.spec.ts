@@ -1,4 +1,3 @@
-import { request } from 'node:http'
 import { hiddenFields, post, stored } from '../support/posted-form.ts'
 import { back, withoutDatabase } from '../support/shop/without-database.ts'
 import { expect, test } from '../support/test.ts'
@@ -58,19 +57,4 @@ test('while the database is away nothing typed is lost, nothing is half-stored, 
   const sent = await post('/kk/feedback', feedback)
   expect(sent.status).toBe(303)
   expect(await stored('feedback', { 'where[message][equals]': message })).toHaveLength(1)
-})
-
-test('a page kept for the server’s own use is no address, and a body without end is refused', async () => {
-  expect((await fetch(`${webUrl}/form-unavailable`)).status).toBe(404)
-  const headers = { origin: webUrl, 'content-type': 'application/x-www-form-urlencoded' }
-  const body = `message=${'a'.repeat(500_000)}`
-  expect((await fetch(`${webUrl}/feedback`, { method: 'POST', headers, body })).status).toBe(413)
-  const endless = await new Promise<number | undefined>((resolve, reject) => {
-    const chunked = { method: 'POST', headers: { ...headers, 'transfer-encoding': 'chunked' } }
-    const sent = request(`${webUrl}/feedback`, chunked, ({ statusCode }) => resolve(statusCode))
-    sent.on('error', reject).end('message=a')
-  })
-  expect(endless).toBe(411)
-  const many = `${'a&'.repeat(10_000)}b`
-  expect((await fetch(`${webUrl}/feedback`, { method: 'POST', headers, body: many })).status).toBe(413)
 })

@@ -14,11 +14,9 @@ const { cmsUrl } = readTestEnv()
 const spaced = (words: string) => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s'))
 
 forEachShopper(({ locale, say, javaScriptEnabled }) => {
-  test('whoever calls a paid order off is told what becomes of the money, and when it was given back', async ({
-    page,
-    context,
-    browser,
-  }) => {
+  test('whoever calls a paid order off is told what becomes of the money, and when it was given back', {
+    tag: javaScriptEnabled ? [] : '@full',
+  }, async ({ page, context, browser }) => {
     const email = freshAddress()
     const sameWay = spaced(refundTerms.sameWay[locale])
     await page.goto((await orderedIn(context, { locale, email })).thanks)

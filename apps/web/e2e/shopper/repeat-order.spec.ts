@@ -22,8 +22,10 @@ async function openAccount(): Promise<{ own: string; cookie: string }> {
   return { own: `/user/${user.id}`, cookie }
 }
 
-forEachShopper(({ locale, say }) => {
-  test('an order is put into the cart again beside what is there', async ({ page, context }) => {
+forEachShopper(({ locale, javaScriptEnabled, say }) => {
+  test('an order is put into the cart again beside what is there', {
+    tag: javaScriptEnabled ? '@full' : [],
+  }, async ({ page, context }) => {
     const shopper = shopperAt(page, locale)
     const { own, cookie } = await openAccount()
     const session = cookie.split('; ').map((one) => {

@@ -9,10 +9,10 @@ import { expect, test } from '../support/test.ts'
 const booker = 'Дочь Пробная'
 const visitor = 'Апа Пробная'
 
-forTwoShoppers(({ locale, say }) => {
-  test('a visit is booked for a relative: both are named, who books gets the messages, in the language of the page', async ({
-    page,
-  }) => {
+forTwoShoppers(({ locale, javaScriptEnabled, say }) => {
+  test('a visit is booked for a relative: both are named, who books gets the messages, in the language of the page', {
+    tag: javaScriptEnabled ? '@full' : [],
+  }, async ({ page }) => {
     const shopper = shopperAt(page, locale)
     const email = freshAddress()
     const spoken = otherLocale(locale)

@@ -39,11 +39,9 @@ forEachShopper(({ locale, javaScriptEnabled, say }) => {
   const weekday = weekdayOf(locale, javaScriptEnabled)
   const status = (page: Page) => page.locator('[role=status]').first()
 
-  test('an earlier time that becomes free is offered, and taking it moves the visit', async ({
-    page,
-    context,
-    browser,
-  }) => {
+  test('an earlier time that becomes free is offered, and taking it moves the visit', {
+    tag: javaScriptEnabled ? [] : '@full',
+  }, async ({ page, context, browser }) => {
     test.slow()
     const [email, time] = [freshAddress(), await freeTime(days(42))]
     const place = { branch: partOf(time, 'branch'), weekday, mark: `e2e-${email}` }
@@ -94,7 +92,9 @@ forEachShopper(({ locale, javaScriptEnabled, say }) => {
     await other.close()
   })
 
-  test('where no time suits one waits, refuses what is offered, and leaves', async ({ page }) => {
+  test('where no time suits one waits, refuses what is offered, and leaves', {
+    tag: javaScriptEnabled ? '@full' : [],
+  }, async ({ page }) => {
     test.slow()
     const [shopper, email, time] = [shopperAt(page, locale), freshAddress(), await freeTime()]
     const place = { branch: partOf(time, 'branch'), weekday, mark: `e2e-${email}` }

@@ -18,9 +18,9 @@ async function edgesOf(part: Locator) {
 for (const locale of locales) {
   const say = (ru: string, kk: string) => (locale === 'kk' ? kk : ru)
 
-  test(`${locale}: a phone shows two of four devices and moves to the rest, paper has them all`, {
+  test(`${locale}: a phone shows two of four devices, paper all, and ticked ones open anywhere by their address`, {
     tag: languageTag(locale),
-  }, async ({ page }) => {
+  }, async ({ page, browser }) => {
     await test.step('a phone shows two devices, and the rest when moved, what a row is about staying', async () => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto(`${prefixOf(locale)}${four}`)
@@ -45,8 +45,8 @@ for (const locale of locales) {
     await test.step('paper has all four devices and every row, and nothing to press', async () => {
       // A4 within its margins.
       await page.setViewportSize({ width: 673, height: 1000 })
+      await page.locator('.cmp__scroll').evaluate((box) => box.scrollTo({ left: 0, behavior: 'instant' }))
       await page.emulateMedia({ media: 'print' })
-      await page.goto(`${prefixOf(locale)}${four}`)
       await expect(heads(page)).toHaveCount(4)
       for (const head of await heads(page).all()) {
         const { left, right } = await edgesOf(head)
@@ -61,41 +61,43 @@ for (const locale of locales) {
       await expect(pressed.filter({ visible: true })).toHaveCount(0)
       await expect(rows.first().locator('th')).toContainText(/\S/)
     })
-  })
 
-  test(`${locale}: ticks from a card, a favourite and a product meet, and the address opens anywhere`, {
-    tag: languageTag(locale),
-  }, async ({ page, browser }) => {
-    const [onPage, favourite] = slugs
-    const prefix = prefixOf(locale)
-    await page.goto(`${prefix}/apparaty`)
-    const card = page
-      .locator('.card')
-      .filter({ hasNot: page.locator(`a[href$="${onPage}"], a[href$="${favourite}"]`) })
-      .first()
-    const onCard = ((await card.locator('.card__title a').getAttribute('href')) ?? '').split('/').at(-1)
-    await press(card.locator('button.tick'))
-    const marked = { product: { id: '1', attributes: { slug: favourite, title: 'RIC' } }, categoryPath: 'apparaty' }
-    await page.evaluate((item) => localStorage.setItem('favorites', JSON.stringify([item])), marked)
-    await page.goto(`${prefix}/selectedproducts`)
-    await press(page.locator('.row button.tick'))
-    await page.goto(`${prefix}/apparaty/${onPage}`)
-    await press(page.locator('.own button.tick'))
-    await page.locator('.tray a').click()
-    await expect(page).toHaveURL(new RegExp(`${prefix}/compare\\?d=${onCard}&d=${favourite}&d=${onPage}$`))
-    await expect(heads(page)).toHaveCount(3)
-    await page.getByLabel(say('Только различия', 'Тек айырмашылығы')).check()
-    await expect(page.locator('tr.cmp__same').filter({ visible: true })).toHaveCount(0)
-    await expect(page.locator('.cmp tbody td').filter({ visible: true }).first()).toBeVisible()
+    await test.step('ticks from a card, a favourite and a product meet, and the address opens anywhere', async () => {
+      await page.setViewportSize({ width: 1280, height: 720 })
+      await page.emulateMedia({ media: 'screen' })
+      // What an address compares is this browser's own list from then on.
+      await page.evaluate(() => localStorage.removeItem('compare'))
+      const [onPage, favourite] = slugs
+      const prefix = prefixOf(locale)
+      await page.goto(`${prefix}/apparaty`)
+      const card = page
+        .locator('.card')
+        .filter({ hasNot: page.locator(`a[href$="${onPage}"], a[href$="${favourite}"]`) })
+        .first()
+      const onCard = ((await card.locator('.card__title a').getAttribute('href')) ?? '').split('/').at(-1)
+      await press(card.locator('button.tick'))
+      const marked = { product: { id: '1', attributes: { slug: favourite, title: 'RIC' } }, categoryPath: 'apparaty' }
+      await page.evaluate((item) => localStorage.setItem('favorites', JSON.stringify([item])), marked)
+      await page.goto(`${prefix}/selectedproducts`)
+      await press(page.locator('.row button.tick'))
+      await page.goto(`${prefix}/apparaty/${onPage}`)
+      await press(page.locator('.own button.tick'))
+      await page.locator('.tray a').click()
+      await expect(page).toHaveURL(new RegExp(`${prefix}/compare\\?d=${onCard}&d=${favourite}&d=${onPage}$`))
+      await expect(heads(page)).toHaveCount(3)
+      await page.getByLabel(say('Только различия', 'Тек айырмашылығы')).check()
+      await expect(page.locator('tr.cmp__same').filter({ visible: true })).toHaveCount(0)
+      await expect(page.locator('.cmp tbody td').filter({ visible: true }).first()).toBeVisible()
 
-    const shared = (await page.locator('.cmp__bar a[href*="wa.me"]').getAttribute('href')) ?? ''
-    const [address = ''] = /http\S+\/compare\S+/.exec(new URL(shared).searchParams.get('text') ?? '') ?? []
-    const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
-    const other = await context.newPage()
-    await other.goto(address)
-    await expect(other.locator('html')).toHaveAttribute('lang', locale)
-    await expect(heads(other)).toHaveText(await heads(page).allTextContents())
-    await expect(other.locator('tr.cmp__same').first()).toBeVisible()
-    await context.close()
+      const shared = (await page.locator('.cmp__bar a[href*="wa.me"]').getAttribute('href')) ?? ''
+      const [address = ''] = /http\S+\/compare\S+/.exec(new URL(shared).searchParams.get('text') ?? '') ?? []
+      const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+      const other = await context.newPage()
+      await other.goto(address)
+      await expect(other.locator('html')).toHaveAttribute('lang', locale)
+      await expect(heads(other)).toHaveText(await heads(page).allTextContents())
+      await expect(other.locator('tr.cmp__same').first()).toBeVisible()
+      await context.close()
+    })
   })
 }

@@ -7,7 +7,13 @@ import { fitsThisDevice, fitsThisImplant, type SoldKind, soldKinds, worksWith } 
 import { expect, type Locator, type Page, test } from '../../support/test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
-const { webUrl } = readTestEnv()
+const { fullSize, webUrl } = readTestEnv()
+
+/** What is worn, what fits it, the heading over that, and the heading of the way back where it has one of its own. */
+const wearables = [
+  ['/apparaty/demo-phonak-ric-50-312', '/raskhodniki/demo-battery-312', fitsThisDevice, null],
+  ['/implanty/demo-processor-bte', '/raskhodniki/demo-battery-675-implant', fitsThisImplant, worksWith],
+] as const
 
 /** Who has chosen a language is not offered the other. */
 async function open(page: Page, locale: Locale, path: string): Promise<void> {
@@ -80,6 +86,9 @@ for (const locale of locales)
     test('each kind of goods, and a service, says what it costs, how it is had and what is next', async ({ page }) => {
       for (const sold of soldKinds) await test.step(sold.kind, () => expectToldOf(page, sold))
       await test.step('a service', () => expectServiceTold(page))
+      for (const worn of fullSize ? wearables : wearables.slice(0, 1))
+        await test.step(`what fits ${worn[0]} is put into the cart from its row, and its own page leads back`, () =>
+          expectFitting(page, worn))
     })
 
     /** What it costs, how it is had, what is thought of it and what comes next. */
@@ -121,27 +130,24 @@ for (const locale of locales)
       expect(await sideways(page)).toBe(0)
     }
 
-    for (const [wearable, goods, there, back] of [
-      ['/apparaty/demo-phonak-ric-50-312', '/raskhodniki/demo-battery-312', fitsThisDevice, null],
-      ['/implanty/demo-processor-bte', '/raskhodniki/demo-battery-675-implant', fitsThisImplant, worksWith],
-    ] as const)
-      test(`what fits ${wearable} is put into the cart from its row, and its own page leads back`, {
-        tag: back === null ? [] : '@full',
-      }, async ({ page }) => {
-        await open(page, locale, wearable)
-        const row = under(page, there[locale]).locator('.good', {
-          has: page.locator(`a[href="${prefixOf(locale)}${goods}"]`),
-        })
-        const add = row.getByRole('button')
-        await expect(add).toHaveText(say('В корзину', 'Себетке салу'))
-        // Before the script is there the button leads to the cart.
-        await expect(row.locator('[data-in-cart]')).toHaveText(/0/)
-        await add.click()
-        await expect(row.locator('[data-in-cart]')).toHaveText(say('В корзине, 1 шт.', 'Себетте, 1 дана'))
-        await expect(page.locator('header .count:visible')).toHaveText('1')
-        await row.locator('.good__text a').click()
-        await page.waitForURL(`**${prefixOf(locale)}${goods}`)
-        const list = back ?? { ru: 'К каким аппаратам подходит', kk: 'Қай аппараттарға сай келеді' }
-        await expect(under(page, list[locale]).locator(`a[href="${prefixOf(locale)}${wearable}"]`)).toBeVisible()
+    /** What fits it is put into the cart from its row, and its own page leads back. */
+    async function expectFitting(page: Page, worn: (typeof wearables)[number]): Promise<void> {
+      const [wearable, goods, there, back] = worn
+      await page.context().clearCookies({ name: 'cart' })
+      await open(page, locale, wearable)
+      const row = under(page, there[locale]).locator('.good', {
+        has: page.locator(`a[href="${prefixOf(locale)}${goods}"]`),
       })
+      const add = row.getByRole('button')
+      await expect(add).toHaveText(say('В корзину', 'Себетке салу'))
+      // Before the script is there the button leads to the cart.
+      await expect(row.locator('[data-in-cart]')).toHaveText(/0/)
+      await add.click()
+      await expect(row.locator('[data-in-cart]')).toHaveText(say('В корзине, 1 шт.', 'Себетте, 1 дана'))
+      await expect(page.locator('header .count:visible')).toHaveText('1')
+      await row.locator('.good__text a').click()
+      await page.waitForURL(`**${prefixOf(locale)}${goods}`)
+      const list = back ?? { ru: 'К каким аппаратам подходит', kk: 'Қай аппараттарға сай келеді' }
+      await expect(under(page, list[locale]).locator(`a[href="${prefixOf(locale)}${wearable}"]`)).toBeVisible()
+    }
   })

@@ -15,6 +15,12 @@ const [usual, graphite] = [689_990, 699_990]
 /** Sand, silver, graphite, chestnut. */
 const colours = { sand: 'd8c7a8', graphite: '55534f' }
 
+/** By courier and from a branch: when it comes and what that costs. */
+const broughtFor = {
+  ru: [/^Алматы1\sдень\.\sБесплатно\sот\s50\s000\s₸1\s500\s₸$/, /^Самовывоз.+Бесплатно$/],
+  kk: [/^Алматы1\sкүн\.\sТегін,\sегер\sсома\s50\s000\s₸.+болса1\s500\s₸$/, /^Филиалдан\sалып\sкету.+Тегін$/],
+} as const
+
 const bottomOf = async (part: Locator) => {
   const box = await part.boundingBox()
   if (!box) throw new Error('it is not shown')
@@ -28,7 +34,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   for (const locale of locales)
-    test(`${locale}: picture, name, price, choices and the main button stand in the first screen`, {
+    test(`${locale}: picture, name, price, choices and the main button stand in the first screen, and price stays`, {
       tag: languageTag(locale),
     }, async ({ page }) => {
       // Who has chosen a language is not offered the other.
@@ -48,24 +54,22 @@ test.describe('on a phone', () => {
       expect(picture).toBeGreaterThan(740 * 0.2)
       expect(picture).toBeLessThan(740 * 0.3)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    })
 
-  test('price and button stay in sight once the main button is gone, and nothing sticks in large letters', async ({
-    page,
-  }) => {
-    await page.goto(device)
-    const dock = page.locator('.dock')
-    await expect(dock).toBeHidden()
-    await page.locator('.spec').scrollIntoViewIfNeeded()
-    await expect(dock).toBeInViewport()
-    await expect(dock).toContainText(formatTenge(usual, 'ru'))
-    await page.evaluate(() => document.documentElement.setAttribute('data-size', 'a2'))
-    await expect(dock).toBeHidden()
-  })
+      // Price and button stay in sight once the main button is gone, and nothing sticks in large letters.
+      const dock = page.locator('.dock')
+      await expect(dock).toBeHidden()
+      await page.locator('.spec').scrollIntoViewIfNeeded()
+      await expect(dock).toBeInViewport()
+      await expect(dock).toContainText(formatTenge(usual, locale))
+      await page.evaluate(() => document.documentElement.setAttribute('data-size', 'a2'))
+      await expect(dock).toBeHidden()
+    })
 })
 
-forEachShopper(({ locale, say }) => {
-  test('a colour and a pair change the price and travel into the cart, the order and its letter', async ({ page }) => {
+forEachShopper(({ locale, javaScriptEnabled, say }) => {
+  test('a colour and a pair change the price and travel into the cart, the order and its letter', {
+    tag: javaScriptEnabled ? '@full' : [],
+  }, async ({ page }) => {
     const shopper = shopperAt(page, locale)
     const email = freshAddress()
     const price = page.locator('.own .price__now:visible')
@@ -108,20 +112,6 @@ forEachShopper(({ locale, say }) => {
     ])
   })
 })
-
-for (const [locale, rows] of [
-  ['ru', [/^Алматы1\sдень\.\sБесплатно\sот\s50\s000\s₸1\s500\s₸$/, /^Самовывоз.+Бесплатно$/]],
-  ['kk', [/^Алматы1\sкүн\.\sТегін,\sегер\sсома\s50\s000\s₸.+болса1\s500\s₸$/, /^Филиалдан\sалып\sкету.+Тегін$/]],
-] as const)
-  test(`${locale}: the page tells what it costs to have it brought, and when it comes`, {
-    tag: languageTag(locale),
-  }, async ({ page }) => {
-    await page.goto(`${prefixOf(locale)}${device}`)
-    const rates = page.locator('.rates:visible > div')
-    await expect(rates).toHaveCount(4)
-    await expect(rates.first()).toHaveText(rows[0])
-    await expect(rates.last()).toHaveText(rows[1])
-  })
 
 test.describe('one’s own audiogram', () => {
   const typed = ['20', '25', '35', '50', '60', '65', '15', '25', '30', '95', '99', '110']
@@ -174,9 +164,11 @@ test.describe('one’s own audiogram', () => {
   })
 })
 
-test('the rows of each plan come to the price; pictures are moved and enlarged by keyboard', async ({ page }) => {
+test('plans come to the price, pictures are moved by keyboard, what goes with a device is added in place', async ({
+  page,
+}) => {
+  await page.goto(device)
   await test.step('the rows of each plan come to the price', async () => {
-    await page.goto(device)
     const digits = (text: string | undefined) => Number((text ?? '').replace(/\D/g, ''))
     const terms = await page.locator('.plan__of .hint').allTextContents()
     expect(terms.length).toBeGreaterThan(4)
@@ -188,7 +180,6 @@ test('the rows of each plan come to the price; pictures are moved and enlarged b
   })
 
   await test.step('pictures are moved and enlarged by keyboard', async () => {
-    await page.goto(device)
     const track = page.locator('.pics__main')
     await track.focus()
     await page.keyboard.press('ArrowRight')
@@ -200,33 +191,36 @@ test('the rows of each plan come to the price; pictures are moved and enlarged b
     await expect(page.locator('.zoomed:popover-open')).toHaveCount(0)
     await expect(page.locator('.pics__zoom:focus')).toHaveCount(1)
   })
-})
 
-test('what goes with a device is added where it stands, and the row says so after a reload', async ({ page }) => {
-  await page.goto(device)
-  const row = page
-    .locator('.good')
-    .filter({ has: page.locator('form') })
-    .first()
-  const inCart = page.locator('[data-in-cart]:visible')
-  const count = page.locator('header .count')
-  // Before the script is there the button leads to the cart.
-  await page.waitForFunction(() => document.querySelector('.where [data-week]')?.textContent !== '')
-  await row.getByRole('button').click()
-  await expect(inCart).toHaveText('В корзине, 1 шт.')
-  await expect(inCart).toBeFocused()
-  await expect(count.first()).toHaveText('1')
-  await expect(page).toHaveURL(new RegExp(`${device}$`))
-  await page.reload()
-  await expect(inCart).toHaveText('В корзине, 1 шт.')
+  await test.step('what goes with a device is added where it stands, and the row says so after a reload', async () => {
+    const row = page
+      .locator('.good')
+      .filter({ has: page.locator('form') })
+      .first()
+    const inCart = page.locator('[data-in-cart]:visible')
+    const count = page.locator('header .count')
+    // Before the script is there the button leads to the cart.
+    await page.waitForFunction(() => document.querySelector('.where [data-week]')?.textContent !== '')
+    await row.getByRole('button').click()
+    await expect(inCart).toHaveText('В корзине, 1 шт.')
+    await expect(inCart).toBeFocused()
+    await expect(count.first()).toHaveText('1')
+    await expect(page).toHaveURL(new RegExp(`${device}$`))
+    await page.reload()
+    await expect(inCart).toHaveText('В корзине, 1 шт.')
+  })
 })
 
 for (const locale of locales)
   test.describe(`${locale}, without JavaScript`, { tag: languageTag(locale) }, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('range, table, plans and colours are there, and nothing that does not work', async ({ page }) => {
+    test('range, table, plans, colours and delivery are there, and nothing that does not work', async ({ page }) => {
       await page.goto(`${prefixOf(locale)}${device}`)
+      const rates = page.locator('.rates:visible > div')
+      await expect(rates).toHaveCount(4)
+      await expect(rates.first()).toHaveText(broughtFor[locale][0])
+      await expect(rates.last()).toHaveText(broughtFor[locale][1])
       await expect(page.locator('.ag__area')).toBeVisible()
       await page.locator('.ag-box summary').click()
       await expect(page.getByRole('rowheader', { name: '8000' })).toBeVisible()

@@ -33,25 +33,27 @@ const screens = [
   },
 ]
 
-for (const { name, size, settings, paths } of screens)
-  for (const locale of locales)
-    test(`${locale}: nothing lies over what has the focus, and nothing moves sideways, ${name}`, {
-      tag: languageTag(locale),
-    }, async ({ page }) => {
-      await page.setViewportSize(size)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      // Something is ticked, so that the tray of the comparison stands as well.
-      await page.addInitScript(
-        ([wishes, ticked]) => {
-          localStorage.setItem('estu:a11y', JSON.stringify(wishes))
-          localStorage.setItem('compare', JSON.stringify([{ slug: ticked }]))
-        },
-        [settings, slug] as const,
-      )
-      for (const path of paths) {
-        await page.goto(`${prefixOf(locale)}${path}`)
-        if (path.startsWith('/apparaty')) await expect(page.locator('.tray')).toBeVisible()
-        expect.soft(await sideways(page), path).toBe(0)
-        expect.soft(await coveredFocus(page), path).toEqual([])
-      }
-    })
+for (const locale of locales)
+  test(`${locale}: nothing lies over what has the focus, and nothing moves sideways`, {
+    tag: languageTag(locale),
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const { name, size, settings, paths } of screens)
+      await test.step(name, async () => {
+        await page.setViewportSize(size)
+        // Something is ticked, so that the tray of the comparison stands as well. What is said last holds.
+        await page.addInitScript(
+          ([wishes, ticked]) => {
+            localStorage.setItem('estu:a11y', JSON.stringify(wishes))
+            localStorage.setItem('compare', JSON.stringify([{ slug: ticked }]))
+          },
+          [settings, slug] as const,
+        )
+        for (const path of paths) {
+          await page.goto(`${prefixOf(locale)}${path}`)
+          if (path.startsWith('/apparaty')) await expect(page.locator('.tray')).toBeVisible()
+          expect.soft(await sideways(page), path).toBe(0)
+          expect.soft(await coveredFocus(page), path).toEqual([])
+        }
+      })
+  })

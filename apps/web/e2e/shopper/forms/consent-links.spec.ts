@@ -3,8 +3,10 @@ import { forEachShopper } from '../../support/each-shopper.ts'
 import { prefixOf, shopperAt } from '../../support/shopper.ts'
 import { expect, test } from '../../support/test.ts'
 
-forEachShopper(({ locale }) => {
-  test('beside each consent is the way to its full text, which leaves the form as it is', async ({ page, context }) => {
+forEachShopper(({ locale, javaScriptEnabled }) => {
+  test('beside each consent is the way to its full text, which leaves the form as it is', {
+    tag: javaScriptEnabled ? '@full' : [],
+  }, async ({ page, context }) => {
     const shopper = shopperAt(page, locale)
     await context.addCookies([await cartCookieOf()])
     for (const path of ['/cart/checkout', '/feedback', '/auth/register']) {

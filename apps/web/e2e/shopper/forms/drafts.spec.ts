@@ -5,7 +5,7 @@ import { expectEmpty, expectTyped, keptForms, keptLine, ownWords, typeInto } fro
 import { signedInAs, signIn } from '../../support/forms/signed-in.ts'
 import { hydrated } from '../../support/hydrated.ts'
 import { shopperAt } from '../../support/shopper.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, type Page, test } from '../../support/test.ts'
 
 const forms = Object.entries(keptForms) as [DraftForm, (typeof keptForms)[DraftForm]][]
 
@@ -56,7 +56,10 @@ for (const [name, { path, typed, ofAccount = false, isQueued = false }] of forms
   })
 }
 
-test('each of the other forms has what was typed after a reload', async ({ page, context }) => {
+test('each of the other forms has what was typed after a reload, an order after its last look too', async ({
+  page,
+  context,
+}) => {
   await context.addCookies([await cartCookieOf()])
   const others = forms.filter(([name]) => !wholeWay.includes(name))
   const ofNobody = others.filter(([, { ofAccount = false }]) => !ofAccount)
@@ -71,12 +74,31 @@ test('each of the other forms has what was typed after a reload', async ({ page,
       await page.reload()
       await expectTyped(page, typed)
       await expect(keptLine(page)).toContainText('Никуда не отправлено')
+      if (name === 'order') await lookOnceMore(page)
     })
 })
 
+/** The last look at an order loses nothing by a reload. */
+async function lookOnceMore(page: Page): Promise<void> {
+  // Sent before React has it, the form is a plain post, and a reload shows the last look once more.
+  await hydrated(page.locator('#name'))
+  await shopperAt(page, 'ru').send()
+  await expect(page.locator('h1')).toHaveText('Проверьте заказ')
+  await page.reload()
+  // Where the form was sent as a plain post, a reload shows the last look once more.
+  await expect(
+    page
+      .locator('#name')
+      .or(page.locator('h1', { hasText: 'Проверьте заказ' }))
+      .first(),
+  ).toBeVisible()
+  await page.goto('/cart/checkout')
+  await expectTyped(page, keptForms.order.typed)
+}
+
 for (const name of ['feedback', 'appointment', 'order', 'review', 'profile'] as const) {
   test(`${name}: a draft of an account waits for its owner, and goes when the owner signs out`, {
-    tag: name === 'appointment' || name === 'profile' ? [] : '@full',
+    tag: name === 'appointment' ? [] : '@full',
   }, async ({ page, context }) => {
     const { path, typed } = keptForms[name]
     await context.addCookies([await cartCookieOf()])
@@ -116,8 +138,12 @@ for (const name of ['feedback', 'appointment', 'order', 'review', 'profile'] as 
   })
 }
 
-test('a draft is thrown away by its button; a form that another page has sent says so', async ({ page, context }) => {
+test('a draft is thrown away, outlives a refusal, and is gone once sent, in another page too', async ({
+  page,
+  context,
+}) => {
   const { typed } = keptForms.feedback
+  const shopper = shopperAt(page, 'ru')
   await test.step('a draft is thrown away by its button, and for good', async () => {
     await page.goto('/feedback')
     await typeInto(page, typed)
@@ -130,45 +156,45 @@ test('a draft is thrown away by its button; a form that another page has sent sa
     await expect(keptLine(page)).toHaveCount(0)
   })
 
-  await test.step('a form that another page has sent says so, and does not invite to send it again', async () => {
-    await typeInto(page, typed)
-    await expect(keptLine(page)).toContainText('Никуда не отправлено')
-    const other = await context.newPage()
-    await other.goto('/feedback')
+  await test.step('a refused form keeps what was typed over a reload', async () => {
+    const refused = { ...typed, '#phone': '123' }
+    await typeInto(page, refused)
+    await shopper.send()
+    await expect(page.locator('#form-summary')).toBeFocused()
+    await expectTyped(page, refused)
+    await page.reload()
+    await expectTyped(page, refused)
+    await page.goto('/feedback')
+    await expectTyped(page, refused)
+    await page.locator('#phone').fill(String(typed['#phone']))
+    await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('8 701 234 56 78')
+  })
+
+  const other = await context.newPage()
+  await other.goto('/feedback')
+  await test.step('a sent one leaves nothing', async () => {
     await expectTyped(other, typed)
-    await shopperAt(page, 'ru').send()
+    await shopper.send()
     await page.waitForURL(/\/thanks\?for=feedback/)
+    const drafts = () =>
+      page.evaluate(() =>
+        Object.entries(localStorage).filter(([key, text]) => key.startsWith('form-') && /Свистит/.test(text)),
+      )
+    await expect.poll(drafts).toEqual([])
+    await page.goto('/feedback')
+    await expectEmpty(page, typed)
+    await page.goBack()
+    // Next’s own entry in the history may end the waiting for Back too soon.
+    await Promise.all([page.waitForURL(/\/feedback$/), page.goBack()])
+    await expect.poll(drafts).toEqual([])
+    await expect(keptLine(page)).toHaveCount(0)
+  })
+
+  await test.step('a form that another page has sent says so, and does not invite to send it again', async () => {
     await expect(keptLine(other)).toHaveText('Это уже отправлено. Отправлять ещё раз не нужно.')
     await other.locator('#message').fill('Ещё один вопрос')
     await expect(keptLine(other)).toContainText('Никуда не отправлено')
   })
-})
-
-test('what is typed before any script has come is kept, and no password ever', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/auth/register', { waitUntil: 'commit' })
-  await page.locator('#name').fill('Раньше скриптов')
-  await page.locator('#password').fill('три белых верблюда')
-  release()
-  await expect(keptLine(page)).toBeVisible()
-  await page.locator('#email').fill('rano@example.kz')
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
-    .toContain('rano@example.kz')
-  const everything = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
-  expect(everything).toContain('Раньше скриптов')
-  expect(everything).not.toContain('верблюда')
-  await page.unroute(/\/_next\/static\/chunks\/.*\.js/)
-  await page.reload()
-  await expect(page.locator('#name')).toHaveValue('Раньше скриптов')
-  await expect(page.locator('#password')).toHaveValue('')
 })
 
 test('two pages with the same form lose nothing of each other, nor when they save in one moment', async ({
@@ -225,93 +251,6 @@ test('two pages with the same form lose nothing of each other, nor when they sav
   })
 })
 
-test('a refused form keeps what was typed over a reload, and a sent one leaves nothing', async ({ page }) => {
-  const shopper = shopperAt(page, 'ru')
-  const typed = { ...keptForms.feedback.typed, '#phone': '123' }
-  await page.goto('/feedback')
-  await typeInto(page, typed)
-  await shopper.send()
-  await expect(page.locator('#form-summary')).toBeFocused()
-  await expectTyped(page, typed)
-  await page.reload()
-  await expectTyped(page, typed)
-  await page.goto('/feedback')
-  await expectTyped(page, typed)
-  await page.locator('#phone').fill('8 701 234 56 78')
-  await shopper.send()
-  await page.waitForURL(/\/thanks\?for=feedback/)
-  const drafts = () =>
-    page.evaluate(() =>
-      Object.entries(localStorage).filter(([key, text]) => key.startsWith('form-') && /Свистит/.test(text)),
-    )
-  await expect.poll(drafts).toEqual([])
-  await page.goto('/feedback')
-  await expectEmpty(page, typed)
-  await page.goBack()
-  // Next’s own entry in the history may end the waiting for Back too soon.
-  await Promise.all([page.waitForURL(/\/feedback$/), page.goBack()])
-  await expect.poll(drafts).toEqual([])
-  await expect(keptLine(page)).toHaveCount(0)
-})
-
-test('the last look at an order loses nothing by a reload', async ({ page, context }) => {
-  await context.addCookies([await cartCookieOf()])
-  const { typed } = keptForms.order
-  const shopper = shopperAt(page, 'ru')
-  await page.goto('/cart/checkout')
-  // Sent before React has it, the form is a plain post, and a reload shows the last look once more.
-  await hydrated(page.locator('#name'))
-  await typeInto(page, typed)
-  await shopper.send()
-  await expect(page.locator('h1')).toHaveText('Проверьте заказ')
-  await page.reload()
-  // Where the form was sent as a plain post, a reload shows the last look once more.
-  await expect(
-    page
-      .locator('#name')
-      .or(page.locator('h1', { hasText: 'Проверьте заказ' }))
-      .first(),
-  ).toBeVisible()
-  await page.goto('/cart/checkout')
-  await expectTyped(page, typed)
-})
-
-for (const [what, prepare] of [
-  [
-    'forbidden',
-    () =>
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new Error('forbidden')
-        },
-      }),
-  ],
-  [
-    'full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
-    },
-  ],
-  ['damaged', () => localStorage.setItem('form-draft:feedback::', '{"v":1,"fields":{"message":{"values":[5]')],
-  ['of an older shape', () => localStorage.setItem('form-draft:feedback::', '{"message":"старое","password":"x"}')],
-] as [string, () => void][]) {
-  test(`with a storage that is ${what} the form works as it does without drafts`, {
-    tag: what === 'forbidden' || what === 'full' ? [] : '@full',
-  }, async ({ page }) => {
-    const faults: string[] = []
-    page.on('pageerror', ({ message }) => faults.push(message))
-    await page.addInitScript(prepare)
-    await page.goto('/feedback')
-    await expect(page.locator('#message')).toHaveValue('')
-    await typeInto(page, keptForms.feedback.typed)
-    await shopperAt(page, 'ru').send()
-    await page.waitForURL(/\/thanks\?for=feedback/)
-    expect(faults).toEqual([])
-  })
-}
-
 for (const name of ['review', 'profile'] as const)
   test(`${name}: sent by two quick presses, then Back and Reload: it is taken once`, {
     tag: name === 'review' ? [] : '@full',
@@ -338,37 +277,3 @@ for (const name of ['review', 'profile'] as const)
     // A phone is shown as it is stored.
     else await expectTyped(page, { ...typed, '#phone': '+77020001122' })
   })
-
-test('answers about health are gone after a day, the rest is not, whichever page is open', async ({ page }) => {
-  const { path, typed } = keptForms.appointment
-  await page.goto(await path(''))
-  await typeInto(page, typed)
-  await expect(keptLine(page)).toBeVisible()
-  // A form that is left writes once more what it knows: the day passes on another page.
-  await page.goto('/filialy')
-  const day = 24 * 3_600_000
-  await page.evaluate((passed) => {
-    const [key = '', text = ''] = Object.entries(localStorage).find(([name]) => name.startsWith('form-draft')) ?? []
-    localStorage.setItem(
-      key,
-      text.replace(/"at":(\d+)/g, (_: string, at: string) => `"at":${Number(at) - passed}`),
-    )
-    sessionStorage.setItem('hearing-screener', JSON.stringify({ version: 1, savedAt: Date.now() - passed - 1 }))
-    sessionStorage.setItem(
-      'hearing-screener-result',
-      JSON.stringify({ version: 1, takenAt: new Date(Date.now() - passed - 1).toISOString() }),
-    )
-  }, day)
-  await page.goto('/articles')
-  const stored = () =>
-    page.evaluate(() => JSON.stringify([...Object.entries(localStorage), ...Object.keys(sessionStorage)]))
-  await expect.poll(stored).not.toContain('Придём вдвоём')
-  await expect.poll(stored).not.toContain('hearing-screener')
-  expect(await stored()).toContain(String(typed['#name']))
-  for (const name of ['age', 'needs', 'forWhom', 'comment']) expect(await stored()).not.toContain(`\\"${name}\\"`)
-  await page.goto(await path(''))
-  await expect(page.locator('#name')).toHaveValue(String(typed['#name']))
-  await expect(page.locator('#age')).toHaveValue('')
-  await expect(page.locator('#needs-loop')).not.toBeChecked()
-  await expect(page.locator('#comment')).toHaveValue('')
-})

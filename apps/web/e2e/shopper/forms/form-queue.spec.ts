@@ -3,7 +3,7 @@ import { cartCookieOf } from '../../support/cart-cookie.ts'
 import { type Cut, openCuttingProxy } from '../../support/forms/cutting-proxy.ts'
 import { expectTyped, freeTime, keptForms, typeInto } from '../../support/forms/kept-forms.ts'
 import { signedInAs } from '../../support/forms/signed-in.ts'
-import { freshFields, hiddenFields, post, stored } from '../../support/posted-form.ts'
+import { hiddenFields, post, stored } from '../../support/posted-form.ts'
 import { queryShop } from '../../support/shop/shop-database.ts'
 import { expect, type Page, test } from '../../support/test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
@@ -27,69 +27,37 @@ const ready = async (page: Page) => {
   await expect(page.locator('main form[data-queue]')).toBeVisible()
 }
 
-test('a message sent without a network waits, is sent once, and its number is told', async ({ page, context }) => {
+test('a message sent without a network waits over a closed tab, is sent once, and its number is told', async ({
+  page: first,
+  context,
+}) => {
   const message = mark()
   const { typed } = keptForms.feedback
-  await page.goto('/feedback')
-  await typeInto(page, { ...typed, '#message': message })
-  await ready(page)
+  await first.goto('/feedback')
+  await typeInto(first, { ...typed, '#message': message })
+  await ready(first)
   await context.setOffline(true)
-  await send(page)
-  await expect(queue(page)).toContainText('Сообщение ждёт интернета')
-  await expect(queue(page)).toBeFocused()
-  await expect(page.locator('#message')).toBeHidden()
+  await send(first)
+  await expect(queue(first)).toContainText('Сообщение ждёт интернета')
+  await expect(queue(first)).toBeFocused()
+  await expect(first.locator('#message')).toBeHidden()
   expect(await withMessage(message)).toHaveLength(0)
+  const page = await context.newPage()
+  await first.close()
   await context.setOffline(false)
+  // What waits is sent at the next visit of any page.
+  await page.goto('/articles')
   await expect(queue(page)).toContainText('Сообщение отправлено')
   const [kept] = (await withMessage(message)) as { reference: string }[]
   await expect(queue(page)).toContainText(`Номер ${kept?.reference}`)
   await page.reload()
   await expect(queue(page)).toContainText('Сообщение отправлено')
-  await page.goBack()
   await page.goto('/kk/filialy')
   await expect(queue(page)).toContainText('Хабарламаңыз жіберілді')
   await queue(page).getByRole('link').click()
   await page.waitForURL(/\/thanks\?for=feedback&number=F-/)
   await expect(queue(page)).toHaveCount(0)
   expect(await withMessage(message)).toHaveLength(1)
-})
-
-test('what waits outlives a reload and a closed tab, and is sent at the next visit of any page', async ({
-  page,
-  context,
-}) => {
-  const message = mark()
-  await page.goto('/feedback')
-  await typeInto(page, { ...keptForms.feedback.typed, '#message': message })
-  await ready(page)
-  await context.setOffline(true)
-  await send(page)
-  await expect(queue(page)).toContainText('Сообщение ждёт интернета')
-  const next = await context.newPage()
-  await page.close()
-  await context.setOffline(false)
-  await next.goto('/articles')
-  await expect(queue(next)).toContainText('Сообщение отправлено')
-  expect(await withMessage(message)).toHaveLength(1)
-})
-
-test('what waits is taken back into its form with everything typed', async ({ page, context }) => {
-  const typed = { ...keptForms.feedback.typed, '#message': mark() }
-  await page.goto('/feedback')
-  await typeInto(page, typed)
-  await ready(page)
-  await context.setOffline(true)
-  await send(page)
-  await expect(queue(page)).toContainText('Сообщение ждёт интернета')
-  await page.evaluate(() => {
-    // Nothing may leave while the network is back for the page alone.
-    window.fetch = () => Promise.reject(new TypeError('cut'))
-  })
-  await context.setOffline(false)
-  await queue(page).getByRole('button', { name: 'Не отправлять' }).click()
-  await expectTyped(page, typed)
-  await expect(queue(page)).toHaveCount(0)
-  expect(await withMessage(typed['#message'])).toHaveLength(0)
 })
 
 test('a connection cut before, during and after the answer makes one message of one tap', async ({ page }) => {
@@ -337,28 +305,37 @@ test('what a person without an account left waiting stays theirs, whoever is sig
   expect(kept?.customer ?? null).toBeNull()
 })
 
-test('a refused message comes back with everything typed', async ({ page, context }) => {
-  const typed = { ...keptForms.feedback.typed, '#phone': '123' }
+test('a refused message and one that is taken back come back with everything typed', async ({ page, context }) => {
+  const typed = { ...keptForms.feedback.typed, '#message': mark(), '#phone': '123' }
   await page.goto('/feedback')
   await typeInto(page, typed)
   await ready(page)
-  await context.setOffline(true)
-  await send(page)
-  await expect(queue(page)).toContainText('Сообщение ждёт интернета')
-  await context.setOffline(false)
-  await expect(queue(page)).toContainText('Сообщение пока не отправлено')
-  await queue(page).getByRole('button', { name: 'Исправить' }).click()
-  await expectTyped(page, typed)
-  await expect(queue(page)).toHaveCount(0)
-})
+  await test.step('a refused message comes back', async () => {
+    await context.setOffline(true)
+    await send(page)
+    await expect(queue(page)).toContainText('Сообщение ждёт интернета')
+    await context.setOffline(false)
+    await expect(queue(page)).toContainText('Сообщение пока не отправлено')
+    await queue(page).getByRole('button', { name: 'Исправить' }).click()
+    await expectTyped(page, typed)
+    await expect(queue(page)).toHaveCount(0)
+  })
 
-test('a browser’s own code is answered in data, and a stranger’s form is nobody’s', async () => {
-  const headers = { origin: webUrl, accept: 'application/json' }
-  const entry = await waitingMessage(mark())
-  const fields = Object.fromEntries(entry.fields)
-  const quick = await post('/feedback', { ...fields, ...(await freshFields('/feedback')) }, headers)
-  expect(JSON.parse(quick.html)).toEqual({ status: 'later' })
-  const foreign = await post('/feedback', { ...fields, formOwner: '00000000-0000-4000-8000-000000000000' }, headers)
-  expect(foreign.status).toBe(401)
-  expect(JSON.parse(foreign.html)).toMatchObject({ status: 'refused', problem: 'signed-out' })
+  await test.step('what waits is taken back into its form', async () => {
+    const mended = { ...typed, '#phone': '8 701 234 56 78' }
+    await typeInto(page, mended)
+    await ready(page)
+    await context.setOffline(true)
+    await send(page)
+    await expect(queue(page)).toContainText('Сообщение ждёт интернета')
+    await page.evaluate(() => {
+      // Nothing may leave while the network is back for the page alone.
+      window.fetch = () => Promise.reject(new TypeError('cut'))
+    })
+    await context.setOffline(false)
+    await queue(page).getByRole('button', { name: 'Не отправлять' }).click()
+    await expectTyped(page, mended)
+    await expect(queue(page)).toHaveCount(0)
+    expect(await withMessage(typed['#message'])).toHaveLength(0)
+  })
 })
