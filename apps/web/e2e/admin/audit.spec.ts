@@ -18,68 +18,69 @@ async function writeToUs() {
   return { reference, id: row?.id ?? '' }
 }
 
-test('an admin finds who opened a document, and that search too; a phone number is not searched by', async ({
+test('an admin finds who opened a document, and that search too; what cannot be written down is not shown', async ({
   page,
 }) => {
   const { reference, id } = await writeToUs()
   await editorAt(page).signIn()
-  await page.goto(`${cmsUrl}/admin/collections/feedback/${id}`)
-  await expect(page.locator('#field-message')).toHaveValue('Вопрос')
+  const form = `${cmsUrl}/admin/collections/feedback/${id}`
+
+  await test.step('a document that cannot be written into the log is not shown, and the page says why', async () => {
+    const trigger = `broken_${id.replaceAll('-', '')}`
+    // Broken for this document alone: other tests go on beside this one.
+    await queryShop(`create trigger ${trigger} before insert on audit_entries for each row
+      when (new.ids @> array['${id}']) execute function audit_refuse()`)
+    try {
+      const answer = await page.goto(form)
+      expect(await answer?.text()).not.toContain(name)
+      const said = page.getByRole('alert').filter({ hasText: 'Журнал доступа сейчас не ведётся' })
+      await expect(said).toBeVisible()
+      await expect(said).toContainText('Қолжетімділік журналы қазір жазылмай тұр')
+    } finally {
+      await queryShop(`drop trigger ${trigger} on audit_entries`)
+    }
+    await page.goto(form)
+    await expect(page.locator('#field-message')).toHaveValue('Вопрос')
+  })
+
   await page.goto(`${cmsUrl}/admin/audit`)
   // The menu may be shut: the link is there all the same.
   await expect(page.locator('.estu-nav a[href="/admin/audit"]')).toHaveText('Журнал доступа')
   const asked = page.getByLabel('Номер или код документа')
-  await asked.fill(reference.toLowerCase())
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/document=/)
   const rows = page.locator('#audit-lines tbody tr')
-  await expect(rows.first()).toContainText('открыл: обращение')
-  await expect(rows.first().getByRole('link', { name: reference })).toBeVisible()
-  await expect(rows.first().getByRole('rowheader')).toContainText('администратор')
-  const said = await page.locator('#audit-lines').textContent()
-  for (const word of [name, '7701']) expect(said).not.toContain(word)
 
-  await asked.fill('+7 701 000 00 00')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert').filter({ hasText: 'телефон здесь не ищут' })).toBeVisible()
-  await expect(asked).toHaveValue('+7 701 000 00 00')
-  const kept = await queryShop(`select 1 from audit_entries where filter::text like '%701 000%'`)
-  expect(kept).toEqual([])
+  await test.step('who opened it is found by its number, without anything of the shopper', async () => {
+    await asked.fill(reference.toLowerCase())
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/document=/)
+    await expect(rows.first()).toContainText('открыл: обращение')
+    await expect(rows.first().getByRole('link', { name: reference })).toBeVisible()
+    await expect(rows.first().getByRole('rowheader')).toContainText('администратор')
+    const said = await page.locator('#audit-lines').textContent()
+    for (const word of [name, '7701']) expect(said).not.toContain(word)
+  })
 
-  await page.goto(`${cmsUrl}/admin/audit?action=search`)
-  await expect(rows.first()).toContainText('искал в журнале')
-  await expect(rows.filter({ hasText: 'документ: ' }).first()).toBeVisible()
+  await test.step('a phone number is not searched by, nor kept', async () => {
+    await asked.fill('+7 701 000 00 00')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: 'телефон здесь не ищут' })).toBeVisible()
+    await expect(asked).toHaveValue('+7 701 000 00 00')
+    const kept = await queryShop(`select 1 from audit_entries where filter::text like '%701 000%'`)
+    expect(kept).toEqual([])
+  })
 
-  await test.step('it is read in Kazakh and on a phone', async () => {
+  await test.step('the search itself stands there, in Kazakh and on a phone', async () => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.context().addCookies([{ name: 'payload-lng', value: 'kk', url: cmsUrl }])
-    await page.goto(`${cmsUrl}/admin/audit`)
+    await page.goto(`${cmsUrl}/admin/audit?action=search`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Қолжетімділік журналы')
     await expect(page.locator('#audit-lines thead')).toContainText('Қашан (Алматы)')
+    await expect(rows.first()).toContainText('журналдан іздеді')
+    await expect(rows.filter({ hasText: 'құжат: ' }).first()).toBeVisible()
     const heights = await page
       .locator('.estu-filter :is(input, select, button)')
       .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().height))
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
-})
-
-test('a document that cannot be written into the log is not shown, and the page says why', async ({ page }) => {
-  const { id } = await writeToUs()
-  await editorAt(page).signIn()
-  const trigger = `broken_${id.replaceAll('-', '')}`
-  // Broken for this document alone: other tests go on beside this one.
-  await queryShop(`create trigger ${trigger} before insert on audit_entries for each row
-    when (new.ids @> array['${id}']) execute function audit_refuse()`)
-  try {
-    const answer = await page.goto(`${cmsUrl}/admin/collections/feedback/${id}`)
-    expect(await answer?.text()).not.toContain(name)
-    const said = page.getByRole('alert').filter({ hasText: 'Журнал доступа сейчас не ведётся' })
-    await expect(said).toBeVisible()
-    await expect(said).toContainText('Қолжетімділік журналы қазір жазылмай тұр')
-  } finally {
-    await queryShop(`drop trigger ${trigger} on audit_entries`)
-  }
-  await page.goto(`${cmsUrl}/admin/collections/feedback/${id}`)
-  await expect(page.locator('#field-message')).toHaveValue('Вопрос')
 })

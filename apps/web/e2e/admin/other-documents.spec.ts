@@ -60,7 +60,7 @@ test('a scheduled publication fires when its time has come', { tag: '@full' }, a
 /** A whole minute that does not come while the test runs. */
 const soon = (): Date => new Date(Math.ceil(Date.now() / 60_000 + 2) * 60_000)
 
-test('a disguised file is refused with a reason, and nothing is stored', async ({ page }) => {
+test('a disguised file is refused with a reason, and nothing is stored', { tag: '@full' }, async ({ page }) => {
   const editor = editorAt(page)
   await editor.signIn()
   const count = () => page.evaluate((url) => fetch(url).then((r) => r.json()), `${cmsUrl}/api/media/count`)

@@ -50,8 +50,8 @@ test('the desk finds what is stored of somebody, hands it out and erases it afte
   await press(erase)
   await expect(page.locator('#person-erased')).toContainText('Удалено обращений: 1')
   expect(await queryShop('select 1 from feedback where phone = $1', [phone])).toEqual([])
-  await page.goto(`${cmsUrl}/admin/audit?action=erase`)
-  await expect(page.locator('#audit-lines tbody tr').first()).toContainText('стёр: данные человека')
+  const log = await page.evaluate(async (url) => (await fetch(url)).text(), `${cmsUrl}/admin/audit?action=erase`)
+  expect(log).toContain('стёр: данные человека')
 
   await test.step('it is in Kazakh too, and fits a phone', async () => {
     await page.setViewportSize({ width: 320, height: 700 })

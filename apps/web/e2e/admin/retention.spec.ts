@@ -1,4 +1,3 @@
-import { draftedArticle } from '../support/admin/drafted-article.ts'
 import { editorAt } from '../support/admin/editor.ts'
 import { restOf } from '../support/admin/editor-rest.ts'
 import { screensOf } from '../support/admin/open-screen.ts'
@@ -42,18 +41,6 @@ test('an admin sets a term, is told the law’s minimum, sees what was taken out
   await expect.poll(runs, { timeout: 90_000 }).not.toEqual([])
   await page.goto(`${cmsUrl}/admin/globals/retention`)
   await expect(page.locator('#retention-report')).toContainText('Обращения')
-
-  await test.step('the versions of a document name who made each', async () => {
-    const id = await draftedArticle(page, `avtor-${Date.now()}`)
-    const me = (await restOf(page).get('staff/me')).json.user
-    await page.goto(`${cmsUrl}/admin/collections/articles/${id}/versions`)
-    const rows = page.locator('#document-versions tbody tr')
-    await expect(rows.first()).toContainText(me.name || me.email)
-    await expect(rows.first()).toContainText('последняя')
-    await rows.first().getByRole('link').click()
-    await page.waitForURL(/versions\/[0-9a-f-]{36}/)
-    await expect(page.getByRole('heading', { name: /^Версия:/ })).toBeVisible()
-  })
 })
 
 /**

@@ -2,10 +2,12 @@ import { editorAt } from '../../support/admin/editor.ts'
 import { restOf } from '../../support/admin/editor-rest.ts'
 import { employ, signInAs } from '../../support/admin/staff-account.ts'
 import { hydrated, press } from '../../support/hydrated.ts'
-import { expect, test } from '../../support/runner/recorded-test.ts'
+import { type Browser, expect, type Page, test } from '../../support/runner/recorded-test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
 const { cmsUrl } = readTestEnv()
+
+const screens = ['/admin/publications', '/admin/review', '/admin/translations?collection=articles']
 
 const account = (role: string, more: object = {}) => ({
   name: role,
@@ -15,10 +17,14 @@ const account = (role: string, more: object = {}) => ({
   ...more,
 })
 
-test('a translator of Kazakh writes Kazakh drafts at the admin, in Kazakh, and nothing else', async ({
-  page,
-  browser,
-}) => {
+test('what somebody of each role sees and may write at the admin', async ({ page, browser }) => {
+  await test.step('a translator of Kazakh writes Kazakh drafts, in Kazakh, and nothing else', () =>
+    translatorWrites(page, browser))
+  await test.step('the clinic signs in on the screen it asked for, and sees nothing that editors write', () =>
+    clinicReads(page, browser))
+})
+
+async function translatorWrites(page: Page, browser: Browser) {
   const editor = editorAt(page)
   await editor.signIn()
   const rest = restOf(page)
@@ -62,20 +68,26 @@ test('a translator of Kazakh writes Kazakh drafts at the admin, in Kazakh, and n
   expect(kazakh).toMatchObject({ title, kind: before.kind, slug: before.slug, _status: 'draft' })
   expect({ ...russian, updatedAt: null }).toEqual({ ...before, updatedAt: null })
   await rest.patch(`articles/${id}?locale=kk&publishSpecificLocale=kk`, { _status: 'published' })
-})
+}
 
-test('somebody of the clinic sees what shoppers sent and what it is about, and nothing that editors write', async ({
-  page,
-  browser,
-}) => {
+async function clinicReads(page: Page, browser: Browser) {
   const editor = editorAt(page)
   await editor.signIn()
   const clinic = account('clinic')
   await employ(restOf(page), clinic)
   const context = await browser.newContext()
   const own = await context.newPage()
-  await signInAs(own, clinic)
-  await own.goto(`${cmsUrl}/admin/calendar`)
+  await test.step('whoever has no session is led to sign in, and then to the screen', async () => {
+    for (const screen of screens) {
+      const answer = await fetch(`${cmsUrl}${screen}`, { redirect: 'manual' })
+      expect(answer.headers.get('location'), screen).toContain(`/admin/login?redirect=${encodeURIComponent(screen)}`)
+    }
+    await own.goto(`${cmsUrl}/admin/calendar`)
+    await (await hydrated(own.locator('#field-email'))).fill(clinic.email)
+    await own.locator('#field-password').fill(clinic.password)
+    await press(own.locator('button[type=submit]'))
+    await own.waitForURL(`${cmsUrl}/admin/calendar`)
+  })
   await expect(own.locator('.estu-nav a[href="/admin/calendar"]')).toHaveCount(1)
   await expect(own.locator('.nav')).not.toContainText('Статьи')
   const at = restOf(own)
@@ -100,42 +112,4 @@ test('somebody of the clinic sees what shoppers sent and what it is about, and n
   await expect(own.locator('h1')).toHaveText('Календарь приёмов')
   await expect(own.locator('.estu-calendar section')).toHaveCount(7)
   await context.close()
-})
-
-test('of two editors of one document the second is told', async ({ page, browser }) => {
-  const editor = editorAt(page)
-  await editor.signIn()
-  const rest = restOf(page)
-  const second = account('editor', { interfaceLanguage: 'ru' })
-  await employ(rest, second)
-  const made = await rest.post('articles?locale=ru&draft=true', {
-    title: 'Двое',
-    summary: 'Первый.',
-    kind: 'general',
-    _status: 'draft',
-  })
-  const { id } = made.json.doc
-  const address = `${cmsUrl}/admin/collections/articles/${id}?locale=ru`
-  await page.goto(address)
-  const saved = page.waitForResponse((response) => response.url().includes('autosave=true'))
-  await editor.fill('summary', 'Правка первого.')
-  expect((await saved).status()).toBe(200)
-
-  const lock = async () =>
-    (await rest.get(`payload-locked-documents?where[document.value][equals]=${id}&depth=0`)).json.docs[0]
-  await expect.poll(lock).toBeTruthy()
-  const context = await browser.newContext()
-  const other = await context.newPage()
-  await signInAs(other, second)
-  await other.goto(address)
-  await expect(other.locator('.document-locked')).toBeVisible()
-  const { id: lockId, user: first } = await lock()
-  expect((await restOf(other).del(`payload-locked-documents/${lockId}`)).status).toBe(403)
-  await press(other.locator('#document-locked-take-over'))
-  await expect(other.locator('#field-summary')).toBeEnabled()
-  await expect.poll(async () => (await lock()).user.value).not.toBe(first.value)
-  expect((await rest.del(`payload-locked-documents/${lockId}`)).status).toBe(403)
-  await context.close()
-  const kept = (await rest.get(`articles/${id}?locale=ru&draft=true&depth=0`)).json
-  expect(kept.summary).toContain('Правка первого.')
-})
+}

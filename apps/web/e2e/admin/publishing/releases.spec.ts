@@ -3,36 +3,11 @@ import { restOf } from '../../support/admin/editor-rest.ts'
 import { inKazakh } from '../../support/admin/interface-language.ts'
 import { draftInBoth, releaseOf } from '../../support/admin/releases-rest.ts'
 import { press } from '../../support/hydrated.ts'
-import { expect, test } from '../../support/runner/recorded-test.ts'
+import { expect, type Page, test } from '../../support/runner/recorded-test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 import { visibleAfter, visit } from '../../support/visitor.ts'
 
 const { cmsUrl } = readTestEnv()
-
-test('right after publishing an editor takes it back: the page is gone, the text stays', async ({ page }) => {
-  const editor = editorAt(page)
-  await editor.signIn()
-  const slug = `otmena-${Date.now()}`
-  const id = await draftInBoth(page, slug)
-  const path = `/articles/${slug}`
-  await page.goto(`${cmsUrl}/admin/collections/articles/${id}?locale=ru`)
-  await editor.fill('summary', 'Вышло по ошибке.')
-  await editor.publishUntil(path, ({ html }) => html.includes('Вышло по ошибке.'))
-
-  await page.locator('#undo-publication').focus()
-  await page.keyboard.press('Enter')
-  const panel = page.locator('.estu-undo .estu-publish__panel')
-  await expect(panel.locator('h3')).toBeFocused()
-  await expect(panel).toContainText('На сайте этого больше не будет видно.')
-  const answered = page.waitForResponse((response) => response.url().endsWith('/api/publications/undo'))
-  await press(page.locator('#undo-now'))
-  await answered
-  await visibleAfter(Date.now(), path, ({ status }) => status === 404)
-  await expect(panel.locator('h3')).toHaveText('Публикация отменена')
-  await press(page.locator('#undo-close'))
-  await expect(page.locator('#undo-publication')).toHaveCount(0)
-  await expect(page.locator('#field-summary')).toHaveValue('Вышло по ошибке.')
-})
 
 test('an undo is refused in words once something newer is public', { tag: '@full' }, async ({ page }) => {
   const editor = editorAt(page)
@@ -51,9 +26,15 @@ test('an undo is refused in words once something newer is public', { tag: '@full
   expect((await visit(`/articles/${slug}`)).html).toContain('Второе.')
 })
 
-test('a release goes out whole, is looked at before and taken back whole', async ({ page }) => {
-  const editor = editorAt(page)
-  await editor.signIn()
+test('a release is looked at, goes out and is taken back whole; what waits for one leaves the site as it is', async ({
+  page,
+}) => {
+  await editorAt(page).signIn()
+  await goesOutWhole(page)
+  await test.step('in Kazakh on a phone', () => waitsAndIsPlanned(page))
+})
+
+async function goesOutWhole(page: Page) {
   const mark = String(Date.now())
   const slugs = [`vypusk-a-${mark}`, `vypusk-b-${mark}`]
   const ids = [
@@ -119,38 +100,34 @@ test('a release goes out whole, is looked at before and taken back whole', async
     for (const path of paths) await visibleAfter(Date.now(), path, ({ status }) => status === 404)
     await expect(page.locator('#release-publish')).toBeVisible()
   })
-})
+}
 
-test('what waits for a release leaves the site as it is, and a release is planned on a phone', async ({ page }) => {
-  await test.step('the text of a single document waits', async () => {
-    const editor = editorAt(page)
-    await editor.signIn()
-    const mark = String(Date.now())
-    const id = await releaseOf(page, `Объявление ${mark}`, [])
-    await page.goto(`${cmsUrl}/admin/globals/announcement?locale=ru`)
-    await editor.fill('text', `Скоро ${mark}`)
-    await press(page.locator('#put-aside'))
-    await page.locator('#aside-release').selectOption(id)
-    await press(page.locator('#put-aside-now'))
-    await expect(page.locator('.estu-publish__panel')).toContainText('Отложено.')
-    expect((await visit('/')).html).not.toContain(`Скоро ${mark}`)
+/** The text of a single document waits, and the release is planned and called off. */
+async function waitsAndIsPlanned(page: Page) {
+  const editor = editorAt(page)
+  const rest = restOf(page)
+  const mark = String(Date.now())
+  const id = await releaseOf(page, `План ${mark}`, [await draftInBoth(page, `plan-${mark}`)])
+  await inKazakh(page, async () => {
+    await test.step('the text of a single document waits', async () => {
+      await page.goto(`${cmsUrl}/admin/globals/announcement?locale=ru`)
+      await editor.fill('text', `Скоро ${mark}`)
+      await press(page.locator('#put-aside'))
+      await page.locator('#aside-release').selectOption(id)
+      await press(page.locator('#put-aside-now'))
+      await expect(page.locator('.estu-publish__panel')).toContainText('Қойылды.')
+      expect((await visit('/')).html).not.toContain(`Скоро ${mark}`)
+    })
+
     page.on('dialog', (dialog) => void dialog.accept())
+    await page.setViewportSize({ width: 390, height: 700 })
     await page.goto(`${cmsUrl}/admin/collections/releases/${id}`)
-    const row = page.locator('#release-entries li', { hasText: 'Объявление' })
-    await expect(row).toContainText('русский')
-    await press(row.getByRole('button', { name: /^Убрать/ }))
-    await expect(row).toHaveCount(0)
-  })
+    const desk = page.locator('.estu-release')
+    await expect(desk.locator('h2')).toHaveText('Не шығады')
 
-  await test.step('on a phone, in Kazakh, a release is planned for a time of Almaty and called off', async () => {
-    const mark = String(Date.now())
-    const id = await releaseOf(page, `План ${mark}`, [await draftInBoth(page, `plan-${mark}`)])
-    const rest = restOf(page)
-    await inKazakh(page, async () => {
-      await page.setViewportSize({ width: 390, height: 700 })
-      await page.goto(`${cmsUrl}/admin/collections/releases/${id}`)
-      const desk = page.locator('.estu-release')
-      await expect(desk.locator('h2')).toHaveText('Не шығады')
+    await test.step('every control is in reach, and what waits is taken out again', async () => {
+      const row = page.locator('#release-entries li', { hasText: 'Хабарландыру' })
+      await expect(row).toContainText('орысша')
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
       const small = await desk
         .locator('a, button, input')
@@ -160,7 +137,11 @@ test('what waits for a release leaves the site as it is, and a release is planne
             .filter(({ height, left, right }) => height < 44 || left < 0 || right > 390),
         )
       expect(small).toEqual([])
+      await press(row.getByRole('button', { name: /^Алып тастау/ }))
+      await expect(row).toHaveCount(0)
+    })
 
+    await test.step('it is planned for a time of Almaty, and called off', async () => {
       await page.locator('#release-at').fill('2020-01-01T10:00')
       await press(page.locator('#release-plan'))
       await expect(page.locator('#release-outcome')).toContainText('Бұл уақыт өтіп кетті.')
@@ -177,4 +158,4 @@ test('what waits for a release leaves the site as it is, and a release is planne
       await expect(page.locator('#release-outcome')).toContainText('Жоспардан алынды.')
     })
   })
-})
+}

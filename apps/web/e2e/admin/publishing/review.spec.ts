@@ -86,20 +86,19 @@ test('a translator names a colleague by keys alone in Kazakh, who is written to 
     expect((await box.inputValue()).length).toBe(100_000)
     await box.fill('')
   })
+  await close()
 
-  await test.step('the letter leads to the field, with the thread beside it', async () => {
+  await test.step('it waits on the dashboard, whose link the letter has too, and is answered beside its field', async () => {
     const letter = await letterTo(editor.email, new RegExp(`^${account.name} пишет вам`))
-    await page.goto(linkIn(letter))
-    await expect(page.locator('#field-summary')).toBeFocused()
-    await expect(panel(page)).toContainText('осы сөз дұрыс па?')
-  })
-
-  await test.step('it waits on the dashboard, and is answered from there', async () => {
+    const { pathname, search, hash } = new URL(linkIn(letter))
     const waiting = page.locator('section[aria-labelledby=waiting-for-me]')
     await page.goto(`${cmsUrl}/admin`)
     await expect(waiting).toContainText('осы сөз дұрыс па?')
-    await press(waiting.getByRole('link', { name: title }))
+    const link = waiting.getByRole('link', { name: title })
+    await expect(link).toHaveAttribute('href', `${pathname}${search}${hash}`)
+    await press(link)
     await expect(page.locator('#field-summary')).toBeFocused()
+    await expect(panel(page)).toContainText('осы сөз дұрыс па?')
     await press(panel(page).getByRole('button', { name: 'Ответить' }))
     await expect(panel(page).getByLabel('Ответ', { exact: true })).toBeFocused()
     await page.keyboard.type('Да, верно.')
@@ -108,25 +107,21 @@ test('a translator names a colleague by keys alone in Kazakh, who is written to 
     await press(panel(page).getByRole('button', { name: 'Решено' }))
     await expect(panel(page)).toContainText('Решённые: 1')
   })
-  await close()
-})
 
-test('a comment stands beside the translation too, leads to its text there, and a language is marked from it', async ({
-  page,
-}) => {
-  const { id } = await draftArticle(page)
-  await page.goto(`${cmsUrl}/admin/collections/articles/${id}/translation?locale=kk`)
-  const row = page.locator('.estu-tr[data-path=title]')
-  await press(row.getByRole('button', { name: /^Комментарий к полю/ }))
-  await panel(page).getByLabel('Новый комментарий').fill('Короче бы.')
-  await press(panel(page).getByRole('button', { name: 'Отправить' }))
-  await press(panel(page).locator('.estu-comments__thread h3 button'))
-  await expect(row.locator('textarea')).toBeFocused()
-  await row.locator('textarea').fill('Қысқа атау')
-  await press(page.locator('#review-ready'))
-  await expect(page.locator('.estu-review__state')).toHaveText('Ждёт проверки')
-  const { json } = await restOf(page).get(`articles/${id}?locale=kk&draft=true&depth=0`)
-  expect(json.title).toBe('Қысқа атау')
+  await test.step('one stands beside the translation too, leads to its text there, and a language is marked from it', async () => {
+    await page.goto(`${cmsUrl}/admin/collections/articles/${id}/translation?locale=kk`)
+    const row = page.locator('.estu-tr[data-path=title]')
+    await press(row.getByRole('button', { name: /^Комментарий к полю/ }))
+    await panel(page).getByLabel('Новый комментарий').fill('Короче бы.')
+    await press(panel(page).getByRole('button', { name: 'Отправить' }))
+    await press(panel(page).locator('.estu-comments__thread h3 button'))
+    await expect(row.locator('textarea')).toBeFocused()
+    await row.locator('textarea').fill('Қысқа атау')
+    await press(page.locator('#review-ready'))
+    await expect(page.locator('.estu-review__state')).toHaveText('Ждёт проверки')
+    const { json } = await restOf(page).get(`articles/${id}?locale=kk&draft=true&depth=0`)
+    expect(json.title).toBe('Қысқа атау')
+  })
 })
 
 test('on a phone an editor reads what waits, gives it back, and publishes it from the queue', async ({
@@ -137,9 +132,7 @@ test('on a phone an editor reads what waits, gives it back, and publishes it fro
   const { at, close } = await translatorAt(browser, page)
   await page.setViewportSize({ width: 390, height: 700 })
 
-  const read = async () => {
-    await page.goto(`${cmsUrl}/admin/review`)
-    await press(page.locator('.estu-queue').getByRole('link', { name: title }))
+  const expectRead = async () => {
     await expect(page.locator('.estu-reading')).toContainText('Есту туралы.')
     expect(await beyondEdge(page)).toEqual([])
   }
@@ -149,19 +142,23 @@ test('on a phone an editor reads what waits, gives it back, and publishes it fro
   await page.goto(`${cmsUrl}/admin`)
   await expect(page.locator('section[aria-labelledby=review-queue]')).toContainText('Ждут проверки:')
   expect(await beyondEdge(page)).toEqual([])
-  await read()
+  await page.goto(`${cmsUrl}/admin/review`)
+  await press(page.locator('.estu-queue').getByRole('link', { name: title }))
+  await expectRead()
+  const reading = page.url()
   await page.locator('.estu-reading__decision textarea').fill('Добавьте источник.')
   await press(page.locator('#review-return'))
   await page.waitForURL((url) => url.search === '')
   await expect(page.locator('#review-return')).toHaveCount(0)
-  await at.goto(`${cmsUrl}/admin`)
-  await expect(at.locator('section[aria-labelledby=waiting-for-me]')).toContainText('Добавьте источник.')
+  const dashboard = await at.evaluate(async (url) => (await fetch(url)).text(), `${cmsUrl}/admin`)
+  expect(dashboard).toContain('Добавьте источник.')
   await at.goto(formOf(id))
   await expect(at.locator('.estu-review__state')).toHaveText('Пікірмен қайтарылды')
 
   await press(at.locator('#review-ready'))
   await expect(at.locator('.estu-review__state')).toHaveText('Тексеруді күтіп тұр')
-  await read()
+  await page.goto(reading)
+  await expectRead()
   await at.locator('#field-summary').fill('Дереккөзі қосылды.')
   await expect(at.locator('.estu-review__state')).toHaveText('Мәтін белгіден кейін өзгерді')
   await press(page.locator('#review-approve'))
