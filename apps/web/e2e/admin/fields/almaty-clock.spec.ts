@@ -27,9 +27,8 @@ async function draftedPromotion(page: Page, title: string): Promise<string> {
   return made.json.doc.id
 }
 
-/** @returns what is stored then, once it holds the date. */
+/** A draft saves itself. @returns what is stored then, once it holds the date. */
 async function savedDraft(page: Page, path: string, date: Record<string, string>) {
-  await press(page.locator('#action-save-draft'))
   const stored = async () => (await restOf(page).get(`${path}?depth=0&locale=ru&draft=true`)).json
   await expect.poll(stored).toMatchObject(date)
   return stored()
