@@ -61,7 +61,6 @@ test('settings are kept, and there before anything of a page is; what nobody cho
   await expect(html).toHaveAttribute('data-size', 'a2')
 })
 
-
 /** Whatever on the page would take longer than a blink to move. */
 const moving = (page: Page) =>
   page.evaluate(() => {

@@ -45,7 +45,10 @@ test('delivery, instalments and who processes the data are told where they are t
         [deliveryTermsPath, delivery],
         [instalmentTermsPath, instalments],
       ] as const)
-        expect((await parts(path, 'main .page-head')).map((head) => times(head, words)), path).toEqual([1])
+        expect(
+          (await parts(path, 'main .page-head')).map((head) => times(head, words)),
+          path,
+        ).toEqual([1])
     })
     await test.step(`of a product, delivery before its rates and nothing of instalments, ${locale}`, async () => {
       const product = devicePath('demo-phonak-ric-90-r')
@@ -58,7 +61,10 @@ test('delivery, instalments and who processes the data are told where they are t
     await test.step(`who processes the data, once beside the consent of a form, ${locale}`, async () => {
       for (const { path } of [routes.feedback, routes.register]) {
         const forms = await parts(path, 'main form:has(#consent)')
-        expect(forms.map((form) => times(form, legal)), path).toEqual([1])
+        expect(
+          forms.map((form) => times(form, legal)),
+          path,
+        ).toEqual([1])
       }
     })
   }

@@ -80,18 +80,20 @@ test('unknown addresses and new questions leave nothing behind, and a page has o
     const wrong: string[] = []
     // The limit of searches is for each client: the tests that follow must not find it used up.
     const searcher = clientAt('127.0.0.18')
+    const asked = async (index: number) => {
+      if (index % queryEvery === 0) {
+        const query = newQuery(index)
+        const { status } = await searcher.ask(query)
+        return { address: query, status, expected: [200] }
+      }
+      const address = unknownAddress(index)
+      // Client navigation asks for the same addresses in its own way.
+      const { status } = await visit(address, index % 5 === 0 ? { rsc: '1', 'next-router-prefetch': '1' } : {})
+      return { address, status, expected: address.includes('/preview/') ? [200, 307] : [404] }
+    }
     const client = async () => {
       for (let index = next++; index < count; index = next++) {
-        if (index % queryEvery === 0) {
-          const query = newQuery(index)
-          const { status } = await searcher.ask(query)
-          if (status !== 200) wrong.push(`${status} ${query}`)
-          continue
-        }
-        const address = unknownAddress(index)
-        // Client navigation asks for the same addresses in its own way.
-        const { status } = await visit(address, index % 5 === 0 ? { rsc: '1', 'next-router-prefetch': '1' } : {})
-        const expected = address.includes('/preview/') ? [200, 307] : [404]
+        const { address, status, expected } = await asked(index)
         if (!expected.includes(status)) wrong.push(`${status} ${address}`)
       }
     }
