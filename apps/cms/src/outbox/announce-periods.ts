@@ -7,7 +7,7 @@ import { appendOutbox } from './write-outbox.ts'
 
 /**
  * Announces every promotion, and the line above the pages, that has begun or ended since the last call, however long
- * ago that was, and every branch of whose special days one has passed. The clock row is locked and moved in the same
+ * ago that was, every branch of whose special days one has passed, and the days off of the network when one has. The clock row is locked and moved in the same
  * transaction, so several workers announce each boundary once.
  * @returns how many documents were announced.
  */
@@ -30,11 +30,13 @@ export async function announcePeriods(payload: Payload): Promise<number> {
       where (starts_at > ${since} and starts_at <= ${now}) or (ends_at > ${since} and ends_at <= ${now})
     `)
     const branches = await branchesWithPassedDays(db, new Date(since), new Date(now))
+    const holidays = await passedHolidays(db, new Date(since), new Date(now))
     await db.execute(sql`update period_clock set announced_until = ${now} where name = 'promotions'`)
-    const count = crossed.rows.length + announcement.rows.length + branches.length
+    const count = crossed.rows.length + announcement.rows.length + branches.length + holidays.length
     if (count === 0) return 0
     await appendOutbox(db, [
       ...(announcement.rows.length > 0 ? [globalTag('announcement')] : []),
+      ...(holidays.length > 0 ? [globalTag('holidays')] : []),
       ...tagsOf('promotions', crossed.rows),
       ...tagsOf('branches', branches),
     ])
@@ -53,6 +55,14 @@ async function branchesWithPassedDays(db: Executor, since: Date, now: Date): Pro
     select distinct branches.id, branches.slug from branches
     join branches_special_days as special on special._parent_id = branches.id
     where special.date >= ${from} and special.date < ${before}
+  `)
+  return found.rows
+}
+
+/** A holiday passes for every branch at once. */
+async function passedHolidays(db: Executor, since: Date, now: Date): Promise<Row[]> {
+  const found = await db.execute(sql`
+    select id from holidays_days where closed and date >= ${startOfDay(since)} and date < ${startOfDay(now)}
   `)
   return found.rows
 }

@@ -61,3 +61,20 @@ it('announces a branch when one of its special days has passed, once', async () 
   expect(tags).not.toContain(`document:branches:${ahead.id}`)
   expect(await announcePeriods(cms.payload)).toBe(0)
 })
+
+it('announces the days off of the network when one has passed, once', async () => {
+  const days = [-1, 0, 9].map((ahead) => ({ date: new Date(Date.now() + ahead * dayMs).toISOString(), closed: true }))
+  const { payload } = cms
+  await payload.updateGlobal({
+    slug: 'holidays',
+    locale: 'ru',
+    overrideAccess: true,
+    data: { days },
+  })
+  await payload.db.drizzle.execute(sql`delete from branches_special_days`)
+  await payload.db.drizzle.execute(sql`update period_clock set announced_until = ${days[0]?.date}`)
+  expect(await announcePeriods(payload)).toBe(1)
+  const written = await payload.db.drizzle.execute(sql`select tags from outbox order by id desc limit 1`)
+  expect(written.rows[0]?.tags).toEqual(['global:holidays'])
+  expect(await announcePeriods(payload)).toBe(0)
+})

@@ -1,11 +1,20 @@
-import { almatyDay } from '@estu/domain/appointments/availability'
-import { formatClock } from '@estu/domain/locale/clock'
+import { almatyDay, daysFrom } from '@estu/domain/appointments/availability'
+import {
+  branchDays,
+  type HolidayRow,
+  otherDays,
+  type SpecialRow,
+  type WeekRow,
+} from '@estu/domain/appointments/branch-days'
+import { hoursLabel } from '@estu/domain/appointments/opening-hours'
+import { noonOf } from '@estu/domain/locale/almaty-time'
 import { formatDate } from '@estu/domain/locale/dates'
 import { locales, localisePath } from '@estu/domain/locale/locales'
 import { branchPath, servicePath } from '@estu/domain/routing/routes'
 import { press } from '../support/hydrated.ts'
 import { stored } from '../support/posted-form.ts'
 import { languageTag } from '../support/runner/diagonals.ts'
+import { queryShop } from '../support/shop/shop-database.ts'
 import { expect, type Locator, type Page, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
@@ -87,7 +96,16 @@ const said = {
   },
 } as const
 
-type SpecialDay = { date: string; closed: boolean; opens: string }
+/** The days ahead on which a branch keeps other hours than its week's, days off of the network among them. */
+async function daysAhead() {
+  const [branch] = (await stored('branches', { 'where[slug][equals]': 'abaya-52' })) as {
+    hours: WeekRow[]
+    specialDays: SpecialRow[]
+  }[]
+  const holidays = (await queryShop('select date, closed from holidays_days')) as HolidayRow[]
+  const [first = '', last = ''] = [almatyDay(new Date()), daysFrom(almatyDay(new Date()), 92).at(-1)]
+  return otherDays(branchDays(branch ?? {}, holidays), first, last)
+}
 
 for (const locale of locales)
   test(`a branch tells its hours, the days that differ, what is done there and by whom, and its address, ${locale}`, {
@@ -102,18 +120,15 @@ for (const locale of locales)
       week.map(([days, hours]) => new RegExp(`^${days}\\s*${hours.replace('–', '–\u2060?')}$`)),
     )
 
-    const [branch] = (await stored('branches', { 'where[slug][equals]': 'abaya-52' })) as {
-      specialDays: SpecialDay[]
-    }[]
-    const ahead = (branch?.specialDays ?? []).filter(({ date }) => almatyDay(new Date(date)) >= almatyDay(new Date()))
+    const ahead = await daysAhead()
     expect(ahead.length).toBeGreaterThan(0)
     const special = main.locator('details.acc')
-    for (const { date } of ahead)
-      await expect(special.locator('summary')).toContainText(formatDate(new Date(date), locale, 'dayMonth'))
+    for (const { day } of ahead)
+      await expect(special.locator('summary')).toContainText(formatDate(noonOf(day), locale, 'dayMonth'))
     await special.locator('summary').click()
-    await expect(special.locator('th')).toHaveText(ahead.map(({ date }) => formatDate(new Date(date), locale, 'day')))
-    for (const [index, day] of ahead.entries())
-      await expect(special.locator('td').nth(index)).toContainText(day.closed ? closed : formatClock(day.opens))
+    await expect(special.locator('th')).toHaveText(ahead.map(({ day }) => formatDate(noonOf(day), locale, 'day')))
+    for (const [index, { windows }] of ahead.entries())
+      await expect(special.locator('td').nth(index)).toContainText(hoursLabel(windows, locale) || closed)
 
     const first = main.locator('.svc > li').first()
     await expect(first).toContainText(services[0])
@@ -158,6 +173,7 @@ for (const locale of locales)
   })
 
 async function expectToldToEngines(): Promise<void> {
+  const ahead = await daysAhead()
   for (const [address, language] of [
     [abaya, 'ru'],
     [`/kk${abaya}`, 'kk'],
@@ -167,6 +183,7 @@ async function expectToldToEngines(): Promise<void> {
     expect(html).toContain(`<link rel="canonical" href="${webUrl}${address}"`)
     expect(html).toContain(`<html lang="${language}"`)
     expect(html).toContain(`"url":"${webUrl}${address}"`)
+    for (const { day } of ahead) expect(html).toContain(`"validFrom":"${day}"`)
     expect(html).toMatch(/href="https:\/\/2gis\.kz\/geo\/[\d.]+,[\d.]+"/)
   }
   expect((await visit('/filialy/nowhere')).status).toBe(404)

@@ -1,4 +1,6 @@
 import type { PricedCartLine } from '@estu/cms/orders/price-cart'
+import type { WorkWeek } from '@estu/domain/appointments/availability'
+import type { OtherDay } from '@estu/domain/appointments/branch-days'
 import type { ProductCollection } from '@estu/domain/catalogue/collections'
 import type { ListingSection } from '@estu/domain/catalogue/listing/facets'
 import type { DeviceCard, ProductCard } from './catalogue/product-types'
@@ -123,8 +125,6 @@ export type Landing = LandingCard &
     faq: { question: string; answer: string }[]
   }
 
-export type OpeningHours = { opens: string; closes: string } | null
-
 export type Branch = {
   id: string
   slug: string
@@ -137,10 +137,10 @@ export type Branch = {
   geo: { lat: number; lng: number } | null
   phone: string | null
   whatsapp: string | null
-  /** Monday first; `null` is a closed day. */
-  hours: OpeningHours[]
-  /** Days on which other hours hold, soonest first; `hours: null` is a closed day. */
-  specialDays: { date: string; hours: OpeningHours; note: string }[]
+  /** Monday first; a closed day has no windows. */
+  hours: WorkWeek
+  /** Days on which other hours hold than the week's, days off of the network among them, soonest first. */
+  otherDays: (OtherDay & { note: string })[]
   offers: ServiceCard[]
   services: string[]
   accessibility: string[]

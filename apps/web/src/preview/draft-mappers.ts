@@ -5,6 +5,7 @@ import type { DataFromCollectionSlug } from 'payload'
 import { mapBrand } from '@/content/catalogue/map-brand'
 import { mapDevice } from '@/content/catalogue/map-device'
 import { mapSupply } from '@/content/catalogue/map-supply'
+import { getHolidays } from '@/content/clinic/get-holidays'
 import { mapBranchDocument } from '@/content/clinic/map-branch'
 import { mapService } from '@/content/clinic/map-service'
 import { type InformationPage, mapPage } from '@/content/editorial/get-page'
@@ -24,7 +25,11 @@ export type DraftView =
   | { kind: 'brand'; brand: Brand }
   | { kind: 'landing'; landing: Landing }
 
-type Mapper<C extends AddressedCollection> = (stored: DataFromCollectionSlug<C>, languages: Locale[]) => DraftView
+type Mapper<C extends AddressedCollection> = (
+  stored: DataFromCollectionSlug<C>,
+  languages: Locale[],
+  locale: Locale,
+) => DraftView | Promise<DraftView>
 
 /** How a draft of each collection is seen: just as the published page maps it. */
 export const draftMappers: { [C in AddressedCollection]: Mapper<C> } = {
@@ -34,7 +39,10 @@ export const draftMappers: { [C in AddressedCollection]: Mapper<C> } = {
   consumables: (stored, languages) => ({ kind: 'supply', supply: mapSupply('consumables', stored, languages) }),
   accessories: (stored, languages) => ({ kind: 'supply', supply: mapSupply('accessories', stored, languages) }),
   services: (stored, languages) => ({ kind: 'service', service: mapService(stored, languages) }),
-  branches: (stored, languages) => ({ kind: 'branch', branch: mapBranchDocument(stored, languages, new Date()) }),
+  branches: async (stored, languages, locale) => {
+    const calendar = { holidays: await getHolidays(locale), now: new Date() }
+    return { kind: 'branch', branch: mapBranchDocument(stored, languages, calendar) }
+  },
   promotions: (stored, languages) => ({
     kind: 'promotion',
     promotion: mapPromotion(stored, languages, new Date()),

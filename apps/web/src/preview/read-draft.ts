@@ -49,7 +49,7 @@ async function readView<C extends AddressedCollection>(
   claims: PreviewClaims,
 ): Promise<DraftView | null> {
   const stored = await readStored(await cms(), collection, claims)
-  return stored && draftMappers[collection](stored, [claims.locale])
+  return stored && draftMappers[collection](stored, [claims.locale], claims.locale)
 }
 
 async function readGlobalView<G extends PreviewedGlobal>(slug: G, claims: PreviewClaims): Promise<GlobalView> {
@@ -62,9 +62,9 @@ async function readForAnybody(token: string): Promise<Draft | NoDraft> {
     return { locale: opened.locale, until: opened.expiresAt, kind: 'release', id: opened.id }
   if (opened.kind !== 'open') return `link-${opened.kind}`
   const { collection, locale, expiresAt, draft } = opened
-  return { locale, until: expiresAt, ...viewOf(collection, draft, locale) }
+  return { locale, until: expiresAt, ...(await viewOf(collection, draft, locale)) }
 }
 
 /** What the link opened is of the collection that it names. */
-const viewOf = <C extends AddressedCollection>(collection: C, draft: object, locale: Locale): DraftView =>
-  draftMappers[collection](draft as DataFromCollectionSlug<C>, [locale])
+const viewOf = <C extends AddressedCollection>(collection: C, draft: object, locale: Locale) =>
+  draftMappers[collection](draft as DataFromCollectionSlug<C>, [locale], locale)

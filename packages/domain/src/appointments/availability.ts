@@ -66,8 +66,11 @@ export function windowsOf(plan: WorkPlan, day: string): readonly WorkWindow[] {
   return own ? branch.flatMap((window) => own.flatMap((mine) => common(window, mine))) : branch
 }
 
-/** The windows in which the specialist's branch is open on a day. */
-export function branchWindowsOf(plan: WorkPlan, day: string): readonly WorkWindow[] {
+/** The windows in which a branch is open on a day: a special day wins over a holiday, and that over the week. */
+export function branchWindowsOf(
+  plan: Pick<WorkPlan, 'week' | 'specialDays' | 'holidays'>,
+  day: string,
+): readonly WorkWindow[] {
   const weekday = weekdayOf(day)
   if (weekday === null) return []
   return plan.specialDays[day] ?? (plan.holidays.includes(day) ? [] : (plan.week[weekday - 1] ?? []))

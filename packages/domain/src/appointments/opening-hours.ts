@@ -3,14 +3,8 @@ import { formatClock } from '../locale/clock.ts'
 import { shortWeekdayName } from '../locale/dates.ts'
 import type { Locale } from '../locale/locales.ts'
 import { rangeDash } from '../text/typography/with-usual-spaces.ts'
-import { almatyDay } from './availability.ts'
-
-export type DayHours = { opens: string; closes: string } | null
-/** Seven days, Monday first; `null` is a closed day. */
-export type Week = readonly DayHours[]
-
-/** A day with hours of its own; `date` is any instant of it, ISO 8601. */
-export type SpecialDay = { date: string; hours: DayHours }
+import { almatyDay, type WorkWeek, type WorkWindow } from './availability.ts'
+import type { OtherDay } from './branch-days.ts'
 
 export type OpenState =
   | { open: true; until: string }
@@ -21,45 +15,51 @@ const daysAhead = 30
 const dayMs = 86_400_000
 
 /**
- * Whether a place is open at an instant, on the clock of Almaty, and when that changes. Times are `HH:mm`. Special days
+ * Whether a place is open at an instant, on the clock of Almaty, and when that changes. Times are `HH:mm`. Other days
  * win over the week.
  */
-export function openState(week: Week, now: Date, specialDays: readonly SpecialDay[] = []): OpenState {
-  const special = new Map(specialDays.map(({ date, hours }) => [almatyDay(new Date(date)), hours]))
+export function openState(week: WorkWeek, now: Date, others: readonly OtherDay[] = []): OpenState {
+  const other = new Map(others.map(({ day, windows }) => [day, windows]))
   const { weekday, hour, minute } = toAlmaty(now)
   const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
   const noon = fromAlmaty(`${almatyDay(now)}T12:00`)?.getTime() ?? now.getTime()
   for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
     const day = almatyDay(new Date(noon + ahead * dayMs))
     const next = ((weekday - 1 + ahead) % 7) + 1
-    const own = special.get(day)
-    const hours = own === undefined ? (week[next - 1] ?? null) : own
-    if (!hours || (ahead === 0 && time >= hours.closes)) continue
-    if (ahead === 0 && time >= hours.opens) return { open: true, until: hours.closes }
-    return { open: false, opensAt: { weekday: next, time: hours.opens, today: ahead === 0 } }
+    const windows = other.get(day) ?? week[next - 1] ?? []
+    const window = windows.find(({ closes }) => ahead > 0 || time < closes)
+    if (!window) continue
+    if (ahead === 0 && time >= window.opens) return { open: true, until: window.closes }
+    return { open: false, opensAt: { weekday: next, time: window.opens, today: ahead === 0 } }
   }
   return { open: false, opensAt: null }
 }
 
-/** «9:00–19:00», which no line breaks in two. */
-export const hoursLabel = ({ opens, closes }: NonNullable<DayHours>) =>
-  `${formatClock(opens)}${rangeDash}${formatClock(closes)}`
+const andWord = { ru: 'и', kk: 'және' } as const
 
-export type HoursRange = { days: string; hours: DayHours }
+/** «9:00–13:00 и 14:00–19:00»; no line breaks a window in two. '' on a closed day. */
+export const hoursLabel = (windows: readonly WorkWindow[], locale: Locale): string =>
+  windows
+    .map(({ opens, closes }) => `${formatClock(opens)}${rangeDash}${formatClock(closes)}`)
+    .join(` ${andWord[locale]} `)
+
+export type HoursRange = { days: string; windows: readonly WorkWindow[] }
 
 /** Days in a row with the same hours as one line: «пн–пт». */
-export function groupHours(week: Week, locale: Locale): HoursRange[] {
-  const groups: { from: number; to: number; hours: DayHours }[] = []
+export function groupHours(week: WorkWeek, locale: Locale): HoursRange[] {
+  const groups: { from: number; to: number; windows: readonly WorkWindow[] }[] = []
   for (let weekday = 1; weekday <= 7; weekday += 1) {
-    const hours = week[weekday - 1] ?? null
+    const windows = week[weekday - 1] ?? []
     const last = groups.at(-1)
-    if (last && sameHours(last.hours, hours)) last.to = weekday
-    else groups.push({ from: weekday, to: weekday, hours })
+    if (last && areSame(last.windows, windows)) last.to = weekday
+    else groups.push({ from: weekday, to: weekday, windows })
   }
-  return groups.map(({ from, to, hours }) => ({ days: daysLabel(from, to, locale), hours }))
+  return groups.map(({ from, to, windows }) => ({ days: daysLabel(from, to, locale), windows }))
 }
 
-const sameHours = (a: DayHours, b: DayHours) => a?.opens === b?.opens && a?.closes === b?.closes
+const areSame = (a: readonly WorkWindow[], b: readonly WorkWindow[]) =>
+  a.length === b.length &&
+  a.every(({ opens, closes }, index) => opens === b[index]?.opens && closes === b[index]?.closes)
 
 function daysLabel(from: number, to: number, locale: Locale): string {
   const first = shortWeekdayName(from, locale)

@@ -56,3 +56,6 @@ export function almatyMinute(instant: Date): string {
   const { year, month, day, hour, minute } = toAlmaty(instant)
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`
 }
+
+/** Returns noon in Almaty on a day `YYYY-MM-DD`: an instant by which the day can be written. 1970 where it is no day. */
+export const noonOf = (day: string): Date => fromAlmaty(`${day}T12:00`) ?? new Date(0)

@@ -9,7 +9,7 @@ it('says an hour without a leading zero, wherever it comes from', () => {
   const morning = new Date('2026-03-05T04:05:00Z')
   expect(formatDate(morning, 'ru', 'time')).toBe('9:05')
   expect(formatDate(morning, 'kk', 'dayTime')).toBe('2026 ж. 5 наурыз, 9:05')
-  expect(hoursLabel({ opens: '09:00', closes: '19:00' })).toBe('9:00–\u206019:00')
+  expect(hoursLabel([{ opens: '09:00', closes: '19:00' }], 'ru')).toBe('9:00–\u206019:00')
 })
 
 it('says so of a place that is open, opens today, on another day, or not at all', () => {

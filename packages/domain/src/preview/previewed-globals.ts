@@ -1,6 +1,6 @@
 /**
- * Single documents that some page shows, so that they are seen beside their form. Of the holidays nothing is read: they
- * only take times away.
+ * Single documents that some page shows, so that they are seen beside their form. Of the holidays a branch shows the
+ * coming ones alone, among its hours.
  */
 export const previewedGlobals = [
   'home',

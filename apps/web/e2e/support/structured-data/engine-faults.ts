@@ -20,7 +20,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url'],
   MedicalBusiness: ['name', 'address'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
-  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  OpeningHoursSpecification: ['dayOfWeek|validFrom', 'opens', 'closes'],
   GeoCoordinates: ['latitude', 'longitude'],
   WebSite: ['name', 'url', 'publisher'],
   WebPage: ['name', 'isPartOf', 'breadcrumb'],

@@ -4,12 +4,13 @@ import { words } from '@/content/map-shared'
 import { readList } from '@/content/read'
 import type { Branch } from '@/content/types'
 import { clinicSize } from './clinic-size'
+import { getHolidays } from './get-holidays'
 import { mapBranch } from './map-branch'
 
-/** The published branches of a language. Each special day that passes is announced as a change. */
+/** The published branches of a language. Each special day and holiday that passes is announced as a change. */
 export async function listBranches(locale: Locale): Promise<Branch[]> {
   'use cache'
-  const now = new Date()
+  const calendar = { holidays: await getHolidays(locale), now: new Date() }
   const found = await readList(locale, 'branches', { sort: 'createdAt', limit: clinicSize, depth: 1 })
-  return found.filter(({ slug, title }) => slug && words(title)).map((branch) => mapBranch(branch, now))
+  return found.filter(({ slug, title }) => slug && words(title)).map((branch) => mapBranch(branch, calendar))
 }

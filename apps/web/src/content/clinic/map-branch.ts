@@ -1,11 +1,12 @@
 import 'server-only'
-import type { Branch as Stored } from '@estu/cms/types'
-import { almatyDay } from '@estu/domain/appointments/availability'
+import type { Holiday, Branch as Stored } from '@estu/cms/types'
+import { almatyDay, daysFrom } from '@estu/domain/appointments/availability'
+import { branchDays, otherDays } from '@estu/domain/appointments/branch-days'
 import { coordinateLimits } from '@estu/domain/contacts/coordinates'
 import type { Locale } from '@estu/domain/locale/locales'
 import { z } from 'zod'
 import { filledAll, seo, words } from '@/content/map-shared'
-import type { Branch, BranchDocument, OpeningHours } from '@/content/types'
+import type { Branch, BranchDocument } from '@/content/types'
 import { mapServiceCard } from './map-service'
 
 const degree = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max)
@@ -13,14 +14,17 @@ const degree = ({ min, max }: { min: number; max: number }) => z.number().min(mi
 /** What is no place of ours leads to no map, whoever stored it. */
 const place = z.object({ lat: degree(coordinateLimits.lat), lng: degree(coordinateLimits.lng) })
 
+/** The days off of the whole network, and when it is: both change what a branch's hours are. */
+export type BranchCalendar = { holidays: Holiday; now: Date }
+
 /** A branch with what its own page needs. */
-export function mapBranchDocument(stored: Stored, languages: Locale[], now: Date): BranchDocument {
-  const branch = mapBranch(stored, now)
+export function mapBranchDocument(stored: Stored, languages: Locale[], calendar: BranchCalendar): BranchDocument {
+  const branch = mapBranch(stored, calendar)
   return { ...branch, languages, seo: seo(stored.meta, { title: branch.title, description: branch.address }) }
 }
 
 /** A branch as it stands in lists. */
-export function mapBranch(stored: Stored, now: Date): Branch {
+export function mapBranch(stored: Stored, calendar: BranchCalendar): Branch {
   return {
     id: stored.id,
     slug: stored.slug ?? '',
@@ -33,8 +37,7 @@ export function mapBranch(stored: Stored, now: Date): Branch {
     geo: place.safeParse(stored).data ?? null,
     phone: stored.phone ?? null,
     whatsapp: stored.whatsapp ?? null,
-    hours: week(stored.hours),
-    specialDays: specialDays(stored.specialDays, almatyDay(now)),
+    ...hoursOf(stored, calendar),
     offers: filledAll(stored.offers)
       .filter(({ slug, title }) => slug && title)
       .map(mapServiceCard),
@@ -45,21 +48,21 @@ export function mapBranch(stored: Stored, now: Date): Branch {
   }
 }
 
-/** Those that are over stay in the CMS. */
-function specialDays(days: Stored['specialDays'], today: string): Branch['specialDays'] {
-  return (days ?? [])
-    .filter(({ date }) => almatyDay(new Date(date)) >= today)
-    .map(({ date, closed, opens, closes, note }) => ({
-      date,
-      hours: !closed && opens && closes ? { opens, closes } : null,
-      note: words(note),
-    }))
-    .toSorted((a, b) => a.date.localeCompare(b.date))
-}
+/** How far ahead the other days of a branch are told: people plan a visit for the weeks to come. */
+const daysAhead = 92
 
-function week(hours: Stored['hours']): OpeningHours[] {
-  return Array.from({ length: 7 }, (_, index) => {
-    const day = hours?.find((row) => row.day === String(index + 1))
-    return day ? { opens: day.opens, closes: day.closes } : null
-  })
+/** What is over stays in the CMS. */
+function hoursOf(stored: Stored, { holidays, now }: BranchCalendar): Pick<Branch, 'hours' | 'otherDays'> {
+  const days = branchDays(stored, holidays.days)
+  const notes = new Map<string, string>()
+  for (const { date, title } of holidays.days ?? []) notes.set(almatyDay(new Date(date)), words(title))
+  for (const { date, note } of stored.specialDays ?? []) {
+    const day = almatyDay(new Date(date))
+    notes.set(day, words(note) || notes.get(day) || '')
+  }
+  const [first = '', last = ''] = [almatyDay(now), daysFrom(almatyDay(now), daysAhead).at(-1)]
+  return {
+    hours: days.week,
+    otherDays: otherDays(days, first, last).map((other) => ({ ...other, note: notes.get(other.day) ?? '' })),
+  }
 }

@@ -7,6 +7,9 @@ import { organisationId, thingId } from '@/lib/structured-data/ids'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
+/** As search engines want a closed day written. */
+const closedAllDay = { opens: '00:00', closes: '00:00' }
+
 /** Branches as search engines read them: where, when, how to reach. */
 export function branchData(branches: readonly Branch[], locale: Locale, organisation: string): MedicalBusiness[] {
   return branches.map((branch) => ({
@@ -23,17 +26,22 @@ export function branchData(branches: readonly Branch[], locale: Locale, organisa
       addressCountry: 'KZ',
     },
     geo: branch.geo ? { '@type': 'GeoCoordinates', latitude: branch.geo.lat, longitude: branch.geo.lng } : undefined,
-    openingHoursSpecification: branch.hours.flatMap((hours, index) =>
-      hours
-        ? [
-            {
-              '@type': 'OpeningHoursSpecification' as const,
-              dayOfWeek: `https://schema.org/${days[index] ?? 'Monday'}` as const,
-              opens: hours.opens,
-              closes: hours.closes,
-            },
-          ]
-        : [],
+    openingHoursSpecification: branch.hours.flatMap((windows, index) =>
+      windows.map(({ opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        dayOfWeek: `https://schema.org/${days[index] ?? 'Monday'}` as const,
+        opens,
+        closes,
+      })),
+    ),
+    specialOpeningHoursSpecification: branch.otherDays.flatMap(({ day, windows }) =>
+      (windows.length > 0 ? windows : [closedAllDay]).map(({ opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        validFrom: day,
+        validThrough: day,
+        opens,
+        closes,
+      })),
     ),
     parentOrganization: { '@id': organisationId() },
   }))

@@ -14,8 +14,8 @@ import { BranchServices } from './branch-services'
 import { BranchTeam } from './branch-team'
 import { conveniencesOf } from './conveniences-of'
 import { OpenNowLine } from './open-now-line'
+import { OtherDays } from './other-days'
 import { placeOf } from './place-of'
-import { SpecialDays } from './special-days'
 import { WayThere } from './way-there'
 import { WeekHours } from './week-hours'
 
@@ -47,7 +47,7 @@ export async function BranchView({ locale, branch, team, others }: Props) {
               <p className="lead">{placeOf(branch)}</p>
               <OpenNowLine locale={locale} branch={branch} />
               <WeekHours locale={locale} week={branch.hours} />
-              <SpecialDays locale={locale} days={branch.specialDays} />
+              <OtherDays locale={locale} days={branch.otherDays} />
               <BranchActions locale={locale} branch={branch} />
             </div>
             <WayThere locale={locale} branch={branch} />

@@ -10,7 +10,7 @@ export function OpenNowLine({ locale, branch }: { locale: Locale; branch: Branch
     <OpenNow
       locale={locale}
       week={branch.hours}
-      specialDays={branch.specialDays.map(({ date, hours }) => ({ date, hours }))}
+      otherDays={branch.otherDays.map(({ day, windows }) => ({ day, windows }))}
       words={{
         openUntil: t.raw('branches.openUntil'),
         opensToday: t.raw('branches.opensToday'),

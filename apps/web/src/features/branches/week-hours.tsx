@@ -10,10 +10,10 @@ export function WeekHours({ locale, week }: { locale: Locale; week: Branch['hour
     <table className="hours">
       <caption className="sr">{t('branches.hours')}</caption>
       <tbody>
-        {groupHours(week, locale).map(({ days, hours }) => (
+        {groupHours(week, locale).map(({ days, windows }) => (
           <tr key={days}>
             <th scope="row">{days}</th>
-            <td className="num">{hours ? hoursLabel(hours) : t('branches.dayOff')}</td>
+            <td className="num">{hoursLabel(windows, locale) || t('branches.dayOff')}</td>
           </tr>
         ))}
       </tbody>

@@ -44,7 +44,7 @@ async function readView<C extends AddressedCollection>(
   { languages }: NamedDocument,
 ): Promise<DraftView | null> {
   const stored = await readDocumentAfter(await cms(), release, shown)
-  return stored && draftMappers[shown.collection](stored, languages)
+  return stored && draftMappers[shown.collection](stored, languages, shown.locale)
 }
 
 /** A single document as the release will leave it; null where its text does not wait for this release. */

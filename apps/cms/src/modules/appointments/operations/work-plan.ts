@@ -1,4 +1,5 @@
-import { almatyDay, type WorkPlan, type WorkWeek, type WorkWindow } from '@estu/domain/appointments/availability'
+import { almatyDay, type WorkPlan } from '@estu/domain/appointments/availability'
+import { branchDays, weekOf } from '@estu/domain/appointments/branch-days'
 import { idOf } from '../../../fields/id-of.ts'
 import type { Branch, Holiday, Service, Specialist } from '../../../payload-types.ts'
 
@@ -6,9 +7,7 @@ import type { Branch, Holiday, Service, Specialist } from '../../../payload-type
 export function workPlanOf(branch: Branch, specialist: Specialist, holidays: Holiday): WorkPlan {
   return {
     specialistId: specialist.id,
-    week: weekOf(branch.hours) ?? emptyWeek,
-    specialDays: specialDaysOf(branch.specialDays),
-    holidays: closedDays(holidays),
+    ...branchDays(branch, holidays.days),
     ownWeek: weekOf(specialist.hours),
     absences: (specialist.absences ?? []).map(({ from, to }) => ({
       from: almatyDay(new Date(from)),
@@ -30,29 +29,3 @@ export function isOfferedBy(service: Service, { id }: Specialist): boolean {
   const named = (service.specialists ?? []).map(idOf)
   return named.length === 0 || named.includes(id)
 }
-
-type Row = { day: string; opens: string; closes: string }
-const emptyWeek: WorkWeek = Array.from({ length: 7 }, () => [])
-
-function weekOf(rows: readonly Row[] | null | undefined): WorkWeek | null {
-  if (!rows || rows.length === 0) return null
-  return Array.from({ length: 7 }, (_, index) =>
-    rows.filter(({ day, opens, closes }) => day === String(index + 1) && opens < closes).map(windowOf),
-  )
-}
-
-const windowOf = ({ opens, closes }: { opens: string; closes: string }): WorkWindow => ({ opens, closes })
-
-function specialDaysOf(days: Branch['specialDays']): Record<string, WorkWindow[]> {
-  const special: Record<string, WorkWindow[]> = {}
-  for (const { date, closed, opens, closes } of days ?? []) {
-    const day = almatyDay(new Date(date))
-    special[day] ??= []
-    // A day with a break at noon has two rows.
-    if (!closed && opens && closes && opens < closes) special[day].push({ opens, closes })
-  }
-  return special
-}
-
-const closedDays = (holidays: Holiday): string[] =>
-  (holidays.days ?? []).filter(({ closed }) => closed).map(({ date }) => almatyDay(new Date(date)))

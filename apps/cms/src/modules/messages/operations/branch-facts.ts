@@ -1,4 +1,5 @@
-import { almatyDay } from '@estu/domain/appointments/availability'
+import { almatyDay, branchWindowsOf, type WorkWindow } from '@estu/domain/appointments/availability'
+import { branchDays, type HolidayRow, weekOf } from '@estu/domain/appointments/branch-days'
 import { withoutHearing } from '@estu/domain/contacts/hearing-words'
 import { formatClock } from '@estu/domain/locale/clock'
 import { shortWeekdayName } from '@estu/domain/locale/dates'
@@ -8,8 +9,7 @@ import type { PayloadRequest } from 'payload'
 import type { Branch } from '../../../payload-types.ts'
 import { translateIn } from '../letter-context.ts'
 
-type Window = { opens: string; closes: string }
-export type BranchDays = Pick<Branch, 'hours' | 'specialDays'>
+type StoredDays = Pick<Branch, 'hours' | 'specialDays'>
 
 /**
  * Where a branch is, how to get there and when it is open, in the reader's language; what is not known has no line.
@@ -24,7 +24,7 @@ export async function branchFacts(
   const branch = id === null ? null : await readBranch(req, id, locale)
   if (!branch) return []
   const say = translateIn(locale)
-  const hours = day ? await hoursOf(req, branch, day, locale) : weekOf(branch, locale)
+  const hours = day ? await hoursOf(req, branch, day, locale) : inWeek(branch, locale)
   const where = [branch.city, branch.address].filter(Boolean).join(', ')
   const phone = branch.phone ? formatPhone(branch.phone) : ''
   return [
@@ -49,40 +49,32 @@ const readBranch = (req: PayloadRequest, id: string, locale: Locale): Promise<Br
     req,
   })
 
-async function hoursOf(req: PayloadRequest, branch: BranchDays, at: Date, locale: Locale): Promise<string> {
+async function hoursOf(req: PayloadRequest, branch: StoredDays, at: Date, locale: Locale): Promise<string> {
   const { days } = await req.payload.findGlobal({ slug: 'holidays', depth: 0, overrideAccess: true, req })
-  const closed = (days ?? []).flatMap((one) => (one.closed ? [almatyDay(new Date(one.date))] : []))
-  return hoursOn(branch, closed, at, locale)
+  return hoursOn(branch, days ?? [], at, locale)
 }
 
 /**
- * The hours of one day: a special day of the branch wins over a holiday of the network, and that over the week.
- * @param closed days of Almaty, as `almatyDay` writes them. @returns '' where nothing is known
+ * Returns the hours of one day: a special day of the branch wins over a holiday of the network, and that over the week;
+ * '' where nothing is known.
  */
-export function hoursOn({ hours, specialDays }: BranchDays, closed: readonly string[], at: Date, locale: Locale) {
+export function hoursOn(branch: StoredDays, holidays: readonly HolidayRow[], at: Date, locale: Locale): string {
   const day = almatyDay(at)
-  const special = (specialDays ?? []).filter(({ date }) => almatyDay(new Date(date)) === day)
-  const shut = translateIn(locale)('закрыт', 'жабық')
-  if (special.length > 0) return inWords(special.flatMap(openPart)) || shut
-  if (closed.includes(day)) return shut
-  if (!hours?.length) return ''
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7
-  return inWords(hours.filter((row) => row.day === String(weekday))) || shut
+  const days = branchDays(branch, holidays)
+  const isKnown = Boolean(branch.hours?.length) || day in days.specialDays || days.holidays.includes(day)
+  if (!isKnown) return ''
+  return inWords(branchWindowsOf(days, day)) || translateIn(locale)('закрыт', 'жабық')
 }
 
-type SpecialDay = NonNullable<Branch['specialDays']>[number]
-
-const openPart = ({ closed, opens, closes }: SpecialDay): Window[] =>
-  !closed && opens && closes ? [{ opens, closes }] : []
-
-const inWords = (windows: readonly Window[]): string =>
+const inWords = (windows: readonly WorkWindow[]): string =>
   windows.map(({ opens, closes }) => `${formatClock(opens)}–${formatClock(closes)}`).join(', ')
 
 /** Days of one kind that follow each other are named together. */
-function weekOf({ hours }: BranchDays, locale: Locale): string {
+function inWeek({ hours }: StoredDays, locale: Locale): string {
   const runs: { from: number; to: number; words: string }[] = []
-  for (let day = 1; day <= 7; day += 1) {
-    const words = inWords((hours ?? []).filter((row) => row.day === String(day)))
+  for (const [index, windows] of (weekOf(hours) ?? []).entries()) {
+    const day = index + 1
+    const words = inWords(windows)
     const last = runs.at(-1)
     if (!words) continue
     if (last?.words === words && last.to === day - 1) last.to = day

@@ -1,9 +1,9 @@
-import { toAlmaty } from '@estu/domain/locale/almaty-time'
+import { noonOf, toAlmaty } from '@estu/domain/locale/almaty-time'
 import { formatDate } from '@estu/domain/locale/dates'
 import type { Locale } from '@estu/domain/locale/locales'
 import type { DaySlots } from '@/content/types'
 import { translator } from '@/i18n/translator'
-import { freeOf, noon } from './day-slots'
+import { freeOf } from './day-slots'
 
 type Props = { locale: Locale; day: DaySlots; current: boolean; href: string }
 
@@ -15,8 +15,8 @@ export function DayTile({ locale, day, current, href }: Props) {
     free > 0 ? t('visit.places', { count: free }) : t(day.slots.length > 0 ? 'visit.noPlaces' : 'visit.closed')
   const inside = (
     <>
-      <span>{formatDate(noon(day.day), locale, 'weekdayShort')}</span>
-      <b>{toAlmaty(noon(day.day)).day}</b>
+      <span>{formatDate(noonOf(day.day), locale, 'weekdayShort')}</span>
+      <b>{toAlmaty(noonOf(day.day)).day}</b>
       <small>{words}</small>
     </>
   )

@@ -1,10 +1,9 @@
 import { dayParts, partOfDay } from '@estu/domain/appointments/waiting/wishes'
-import { toAlmaty } from '@estu/domain/locale/almaty-time'
+import { noonOf, toAlmaty } from '@estu/domain/locale/almaty-time'
 import { formatDate } from '@estu/domain/locale/dates'
 import type { Locale } from '@estu/domain/locale/locales'
 import type { DaySlots } from '@/content/types'
 import { type Translate, translator } from '@/i18n/translator'
-import { noon } from './day-slots'
 
 /** The times of a day by its parts; each free one is a button that takes it. */
 export function DayTimes({ locale, day }: { locale: Locale; day: DaySlots }) {
@@ -15,7 +14,7 @@ export function DayTimes({ locale, day }: { locale: Locale; day: DaySlots }) {
     return (
       <fieldset key={part}>
         <legend className="legend">
-          {t(`visit.${part}`)}, {formatDate(noon(day.day), locale, 'dayMonth')}
+          {t(`visit.${part}`)}, {formatDate(noonOf(day.day), locale, 'dayMonth')}
         </legend>
         <div className="slots">
           {slots.map((slot) => (

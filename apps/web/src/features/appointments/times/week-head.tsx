@@ -1,8 +1,8 @@
 import { almatyDay, daysFrom } from '@estu/domain/appointments/availability'
+import { noonOf } from '@estu/domain/locale/almaty-time'
 import { formatDate } from '@estu/domain/locale/dates'
 import type { Locale } from '@estu/domain/locale/locales'
 import { translator } from '@/i18n/translator'
-import { noon } from './day-slots'
 
 type Props = { locale: Locale; from: string; hrefOf: (extra: { from: string }) => string }
 
@@ -10,12 +10,12 @@ type Props = { locale: Locale; from: string; hrefOf: (extra: { from: string }) =
 export function WeekHead({ locale, from, hrefOf }: Props) {
   const t = translator(locale)
   const week = daysFrom(from, 15)
-  const before = daysFrom(almatyDay(new Date(noon(from).getTime() - 7 * 24 * 3_600_000)), 1)[0]
+  const before = daysFrom(almatyDay(new Date(noonOf(from).getTime() - 7 * 24 * 3_600_000)), 1)[0]
   const isFirst = from <= almatyDay(new Date())
   return (
     <div className="between">
       <p className="strong">
-        {formatDate(noon(from), locale, 'dayMonth')} – {formatDate(noon(week[6] ?? from), locale, 'dayMonth')}
+        {formatDate(noonOf(from), locale, 'dayMonth')} – {formatDate(noonOf(week[6] ?? from), locale, 'dayMonth')}
       </p>
       <p className="btns">
         {!isFirst && (

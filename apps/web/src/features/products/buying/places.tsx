@@ -38,7 +38,7 @@ function BranchList({ locale, branches }: { locale: Locale; branches: readonly B
     <section>
       <h2>{t('product.where')}</h2>
       <ul className="where" role="list" data-opening={JSON.stringify({ locale, words })}>
-        {branches.map(({ id, slug, title, city, address, hours, specialDays }) => (
+        {branches.map(({ id, slug, title, city, address, hours, otherDays }) => (
           <li key={id}>
             <Link className="link strong tap" href={localisePath(locale, branchPath(slug))}>
               {title}
@@ -47,7 +47,7 @@ function BranchList({ locale, branches }: { locale: Locale; branches: readonly B
               className="where__now small num"
               data-week={JSON.stringify({
                 hours,
-                specialDays: specialDays.map(({ date, hours: own }) => ({ date, hours: own })),
+                otherDays: otherDays.map(({ day, windows }) => ({ day, windows })),
               })}
             />
             <span className="small muted">
