@@ -24,7 +24,8 @@ export function orderTotals(
 /** In hundredths of a percent, whole numbers: 3,000 at 1.1 % is 33, which binary fractions would make 33.000…4. */
 const markupOf = (goodsKzt: number, percent: number) => Math.ceil((goodsKzt * Math.round(percent * 100)) / 10_000)
 
-function deliveryPrice(goodsKzt: number, delivery: DeliveryTerms | null): number {
+/** Returns what it costs to have goods of this sum brought. */
+export function deliveryPrice(goodsKzt: number, delivery: DeliveryTerms | null): number {
   if (!delivery) return 0
   const free = delivery.freeFromKzt !== null && goodsKzt >= delivery.freeFromKzt
   return free ? 0 : delivery.priceKzt

@@ -34,7 +34,7 @@ export function ContactsForm({ locale, quote, branches, state, consent, known }:
       className="flow__main"
     >
       <input type="hidden" name="intent" value="check" />
-      <ReceivingFields locale={locale} zones={quote.zones} branches={branches} state={state} />
+      <ReceivingFields locale={locale} quote={quote} branches={branches} state={state} />
       <DiscountFields locale={locale} discounts={quote.discounts} state={state} />
       <PayingFields locale={locale} quote={quote} state={state} />
       <BuyerFields locale={locale} state={state} known={known} />

@@ -8,10 +8,10 @@ import { translator } from '@/i18n/translator'
 import { DeliveryFields } from './delivery-fields'
 import { waitByZone } from './zone-choice'
 
-type Props = { locale: Locale; zones: Quote['zones']; branches: readonly Branch[]; state: FormState | null }
+type Props = { locale: Locale; quote: Quote; branches: readonly Branch[]; state: FormState | null }
 
 /** How to get it: at a branch or delivered. */
-export function ReceivingFields({ locale, zones, branches, state }: Props) {
+export function ReceivingFields({ locale, quote, branches, state }: Props) {
   const t = translator(locale)
   const field = fieldOf(state, t)
   return (
@@ -22,7 +22,7 @@ export function ReceivingFields({ locale, zones, branches, state }: Props) {
         legend={t('checkout.receiving')}
         choices={[
           { value: 'pickup', label: t('cart.pickup'), end: t('cart.free'), hint: t('checkout.pickupHint') },
-          { value: 'delivery', label: t('cart.delivery'), hint: waitByZone(zones) },
+          { value: 'delivery', label: t('cart.delivery'), hint: waitByZone(quote.zones) },
         ]}
       />
       <div className="when when--pickup">
@@ -32,7 +32,7 @@ export function ReceivingFields({ locale, zones, branches, state }: Props) {
           choices={branches.map(({ id, title, address }) => ({ value: id, label: title, hint: address }))}
         />
       </div>
-      <DeliveryFields locale={locale} zones={zones} state={state} />
+      <DeliveryFields locale={locale} quote={quote} state={state} />
     </>
   )
 }

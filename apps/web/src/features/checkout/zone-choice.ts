@@ -1,16 +1,20 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
+import { deliveryPrice } from '@estu/domain/orders/order-totals'
 import type { Choice } from '@estu/ui/components/form-fields'
 import type { Quote } from '@/content/customer/get-cart'
 import type { Translate } from '@/i18n/translator'
 
-/** Where an order is taken to: for how much, in how many days, from which sum for nothing. */
-export function zoneChoice(zone: Quote['zones'][number], locale: Locale, t: Translate): Choice {
-  const free = zone.freeFromKzt === null ? '' : t('checkout.freeFrom', { sum: formatTenge(zone.freeFromKzt, locale) })
+/** Where these goods are taken to: for how much, in how many days, from which sum for nothing. */
+export function zoneChoice(zone: Quote['zones'][number], goodsKzt: number, locale: Locale, t: Translate): Choice {
+  const priceKzt = deliveryPrice(goodsKzt, zone)
+  const { freeFromKzt } = zone
+  const isTold = priceKzt > 0 && freeFromKzt !== null
+  const free = isTold ? t('checkout.freeFrom', { sum: formatTenge(freeFromKzt, locale) }) : ''
   return {
     value: zone.id,
     label: zone.name,
-    end: formatTenge(zone.priceKzt, locale),
+    end: priceKzt === 0 ? t('cart.free') : formatTenge(priceKzt, locale),
     hint: [zone.days, free].filter(Boolean).join('. '),
   }
 }
