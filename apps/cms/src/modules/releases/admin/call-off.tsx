@@ -13,6 +13,7 @@ export function CallOff({ id, title }: { id: string; title: string }) {
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)
   const callOff = async () => {
+    if (isBusy) return
     setIsBusy(true)
     const answer = await send<Answer>(`release-desk/${id}/cancel-plan`)
     setIsBusy(false)
@@ -25,7 +26,8 @@ export function CallOff({ id, title }: { id: string; title: string }) {
     <button
       type="button"
       className="btn btn--style-secondary btn--size-medium"
-      disabled={isBusy}
+      // Disabled, it would let go of the keyboard's place.
+      aria-disabled={isBusy}
       onClick={() => void callOff()}
     >
       {say('Снять с плана', 'Жоспардан алу')}
