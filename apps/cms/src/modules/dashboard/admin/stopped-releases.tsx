@@ -2,7 +2,7 @@ import { formatDate } from '@estu/domain/locale/dates'
 import type { PayloadRequest } from 'payload'
 import { translate } from '../../../i18n/translate.ts'
 import { CallOff } from '../../releases/admin/call-off.tsx'
-import { findingWords, languageName } from '../../releases/admin/words.ts'
+import { FindingLine, findingKey } from '../../releases/admin/finding-line.tsx'
 import type { StoppedRelease } from '../../releases/index.ts'
 
 /** Releases that could not go out at their time, each with the reason: nothing of them is public. */
@@ -36,10 +36,7 @@ function Reasons({ release: { stoppedBy, moreReasons }, req }: ReasonsProps) {
   return (
     <ul>
       {stoppedBy.map((reason) => (
-        <li key={`${reason.collection}/${reason.id}/${reason.locale}`}>
-          <strong>{reason.title}</strong>
-          {reason.locale && `, ${languageName(say, reason.locale)}`}: {findingWords(say, reason)}
-        </li>
+        <FindingLine key={findingKey(reason)} finding={reason} say={say} />
       ))}
       {moreReasons > 0 && <li>{say(`и ещё причин: ${moreReasons}`, `тағы басқа себептер: ${moreReasons}`)}</li>}
     </ul>

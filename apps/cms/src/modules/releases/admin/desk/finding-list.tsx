@@ -2,7 +2,7 @@
 
 import { useTranslate } from '../../../../admin/use-translate.ts'
 import type { DeskFinding } from '../../endpoints/desk-endpoint.ts'
-import { findingWords, languageName } from '../words.ts'
+import { FindingLine, findingKey } from '../finding-line.tsx'
 
 /** Which documents are in the way, each with the reason. */
 export function FindingList({ heading, findings }: { heading: string; findings: readonly DeskFinding[] }) {
@@ -13,10 +13,7 @@ export function FindingList({ heading, findings }: { heading: string; findings: 
       <p>{heading}</p>
       <ul>
         {findings.map((finding) => (
-          <li key={`${finding.collection}/${finding.id}/${finding.locale}`}>
-            <strong>{finding.title}</strong>
-            {finding.locale && `, ${languageName(say, finding.locale)}`}: {findingWords(say, finding)}
-          </li>
+          <FindingLine key={findingKey(finding)} finding={finding} say={say} />
         ))}
       </ul>
     </div>
