@@ -1,13 +1,15 @@
 import { editorAt } from '../support/admin/editor.ts'
 import { restOf } from '../support/admin/editor-rest.ts'
 import { richText } from '../support/admin/rich-text.ts'
-import { speakTo } from '../support/admin/speaking.ts'
+import { speakRussianAgain, speakTo } from '../support/admin/speaking.ts'
 import { press } from '../support/hydrated.ts'
 import { expect, type Page, test } from '../support/runner/recorded-test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visibleAfter } from '../support/visitor.ts'
 
 const { cmsUrl, fullSize } = readTestEnv()
+
+test.afterEach(speakRussianAgain)
 
 /** What fits the narrowest fits the others, which the full tier looks at too. */
 const widths = fullSize ? [320, 360, 390] : [320]
@@ -76,5 +78,4 @@ test('on a phone every control of a document is in reach, and an article is publ
   await page.keyboard.type('Написано с телефона.')
   const published = await editorAt(page).publish()
   await visibleAfter(published, `/articles/${title}`, ({ html }) => html.includes('Написано с телефона.'))
-  await speakTo(page, 'ru')
 })

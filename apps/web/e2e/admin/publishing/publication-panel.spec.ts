@@ -1,7 +1,7 @@
 import { editorAt } from '../../support/admin/editor.ts'
 import { restOf } from '../../support/admin/editor-rest.ts'
 import { richText } from '../../support/admin/rich-text.ts'
-import { speakTo } from '../../support/admin/speaking.ts'
+import { speakRussianAgain, speakTo } from '../../support/admin/speaking.ts'
 import { press } from '../../support/hydrated.ts'
 import { languageTag } from '../../support/runner/diagonals.ts'
 import { expect, type Page, test } from '../../support/runner/recorded-test.ts'
@@ -9,6 +9,8 @@ import { readTestEnv } from '../../support/test-env.ts'
 import { visibleAfter, visit } from '../../support/visitor.ts'
 
 const { cmsUrl } = readTestEnv()
+
+test.afterEach(speakRussianAgain)
 
 const words = {
   ru: {
@@ -145,5 +147,4 @@ for (const language of ['ru', 'kk'] as const)
       await expect(page.locator('#undo-publication')).toHaveCount(0)
       await expect(page.locator('#field-summary')).toHaveValue('Енді немен жақсы.')
     })
-    await speakTo(page, 'ru')
   })

@@ -3,13 +3,15 @@ import { almatyMinute } from '@estu/domain/locale/almaty-time'
 import { draftedArticle } from '../../support/admin/drafted-article.ts'
 import { editorAt } from '../../support/admin/editor.ts'
 import { restOf } from '../../support/admin/editor-rest.ts'
-import { speakTo } from '../../support/admin/speaking.ts'
+import { speakRussianAgain, speakTo } from '../../support/admin/speaking.ts'
 import { hydrated } from '../../support/hydrated.ts'
 import { languageTag } from '../../support/runner/diagonals.ts'
 import { expect, type Page, test } from '../../support/runner/recorded-test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
 const { cmsUrl, fullSize } = readTestEnv()
+
+test.afterEach(speakRussianAgain)
 
 const dayMs = 24 * 3_600_000
 

@@ -3,7 +3,7 @@ import { formatDate } from '@estu/domain/locale/dates'
 import { draftedArticle } from '../../support/admin/drafted-article.ts'
 import { editorAt } from '../../support/admin/editor.ts'
 import { restOf } from '../../support/admin/editor-rest.ts'
-import { speakTo } from '../../support/admin/speaking.ts'
+import { speakRussianAgain, speakTo } from '../../support/admin/speaking.ts'
 import { hydrated, press } from '../../support/hydrated.ts'
 import { languageTag } from '../../support/runner/diagonals.ts'
 import { expect, type Page, test } from '../../support/runner/recorded-test.ts'
@@ -12,6 +12,8 @@ import { readTestEnv } from '../../support/test-env.ts'
 import { visit } from '../../support/visitor.ts'
 
 const { cmsUrl } = readTestEnv()
+
+test.afterEach(speakRussianAgain)
 
 const daysAhead = (days: number) => new Date(Math.floor(Date.now() / 60_000) * 60_000 + days * 24 * 3_600_000)
 
@@ -94,7 +96,8 @@ test('a language is refused, planned, called off and moved by keys, in Kazakh, a
     await plans.getByRole('button', { name: 'Ауыстыру' }).focus()
     await page.keyboard.press('Enter')
     await expect(plans.getByLabel('Күні')).toBeFocused()
-    const later = daysAhead(5)
+    // Its day alone is changed.
+    const later = new Date(at.getTime() + 3 * 24 * 3_600_000)
     await plans.getByLabel('Күні').fill(almatyMinute(later).slice(0, 10))
     await page.keyboard.press('Enter')
     await expect(plans).toContainText(formatDate(later, 'kk', 'dayTime'))
@@ -108,7 +111,6 @@ test('a language is refused, planned, called off and moved by keys, in Kazakh, a
     await expect.poll(async () => (await visit(`/kk/articles/${slug}`)).status, { timeout: 30_000 }).toBe(200)
     expect((await visit(`/articles/${slug}`)).status).toBe(404)
   })
-  await speakTo(page, 'ru')
 })
 
 const words = {
@@ -158,5 +160,4 @@ for (const language of ['ru', 'kk'] as const)
     await press(rowOf('ne-nado').getByRole('button', { name: said.away }))
     await expect(rowOf('ne-nado')).toHaveCount(0)
     await expect.poll(async () => (await visit(`/articles/povtor-${mark}`)).status, { timeout: 30_000 }).toBe(200)
-    await speakTo(page, 'ru')
   })
