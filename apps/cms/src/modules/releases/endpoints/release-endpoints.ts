@@ -5,7 +5,7 @@ import { isEditor } from '../../../access/roles.ts'
 import { bodyOf } from '../../../endpoints/body-of.ts'
 import { refuse, wrong } from '../../../endpoints/responses.ts'
 import { withTitles } from '../operations/describe-release.ts'
-import { cancelPlan, planRelease } from '../operations/plan-release.ts'
+import { cancelPlan, moveRelease, planRelease } from '../operations/plan-release.ts'
 import { publishRelease } from '../operations/publish-release.ts'
 import { undoRelease } from '../operations/undo/undo-release.ts'
 
@@ -34,13 +34,19 @@ const undo = onRelease('/undo', 'post', async (req, id) => told(req, await undoR
 /** `{ at: '2026-11-26T10:00' }`, on the clock of Almaty. */
 const planning = z.object({ at: z.string().max(16) })
 
-const plan = onRelease('/plan', 'post', async (req, id) => {
-  const body = await bodyOf(req, planning)
-  const at = body && fromAlmaty(body.at)
-  return at ? told(req, await planRelease(req, id, at)) : wrong('no-such-time')
-})
+const plan = onRelease('/plan', 'post', atTime(planRelease))
+
+const move = onRelease('/move', 'post', atTime(moveRelease))
 
 const cancel = onRelease('/cancel-plan', 'post', async (req, id) => told(req, await cancelPlan(req, id)))
+
+function atTime(act: typeof planRelease) {
+  return async (req: PayloadRequest, id: string): Promise<Response> => {
+    const body = await bodyOf(req, planning)
+    const at = body && fromAlmaty(body.at)
+    return at ? told(req, await act(req, id, at)) : wrong('no-such-time')
+  }
+}
 
 /** Documents that stand in the way are told by their names. */
 async function told(req: PayloadRequest, outcome: Outcome): Promise<Response> {
@@ -52,4 +58,4 @@ async function told(req: PayloadRequest, outcome: Outcome): Promise<Response> {
   })
 }
 
-export const releaseEndpoints: Endpoint[] = [publish, undo, plan, cancel]
+export const releaseEndpoints: Endpoint[] = [publish, undo, plan, move, cancel]

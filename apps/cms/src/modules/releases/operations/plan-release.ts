@@ -9,12 +9,23 @@ import { speakFor } from './speak-for.ts'
 export type PlanOutcome = ReleaseOutcome | { ok: false; error: 'past' | 'published' }
 
 /** Plans a release for a time, once it could go out as things stand now. */
-export async function planRelease(asked: PayloadRequest, id: string, at: Date): Promise<PlanOutcome> {
+export const planRelease = (asked: PayloadRequest, id: string, at: Date): Promise<PlanOutcome> =>
+  plan(asked, id, at, ['open', 'stopped', 'planned'])
+
+/** Moves a planned release to another time; one that was cancelled meanwhile is not planned again. */
+export async function moveRelease(asked: PayloadRequest, id: string, at: Date): Promise<PlanOutcome> {
+  const release = await readRelease(asked, id)
+  if (release && release.state !== 'planned' && release.state !== 'published')
+    return { ok: false, error: 'not-planned' }
+  return plan(asked, id, at, ['planned'])
+}
+
+async function plan(asked: PayloadRequest, id: string, at: Date, from: readonly string[]): Promise<PlanOutcome> {
   if (at.getTime() <= Date.now()) return { ok: false, error: 'past' }
   const rehearsal = await publishRelease(asked.payload, asked, id, { isRehearsal: true })
   if (!rehearsal.ok) return rehearsal
   if (rehearsal.alreadyDone) return { ok: false, error: 'published' }
-  return change(asked, id, ['open', 'stopped', 'planned'], {
+  return change(asked, id, from, {
     state: 'planned',
     plannedFor: at.toISOString(),
     plannedBy: asked.user?.id ?? null,
