@@ -24,6 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await cms.payload.db.drizzle.execute(sql`delete from payload_jobs`)
   await cms.payload.db.drizzle.execute(sql`delete from promotions`)
+  await cms.payload.db.drizzle.execute(sql`delete from releases`)
 })
 afterAll(() => cms?.close())
 
@@ -158,4 +159,76 @@ it('moves the announcement, for editors alone', async () => {
   expect((await move(people.editor)).status).toBe(200)
   const stored = await cms.payload.findGlobal({ ...inRussian, slug: 'announcement', overrideAccess: true })
   expect([stored.text, stored.endsAt]).toEqual(['Работаем и в праздник', instant(`${dayAhead(9)}T08:00`)])
+})
+
+/** A release of so many articles, planned by an editor. */
+async function release(at: string, articles = 2): Promise<{ id: string; title: string; article: string }> {
+  const ids: string[] = []
+  for (let index = 0; index < articles; index += 1) ids.push(await article())
+  number += 1
+  const title = `Выпуск ${number}`
+  const items = ids.map((value) => ({
+    document: { relationTo: 'articles' as const, value },
+    languages: ['ru' as const],
+  }))
+  const { id } = await cms.payload.create({
+    collection: 'releases',
+    data: { title, items } as never,
+    overrideAccess: true,
+  })
+  expect((await tellRelease(id, 'plan', { at })).json).toMatchObject({ ok: true })
+  return { id, title, article: ids[0] ?? '' }
+}
+
+const tellRelease = (
+  id: string,
+  what: 'plan' | 'move' | 'cancel-plan',
+  body: object = {},
+  as: Person = people.editor,
+) => ask(cms, 'POST', `release-desk/${id}/${what}`, { as, body })
+
+it('shows planned and stopped releases with their number of documents to those who read releases', async () => {
+  const day = dayAhead(20)
+  const { id, title } = await release(`${day}T09:00`, 3)
+  await promotion(`${day}T10:00`, `${dayAhead(25)}T10:00`)
+  const read = async (by: PayloadRequest) => (await readCalendar(by, { first: day, days: 1, perDay: 10 }))[0]?.entries
+  const own = { id, kind: 'release', title, collection: 'releases', documentId: id, locale: null, documents: 3 }
+  expect(await read(req)).toMatchObject([
+    { ...own, at: instant(`${day}T09:00`), isUnready: false },
+    { kind: 'promotion-starts', documents: null },
+  ])
+  const translator = await createLocalReq({ user: staffUser('translator', { language: 'kk' }) }, cms.payload)
+  expect((await read(translator))?.map(({ kind }) => kind)).toEqual(['promotion-starts'])
+  await cms.payload.db.drizzle.execute(sql`update releases set state = 'stopped'`)
+  expect(await read(req)).toMatchObject([{ ...own, isUnready: true }, {}])
+  await cms.payload.db.drizzle.execute(sql`update releases set state = 'open'`)
+  expect((await read(req))?.map(({ kind }) => kind)).toEqual(['promotion-starts'])
+})
+
+it('moves a release under its own rights and checks, and plans no cancelled one again', async () => {
+  const [first, second] = [dayAhead(20), dayAhead(22)]
+  const { id, title, article: draft } = await release(`${first}T09:00`)
+  const move = (at: string, as?: Person) => tellRelease(id, 'move', { at }, as)
+  const stands = async () => (await entriesOf(first, 7)).map(({ kind, title: of, at }) => [kind, of, at])
+  for (const asker of ['translator, own language', 'clinic'] as const)
+    expect((await move(`${second}T09:00`, people[asker])).status).toBe(404)
+  expect((await move('2020-01-01T10:00')).json).toMatchObject({ ok: false, error: 'past' })
+  expect(await stands()).toEqual([['release', title, `${first}T09:00`]])
+
+  expect((await move(`${second}T18:05`, people.admin)).json).toMatchObject({ ok: true })
+  expect(await stands()).toEqual([['release', title, `${second}T18:05`]])
+  const moved = await cms.payload.findByID({ collection: 'releases', id, depth: 0, overrideAccess: true })
+  expect([moved.state, moved.plannedBy]).toEqual(['planned', people.admin.id])
+
+  const data = { summary: null, _status: 'draft' as const }
+  await cms.payload.update({ ...inRussian, collection: 'articles', id: draft, draft: true, data, overrideAccess: true })
+  expect((await move(`${first}T09:00`)).json).toMatchObject({
+    error: 'stopped',
+    findings: [{ id: draft, locale: 'ru', reason: 'incomplete', fields: ['summary'] }],
+  })
+  expect(await stands()).toEqual([['release', title, `${second}T18:05`]])
+
+  expect((await tellRelease(id, 'cancel-plan')).json).toMatchObject({ ok: true })
+  expect((await move(`${first}T09:00`)).json).toMatchObject({ ok: false, error: 'not-planned' })
+  expect(await stands()).toEqual([])
 })

@@ -3,6 +3,7 @@ import { almatyMinute } from '@estu/domain/locale/almaty-time'
 import { draftedArticle } from '../../support/admin/drafted-article.ts'
 import { editorAt } from '../../support/admin/editor.ts'
 import { restOf } from '../../support/admin/editor-rest.ts'
+import { draftInBoth, releaseOf } from '../../support/admin/releases-rest.ts'
 import { speakRussianAgain, speakTo } from '../../support/admin/speaking.ts'
 import { hydrated } from '../../support/hydrated.ts'
 import { languageTag } from '../../support/runner/diagonals.ts'
@@ -39,7 +40,7 @@ const plansOf = async (page: Page, id: string): Promise<string[]> =>
   )
 
 for (const language of ['ru', 'kk'] as const)
-  test(`a publication is dragged and moved by keys to another day, and a month shows promotions too (${language})`, {
+  test(`publications and releases are moved to another day, and a month shows promotions too (${language})`, {
     tag: languageTag(language),
   }, async ({ page }) => {
     await page.setViewportSize({ width: 1400, height: 900 })
@@ -78,6 +79,8 @@ for (const language of ['ru', 'kk'] as const)
     })
 
     await speakTo(page, 'ru')
+    await test.step('a planned release is moved by keys, and refused in words while something in it is missing', () =>
+      moveRelease(page, tuesday, thursday))
     await test.step('a promotion and its last day stand in the month, which is read on a phone', () =>
       lookAtMonth(page, tuesday, thursday))
   })
@@ -104,4 +107,32 @@ async function lookAtMonth(page: Page, first: string, last: string) {
       expect((await control.boundingBox())?.height, (await control.textContent()) ?? '').toBeGreaterThanOrEqual(44)
     }
   }
+}
+
+/** A planned release; one that could not go out as it is now keeps its day, and the dialog says why. */
+async function moveRelease(page: Page, first: string, last: string) {
+  const mark = `vypusk-${Date.now()}`
+  const article = await draftInBoth(page, mark)
+  const id = await releaseOf(page, `Выпуск ${mark}`, [article])
+  const rest = restOf(page)
+  expect((await rest.post(`release-desk/${id}/plan`, { at: `${first}T09:30` })).json).toMatchObject({ ok: true })
+  const summaryIs = (summary: string | null) =>
+    rest.patch(`articles/${article}?locale=ru&draft=true`, { summary, _status: 'draft' })
+  expect((await summaryIs(null)).status).toBe(200)
+  await page.goto(path(first))
+  const entryOf = (day: string) => dayOf(page, day).locator('.estu-plans__entry', { hasText: `Выпуск ${mark}` })
+  await expect(entryOf(first)).toContainText('9:30 Выпуск запланирован · документов: 1')
+  await expect(entryOf(first).getByRole('link')).toHaveAttribute('href', new RegExp(`/collections/releases/${id}`))
+
+  await (await hydrated(entryOf(first).getByRole('button'))).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=date]').fill(last)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('alert')).toContainText(`Выпуск не выйдет: «${mark}», русский: не заполнено`)
+  expect((await summaryIs('Снова о чём.')).status).toBe(200)
+  await dialog.locator('input[type=date]').press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(entryOf(last)).toContainText('9:30')
+  expect((await rest.post(`release-desk/${id}/cancel-plan`, {})).json).toMatchObject({ ok: true })
 }

@@ -8,7 +8,7 @@ type Sql = ReturnType<typeof sql>
  * Trap: the database's own tables of time zones may still know the former offset of Almaty; days are counted from the
  * first one's midnight instead, and have had 24 hours each since the offset changed.
  */
-export function calendarRows(from: Date, days: number): Sql {
+export function calendarRows(from: Date, days: number, { withReleases }: { withReleases: boolean }): Sql {
   const start = from.toISOString()
   const end = new Date(from.getTime() + days * 24 * 3_600_000).toISOString()
   const within = (moment: Sql) => sql`${moment} >= ${start}::timestamptz and ${moment} < ${end}::timestamptz`
@@ -17,13 +17,15 @@ export function calendarRows(from: Date, days: number): Sql {
       select ${planColumns} from payload_jobs where ${isAhead} and ${within(sql`wait_until`)}
     ), entries as (
       select plans.id, action as kind, at, plans.collection, plans.document_id, plans.locale,
-        action = 'publish' and coalesce(jsonb_array_length(state.missing) > 0, true) as is_unready
+        action = 'publish' and coalesce(jsonb_array_length(state.missing) > 0, true) as is_unready,
+        null::int as documents
       from plans left join translation_states state on state.collection = plans.collection
         and state.document_id = plans.document_id and state.locale = plans.locale
       union all ${promotionEdge('starts', within)}
       union all ${promotionEdge('ends', within)}
       union all ${announcementEdge('starts', within)}
       union all ${announcementEdge('ends', within)}
+      ${withReleases ? sql`union all ${plannedRelease(within)}` : sql``}
     ), numbered as (
       select *, row_number() over (partition by day order by at, kind, id) as place,
         count(*) over (partition by day) as of_day
@@ -40,12 +42,22 @@ const edgeColumn = (edge: Edge) => sql.identifier(`${edge}_at`)
 /** A promotion that is public in no language begins for nobody. */
 const promotionEdge = (edge: Edge, within: Within): Sql => sql`
   select id::text, ${`promotion-${edge}`}::text, ${edgeColumn(edge)}, 'promotions', id::text, null,
-    not exists (select from promotions_locales words where words._parent_id = promotions.id and words._status = 'published')
+    not exists (select from promotions_locales words where words._parent_id = promotions.id and words._status = 'published'),
+    null
   from promotions where deleted_at is null and ${within(sql`${edgeColumn(edge)}`)}
 `
 
 const announcementEdge = (edge: Edge, within: Within): Sql => sql`
   select 'announcement', ${`announcement-${edge}`}::text, ${edgeColumn(edge)}, 'announcement', 'announcement', null,
-    not exists (select from announcement_locales words where words._parent_id = announcement.id and words.text <> '')
+    not exists (select from announcement_locales words where words._parent_id = announcement.id and words.text <> ''),
+    null
   from announcement where ${within(sql`${edgeColumn(edge)}`)}
+`
+
+/** A stopped release stays at its planned time. Deleted documents are not counted. */
+const plannedRelease = (within: Within): Sql => sql`
+  select id::text, 'release', planned_for, 'releases', id::text, null, state = 'stopped',
+    (select count(*) from releases_rels rel where rel.parent_id = releases.id and rel.path like 'items.%')::int
+      + (select count(distinct global) from release_globals where release_id = releases.id)::int
+  from releases where state in ('planned', 'stopped') and ${within(sql`planned_for`)}
 `

@@ -2,6 +2,7 @@ import { daysFrom } from '@estu/domain/appointments/availability'
 import { fromAlmaty } from '@estu/domain/locale/almaty-time'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { isEditor } from '../../../access/roles.ts'
 import { databaseOf } from '../../../database/of-request.ts'
 import { keyOf, titlesOf } from '../../where-used/index.ts'
 import { type CalendarDay, type CalendarEntry, entryKinds } from '../calendar-entry.ts'
@@ -19,7 +20,10 @@ type Range = {
   skip?: number
 }
 
-/** Some days with what goes out, ends and begins on them. Two questions to the database, however many days. */
+/**
+ * Reads days with what is published, begins and ends on them; releases only for those who may read them. Two queries,
+ * however many days.
+ */
 export async function readCalendar(
   req: PayloadRequest,
   { first, days: wanted, perDay, skip = 0 }: Range,
@@ -29,7 +33,7 @@ export async function readCalendar(
   if (!from) return []
   const db = await databaseOf(req)
   const found = await db.execute(sql`
-    ${calendarRows(from, days.length)}
+    ${calendarRows(from, days.length, { withReleases: isEditor(req) })}
     select * from numbered where place > ${skip} and place <= ${skip + perDay} order by day, place
   `)
   const titles = await titlesOf(req, found.rows.map(documentOf))
@@ -57,4 +61,5 @@ const entryOf = (row: Row, title: string): CalendarEntry => ({
   locale: row.locale === 'ru' || row.locale === 'kk' ? row.locale : null,
   title,
   isUnready: row.is_unready === true,
+  documents: row.documents === null ? null : Number(row.documents),
 })

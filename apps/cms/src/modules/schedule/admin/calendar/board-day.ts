@@ -6,7 +6,7 @@ import { editPath } from '../../../../admin/edit-path.ts'
 import { translate } from '../../../../i18n/translate.ts'
 import type { CalendarDay, CalendarEntry, EntryKind } from '../../calendar-entry.ts'
 import { calendarPath, noon, type Shown } from './calendar-span.ts'
-import { entryWords, unreadyWords } from './entry-words.ts'
+import { unreadyWords, whatWords } from './entry-words.ts'
 
 /** An entry as it is drawn and moved. */
 export type BoardEntry = {
@@ -69,7 +69,7 @@ function boardEntry(req: PayloadRequest, entry: CalendarEntry): BoardEntry {
     kind,
     time: formatDate(moment, languageOf(req), 'time'),
     at: almatyMinute(moment),
-    what: `${translate(req, ...entryWords[kind])}${inWhat}`,
+    what: `${translate(req, ...whatWords(entry))}${inWhat}`,
     title: title || translate(req, 'без названия', 'атауы жоқ'),
     href:
       collection === 'announcement'
