@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { applyImport } from '../../src/modules/spreadsheets/operations/apply-import.ts'
-import { harmless, numberOf, readable } from '../../src/modules/spreadsheets/operations/cell-text.ts'
+import { harmless, readable } from '../../src/modules/spreadsheets/operations/cell-text.ts'
 import { describeError } from '../../src/modules/spreadsheets/operations/describe-error.ts'
 import { exportCollection } from '../../src/modules/spreadsheets/operations/export-collection.ts'
 import { planImport } from '../../src/modules/spreadsheets/operations/plan-import.ts'
@@ -66,7 +66,7 @@ it('writes workbooks that read back as the same texts and numbers', async () => 
   })
 })
 
-it('reads what Excel saves in its older ways, and numbers as people write them', async () => {
+it('reads what Excel saves in its older ways', async () => {
   const old = Buffer.from('slug;Название (рус.)\r\na;\xd1\xeb\xf3\xf5\r\n'.split('').map((c) => c.charCodeAt(0) & 0xff))
   const header = [...'slug;'].map((c) => c.charCodeAt(0))
   const cyrillic = Buffer.from([...header, 0xcd, 0xe0, 0xe7, 0x0d, 0x0a, 0x61, 0x3b, 0xd1, 0xeb, 0xf3, 0xf5])
@@ -76,15 +76,6 @@ it('reads what Excel saves in its older ways, and numbers as people write them',
     header: ['slug', 'Текст'],
     rows: [['a', 'қаз']],
   })
-  expect(['389 990', '389\u00a0990 ₸', '1 234,5', '12', '1,2,3', '', 'x'].map(numberOf)).toEqual([
-    389_990,
-    389_990,
-    1234.5,
-    12,
-    null,
-    null,
-    null,
-  ])
 })
 
 it('refuses what is no table or too large a one, before unpacking it', async () => {

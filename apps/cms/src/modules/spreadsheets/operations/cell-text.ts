@@ -13,16 +13,34 @@ export function readable(cell: string): string {
   return text.startsWith("'") && runs.test(text.slice(1)) ? text.slice(1) : text
 }
 
-/** A number as people write it here: «389 990», «1 234,5»; null when it is none. */
-export function numberOf(cell: string): number | null {
-  const plain = cell.replace(/[\s\u00a0\u202f₸]/g, '').replace(',', '.')
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null
+/** Thousands stand apart by one space, whichever; two numbers side by side are none. */
+const written = /^[-−]?(\d+|\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+)(?:[.,](\d+))?$/
+
+/**
+ * A number as people write it here: «389 990», «1 234,5»; null when it is none. «389.000» is unclear: three hundred
+ * thousand to some, and a fraction to others.
+ */
+export function numberOf(cell: string): number | 'unclear' | null {
+  const [all, whole = '', fraction = ''] = written.exec(cell.trim()) ?? []
+  if (all === undefined) return null
+  if (fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole)) return 'unclear'
+  return Number(
+    all
+      .replace(/[ \u00a0\u2009\u202f]/g, '')
+      .replace(',', '.')
+      .replace('−', '-'),
+  )
 }
 
-const yes = new Set(['да', 'иә', 'yes', 'true', '1', '+'])
-const no = new Set(['нет', 'жоқ', 'no', 'false', '0', '-', ''])
+const currency = /^(?:₸|kzt)\s*|\s*(?:₸|тг\.?|тенге|теңге|kzt)$/giu
 
-/** «да» and «иә», «нет» and «жоқ»; null for anything else. */
+/** A sum of tenge, with the currency's name or sign or without. */
+export const sumOf = (cell: string): number | 'unclear' | null => numberOf(cell.trim().replace(currency, ''))
+
+const yes = new Set(['да', 'иә', 'yes', 'true', 'истина', 'ақиқат', '1', '+'])
+const no = new Set(['нет', 'жоқ', 'no', 'false', 'ложь', 'жалған', '0', '-', ''])
+
+/** «да» and «иә», «нет» and «жоқ», and what Excel writes in each language; null for anything else. */
 export function yesOrNo(cell: string): boolean | null {
   const word = cell.trim().toLowerCase()
   if (yes.has(word)) return true

@@ -1,5 +1,5 @@
 import { isTenge } from '@estu/domain/orders/tenge'
-import { listOf, numberOf, yesOrNo } from './cell-text.ts'
+import { listOf, numberOf, sumOf, yesOrNo } from './cell-text.ts'
 import { choiceNamed } from './choice-words.ts'
 import { addressesIn } from './reference-words.ts'
 import type { References } from './references.ts'
@@ -34,9 +34,10 @@ export function readCell(cell: string, column: Column, references: References): 
 }
 
 function readNumber(text: string, { path, least }: Column): ReadCell {
-  const value = numberOf(text)
-  if (value === null) return { error: 'bad-number' }
   const isPrice = String(path.at(-1)).endsWith('Kzt')
+  const value = isPrice ? sumOf(text) : numberOf(text)
+  if (value === null) return { error: 'bad-number' }
+  if (value === 'unclear') return { error: 'unclear-number' }
   if (isPrice && !isTenge(value, least ?? 0)) return { error: 'bad-price' }
   return { value }
 }
