@@ -2,7 +2,7 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { nestedRequest } from '../../../database/nested-request.ts'
 import type { Data } from '../../../fields/walk/document-data.ts'
-import type { Change, ImportPlan, RowPlan } from './plan-import.ts'
+import type { Change, ImportPlan, RowPlan } from './planning/import-plan.ts'
 
 export type Applied = { ok: true; created: number; updated: number } | { ok: false; row: number; message: string }
 

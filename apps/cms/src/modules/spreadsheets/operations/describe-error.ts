@@ -1,5 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
-import type { RowError } from './plan-import.ts'
+import type { RowError } from './planning/import-plan.ts'
 import type { Column } from './table-columns.ts'
 import { tableErrors } from './table-errors.ts'
 
@@ -7,16 +7,21 @@ const mostChoices = 12
 const longestValue = 80
 
 /** An error of a plan as its reader sees it: the column by its name, and what a cell may hold instead. */
-export function describeError({ row, column, code, value }: RowError, columns: readonly Column[], language: Locale) {
+export function describeError(
+  { row, column, code, value, reason }: RowError,
+  columns: readonly Column[],
+  language: Locale,
+) {
   const named = columns.find(({ key }) => key === column)
   const sentence = tableErrors[code][language]
   const allowed = code === 'unknown-choice' && named ? ` ${allowedWords(named, language)}` : ''
+  const said = reason ? ` ${reason}` : ''
   return {
     row,
     column: named?.label[language] || column,
     value: value.slice(0, longestValue),
     code,
-    message: sentence + allowed,
+    message: sentence + allowed + said,
   }
 }
 

@@ -11,6 +11,7 @@ export type TableCollection = ProductCollection | 'services' | 'redirects'
 export const tableCollections: readonly TableCollection[] = [...productCollections, 'services', 'redirects']
 
 type Words = { ru: string; kk: string }
+type FieldRule = (value: unknown, context: object) => unknown
 
 export type Column = {
   /** `priceKzt`, `title.ru`, `meta.title.kk` */
@@ -22,6 +23,8 @@ export type Column = {
   /** The language of a text that has one; null for what both share. */
   locale: Locale | null
   required: boolean
+  /** Asks the field's own rule whether it takes a value: `true`, or a sentence that says why not. */
+  rule: FieldRule | null
   /** The least number that its field takes; null where it sets none. */
   least: number | null
   options: readonly Choice[]
@@ -58,6 +61,7 @@ function fieldToColumns({ field, around }: VisitedField): Column[] {
     path,
     locale: null,
     required: 'required' in field && field.required === true,
+    rule: ruleOf(field),
     least: field.type === 'number' ? (field.min ?? null) : null,
     options: field.type === 'select' ? field.options.map(choiceOf) : [],
     relationTo: field.type === 'relationship' && typeof field.relationTo === 'string' ? field.relationTo : null,
@@ -73,6 +77,13 @@ function fieldToColumns({ field, around }: VisitedField): Column[] {
       kk: `${column.label.kk} (${languages[locale].kk})`,
     },
   }))
+}
+
+/** Trap: a rule reads its field's limits and options from what it is given beside the value. */
+function ruleOf(field: DataField): FieldRule | null {
+  const { validate } = field as { validate?: unknown }
+  if (typeof validate !== 'function') return null
+  return (value, context) => (validate as FieldRule)(value, { ...field, ...context })
 }
 
 function kindOf(field: DataField): Column['kind'] | null {

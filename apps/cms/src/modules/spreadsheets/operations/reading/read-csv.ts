@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { readable } from './cell-text.ts'
-import type { TableError } from './table-errors.ts'
+import type { TableError } from '../table-errors.ts'
+import { decodeText } from './decode-text.ts'
+import { cellOfText, type FileRows } from './table-rows.ts'
 
 export const maxRows = 20_000
 export const maxColumns = 200
@@ -15,11 +16,10 @@ class TooLarge extends Error {}
  * Trap: the parser makes a cell at each sign before it tells of the row, so ten megabytes of `;` would hold this
  * process for many seconds. Long lines are refused unread, and it is stopped at the first row that is too much.
  */
-export function readCsv(bytes: Buffer): string[][] | TableError {
-  const text = decode(bytes)
-  if (text === null) return 'unreadable'
-  const firstLine = text.slice(0, text.search(/[\r\n]|$/))
-  const delimiter = [';', '\t', ','].find((sign) => firstLine.includes(sign)) ?? ';'
+export function readCsv(bytes: Buffer): FileRows | TableError {
+  const decoded = decodeText(bytes)
+  if (typeof decoded === 'string') return decoded
+  const { text, delimiter } = withoutSeparatorLine(decoded.text)
   if (hasEndlessLine(text, delimiter)) return 'too-large'
   let count = 0
   try {
@@ -27,7 +27,6 @@ export function readCsv(bytes: Buffer): string[][] | TableError {
       delimiter,
       bom: true,
       relax_column_count: true,
-      skip_empty_lines: true,
       max_record_size: maxRow,
       on_record: (row: string[]) => {
         count += 1
@@ -35,11 +34,19 @@ export function readCsv(bytes: Buffer): string[][] | TableError {
         return row
       },
     })
-    return rows.map((row) => row.map(readable))
+    return { rows: rows.map((row) => row.map(cellOfText)), lacksKazakh: decoded.lacksKazakh, otherSheets: [] }
   } catch (error) {
     const isTooLarge = error instanceof TooLarge || (error instanceof CsvError && error.code === 'CSV_MAX_RECORD_SIZE')
     return isTooLarge ? 'too-large' : 'unreadable'
   }
+}
+
+/** `sep=;` in the first line tells Excel the delimiter. It does not show that line, nor count it. */
+function withoutSeparatorLine(text: string): { text: string; delimiter: string } {
+  const separator = /^"?sep=(.)"?(?:\r\n|\r|\n)/i.exec(text)
+  if (separator?.[1]) return { text: text.slice(separator[0].length), delimiter: separator[1] }
+  const firstLine = /[^\r\n]+/.exec(text)?.[0] ?? ''
+  return { text, delimiter: [';', '\t', ','].find((sign) => firstLine.includes(sign)) ?? ';' }
 }
 
 function hasEndlessLine(text: string, delimiter: string): boolean {
@@ -50,15 +57,4 @@ function hasEndlessLine(text: string, delimiter: string): boolean {
     if (inLine > maxSignsInLine) return true
   }
   return false
-}
-
-/** UTF-8, UTF-16 as Excel's «Unicode text», or windows-1251 as its plain CSV; null for what is no text. */
-function decode(bytes: Buffer): string | null {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return text.includes('\u0000') ? null : text
-  } catch {
-    return bytes.includes(0) ? null : new TextDecoder('windows-1251').decode(bytes)
-  }
 }
