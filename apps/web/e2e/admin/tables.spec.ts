@@ -21,9 +21,12 @@ test('a table of prices is looked at, refused for one bad row, then carried out'
 
   await page
     .locator('#table-file')
-    .setInputFiles(file(`slug;priceKzt\r\n${slug};${price}\r\ndemo-bernafon-ric-90-r;дорого\r\n`))
+    .setInputFiles(file(`slug;priceKzt;title.kk\r\n\r\n${slug};${price};А?парат\r\ndemo-bernafon-ric-90-r;дорого\r\n`))
   await press(page.locator('#table-check'))
-  await expect(page.locator('#table-plan')).toContainText('Ошибок: 1')
+  await expect(page.locator('#table-plan')).toContainText('Ошибок: 2')
+  await expect(page.locator('#table-plan')).toContainText('Вместо букв стоят вопросительные знаки')
+  await expect(page.locator('#table-plan tbody').first().getByRole('cell').first()).toHaveText('3')
+  await expect(page.locator('#table-notices')).toContainText('Строки: 4.')
   await expect(page.locator('#table-plan')).toContainText('Не число.')
   await expect(page.locator('#table-plan')).toContainText('Цена за 1 аппарат, ₸')
   await expect(page.locator('#table-apply')).toHaveCount(0)

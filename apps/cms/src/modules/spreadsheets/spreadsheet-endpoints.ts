@@ -8,6 +8,7 @@ import { describeError } from './operations/describe-error.ts'
 import { exportCollection } from './operations/export-collection.ts'
 import type { ImportPlan } from './operations/planning/import-plan.ts'
 import { planImport } from './operations/planning/plan-import.ts'
+import { describeNotice } from './operations/planning/table-notices.ts'
 import { maxBytes, readTable } from './operations/reading/read-table.ts'
 import { columnsOf, type TableCollection, tableCollections } from './operations/table-columns.ts'
 import { type TableError, tableErrors } from './operations/table-errors.ts'
@@ -88,6 +89,7 @@ function preview(plan: ImportPlan, req: PayloadRequest) {
     updates: plan.rows.filter(({ stored }) => stored).length,
     unchanged: plan.unchanged,
     errorCount: plan.errors.length,
+    notices: plan.notices.map((notice) => describeNotice(notice, languageOf(req))),
     rows: plan.rows.slice(0, shownRows).map(({ row, key, stored, changes }) => ({
       row,
       key,

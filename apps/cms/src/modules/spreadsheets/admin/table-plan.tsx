@@ -4,6 +4,7 @@ import { useTranslate } from '../../../admin/use-translate.ts'
 import type { TablePreview } from '../spreadsheet-endpoints.ts'
 import { PlanChanges } from './plan-changes.tsx'
 import { PlanErrors } from './plan-errors.tsx'
+import { PlanNotices } from './plan-notices.tsx'
 
 /** What a table would change, row by row, and what stands against it. */
 export function TablePlan({ plan, onApply }: { plan: TablePreview; onApply: () => void }) {
@@ -17,6 +18,7 @@ export function TablePlan({ plan, onApply }: { plan: TablePreview; onApply: () =
           `Жаңасы: ${plan.creates}. Өзгереді: ${plan.updates}. Өзгеріссіз: ${plan.unchanged}. Қате: ${plan.errorCount}.`,
         )}
       </p>
+      {plan.notices.length > 0 && <PlanNotices notices={plan.notices} />}
       {plan.errorCount > 0 && <PlanErrors errors={plan.errors} />}
       {changes > 0 && <PlanChanges rows={plan.rows} />}
       {changes > 0 && plan.errorCount === 0 && (
