@@ -10,9 +10,9 @@ const { cmsUrl } = readTestEnv()
 const russian =
   /Сохранить|Опубликов|Редактир|Войти|Пароль|Создать|Удалить|Поиск|Колонки|Фильтры|Черновик|Статус|Последн|Версии|Нажмите|Выбрать|строку/
 
-test('the admin speaks Kazakh where one signs in, on a form and while publishing, with Kazakh dates', {
-  tag: '@full',
-}, async ({ page }) => {
+test('the admin speaks Kazakh where one signs in, on a form and while publishing, with Kazakh dates', async ({
+  page,
+}) => {
   await page.goto(`${cmsUrl}/admin/login`)
   await press(page.getByRole('button', { name: 'Қазақша' }))
   await expect(page.locator('html')).toHaveAttribute('lang', 'kk')
