@@ -1,5 +1,5 @@
 import { almatyDay } from '@estu/domain/appointments/availability'
-import { fromAlmaty } from '@estu/domain/locale/almaty-time'
+import { noonOf } from '@estu/domain/locale/almaty-time'
 import { formatDate } from '@estu/domain/locale/dates'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { branchOf, isClinic } from '../../../access/clinic.ts'
@@ -9,8 +9,7 @@ import { translate } from '../../../i18n/translate.ts'
 import { type CalendarAppointment, type CalendarDay, readCalendar } from '../operations/read-calendar.ts'
 import { appointmentStatusLabel, needLabel } from './appointment-labels.ts'
 
-const noon = (day: string) => fromAlmaty(`${day}T12:00`) ?? new Date(0)
-const shifted = (day: string, by: number) => almatyDay(new Date(noon(day).getTime() + by * 24 * 3_600_000))
+const shifted = (day: string, by: number) => almatyDay(new Date(noonOf(day).getTime() + by * 24 * 3_600_000))
 const languageOf = (req: PayloadRequest) => (req.i18n.language === 'kk' ? 'kk' : 'ru')
 
 /** The clinic's day or week: who comes when, to whom, and what they will need. */
@@ -95,9 +94,9 @@ async function Branches(props: { req: PayloadRequest; hrefOf: (id: string | null
 function Day({ day, req }: { day: CalendarDay; req: PayloadRequest }) {
   const language = languageOf(req)
   return (
-    <section aria-label={formatDate(noon(day.day), language, 'weekday')}>
+    <section aria-label={formatDate(noonOf(day.day), language, 'weekday')}>
       <h2>
-        {formatDate(noon(day.day), language, 'weekdayShort')}, {formatDate(noon(day.day), language, 'dayMonth')}
+        {formatDate(noonOf(day.day), language, 'weekdayShort')}, {formatDate(noonOf(day.day), language, 'dayMonth')}
       </h2>
       {day.visits.length === 0 && <p>{translate(req, 'Записей нет', 'Жазылу жоқ')}</p>}
       <ul>

@@ -1,11 +1,11 @@
-import { almatyMinute } from '@estu/domain/locale/almaty-time'
+import { almatyMinute, noonOf } from '@estu/domain/locale/almaty-time'
 import { formatDate } from '@estu/domain/locale/dates'
 import type { PayloadRequest } from 'payload'
 import { languageLabel } from '../../../../admin/document-labels.ts'
 import { editPath } from '../../../../admin/edit-path.ts'
 import { translate } from '../../../../i18n/translate.ts'
 import type { CalendarDay, CalendarEntry, EntryKind } from '../../calendar-entry.ts'
-import { calendarPath, noon, type Shown } from './calendar-span.ts'
+import { calendarPath, type Shown } from './calendar-span.ts'
 import { unreadyWords, whatWords } from './entry-words.ts'
 
 /** An entry as it is drawn and moved. */
@@ -42,8 +42,8 @@ export function boardDay(req: PayloadRequest, { day, entries, more }: CalendarDa
   const { shown, today } = about
   return {
     day,
-    weekday: formatDate(noon(day), language, 'weekdayShort'),
-    date: formatDate(noon(day), language, 'dayMonth'),
+    weekday: formatDate(noonOf(day), language, 'weekdayShort'),
+    date: formatDate(noonOf(day), language, 'dayMonth'),
     isToday: day === today,
     isOutside: shown.span === 'month' && day.slice(0, 7) !== shown.day.slice(0, 7),
     entries: entries.map((entry) => boardEntry(req, entry)),

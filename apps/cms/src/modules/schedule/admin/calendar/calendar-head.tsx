@@ -1,7 +1,8 @@
+import { noonOf } from '@estu/domain/locale/almaty-time'
 import { formatDate } from '@estu/domain/locale/dates'
 import type { PayloadRequest } from 'payload'
 import { translate } from '../../../../i18n/translate.ts'
-import { calendarPath, noon, type Shown, type Span, shifted, stepped } from './calendar-span.ts'
+import { calendarPath, type Shown, type Span, shifted, stepped } from './calendar-span.ts'
 
 type Props = { shown: Shown; today: string; req: PayloadRequest }
 
@@ -43,8 +44,8 @@ export function CalendarHead({ shown, today, req }: Props) {
 
 function titleOf({ span, day, first, days }: Shown, req: PayloadRequest): string {
   const language = req.i18n.language === ('kk' as string) ? 'kk' : 'ru'
-  if (span === 'month') return formatDate(noon(day), language, 'month')
-  if (span === 'day') return formatDate(noon(day), language, 'day')
+  if (span === 'month') return formatDate(noonOf(day), language, 'month')
+  if (span === 'day') return formatDate(noonOf(day), language, 'day')
   const last = shifted(first, days - 1)
-  return `${formatDate(noon(first), language, 'dayMonth')} — ${formatDate(noon(last), language, 'day')}`
+  return `${formatDate(noonOf(first), language, 'dayMonth')} — ${formatDate(noonOf(last), language, 'day')}`
 }

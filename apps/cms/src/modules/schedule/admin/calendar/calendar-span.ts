@@ -1,5 +1,5 @@
 import { almatyDay, daysFrom } from '@estu/domain/appointments/availability'
-import { fromAlmaty, toAlmaty } from '@estu/domain/locale/almaty-time'
+import { fromAlmaty, noonOf, toAlmaty } from '@estu/domain/locale/almaty-time'
 import { z } from 'zod'
 
 export type Span = 'day' | 'week' | 'month'
@@ -17,12 +17,10 @@ const asked = z.object({
 })
 
 const dayMs = 24 * 3_600_000
-/** Of a day in Almaty; noon is never skipped or lived through twice. */
-export const noon = (day: string): Date => fromAlmaty(`${day}T12:00`) ?? new Date(0)
-export const shifted = (day: string, by: number): string => almatyDay(new Date(noon(day).getTime() + by * dayMs))
+export const shifted = (day: string, by: number): string => almatyDay(new Date(noonOf(day).getTime() + by * dayMs))
 
 const monthStart = (day: string) => `${day.slice(0, 7)}-01`
-const weekStart = (day: string) => shifted(day, 1 - toAlmaty(noon(day)).weekday)
+const weekStart = (day: string) => shifted(day, 1 - toAlmaty(noonOf(day)).weekday)
 const nextMonth = (day: string) => monthStart(shifted(monthStart(day), 32))
 
 /** What an address asks for; the month of today where it asks for nothing, or for nonsense. */
