@@ -9,9 +9,30 @@ export default defineConfig({
   // Next makes markup of JSX itself, and so has it left as it is.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    include: ['src/**/*.test.{ts,tsx}'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'http',
+          include: ['test/**/*.test.ts'],
+          // Each worker has a shop of its own, which its files share one after the other, and one reading of its pages.
+          maxWorkers: 2,
+          isolate: false,
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 30_000, interval: 250 } },
+        },
+      },
+    ],
   },
 })

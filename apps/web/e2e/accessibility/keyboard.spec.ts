@@ -1,7 +1,7 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { press, skipToContent, tabTo, type } from '../support/accessibility/keyboard.ts'
 import { violations } from '../support/accessibility/violations.ts'
-import { freshAddress } from '../support/each-shopper.ts'
+import { freshAddress } from '../support/fresh-address.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { shopperAt } from '../support/shopper.ts'
 import { expect, type Page, test } from '../support/test.ts'

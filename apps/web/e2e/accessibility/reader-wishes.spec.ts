@@ -6,7 +6,6 @@ import { sideways } from '../support/accessibility/sideways.ts'
 import { freeTime } from '../support/forms/kept-forms.ts'
 import { expect, type Locator, type Page, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
-import { visit } from '../support/visitor.ts'
 
 const { fullSize } = readTestEnv()
 const device = '/apparaty/demo-phonak-ric-90-r'
@@ -277,19 +276,4 @@ test('on paper there are words, prices and phones, every answer is open, and the
   await page.emulateMedia({ media: 'screen' })
   const folded = page.locator('main details:not([open]) > .acc__in').first()
   expect(await folded.isVisible()).toBe(false)
-})
-
-test('every page leads to what was done for access and to a way to complain by text, in both languages', async () => {
-  const faults: string[] = []
-  for (const prefix of ['', '/kk']) {
-    for (const path of ['/apparaty', '/cart', '/feedback']) {
-      const { html } = await visit(`${prefix}${path}`)
-      if (html.match(new RegExp(`href="${prefix}/dostupnost"`, 'g'))?.length !== 2) faults.push(`${prefix}${path}`)
-    }
-    const { html } = await visit(`${prefix}/dostupnost`)
-    const ways = html.match(/<a [^>]*class="[^"]*\bbtn\b[^>]*>/g) ?? []
-    if (!ways.some((way) => way.includes(`href="${prefix}/feedback"`))) faults.push(`${prefix}/dostupnost`)
-    if (!(await visit(`${prefix}/feedback`)).html.includes('id="message"')) faults.push(`${prefix}/feedback`)
-  }
-  expect(faults).toEqual([])
 })

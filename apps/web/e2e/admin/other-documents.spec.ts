@@ -1,10 +1,11 @@
 import { editorAt } from '../support/admin/editor.ts'
 import { restOf } from '../support/admin/editor-rest.ts'
 import { hydrated, press } from '../support/hydrated.ts'
+import { visibleAfter } from '../support/pages/visible-after.ts'
 import { expect, test } from '../support/runner/recorded-test.ts'
 import { queryShop } from '../support/shop/shop-database.ts'
 import { readTestEnv } from '../support/test-env.ts'
-import { visibleAfter, visit } from '../support/visitor.ts'
+import { visit } from '../support/visitor.ts'
 
 const { cmsUrl } = readTestEnv()
 

@@ -3,9 +3,9 @@ import { restOf } from '../support/admin/editor-rest.ts'
 import { richText } from '../support/admin/rich-text.ts'
 import { speakRussianAgain, speakTo } from '../support/admin/speaking.ts'
 import { press } from '../support/hydrated.ts'
+import { visibleAfter } from '../support/pages/visible-after.ts'
 import { expect, type Page, test } from '../support/runner/recorded-test.ts'
 import { readTestEnv } from '../support/test-env.ts'
-import { visibleAfter } from '../support/visitor.ts'
 
 const { cmsUrl, fullSize } = readTestEnv()
 

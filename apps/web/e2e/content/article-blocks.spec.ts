@@ -7,10 +7,11 @@ import { editorAt } from '../support/admin/editor.ts'
 import { restOf } from '../support/admin/editor-rest.ts'
 import { richText } from '../support/admin/rich-text.ts'
 import { pictureFile, uploadPicture } from '../support/admin/stored-picture.ts'
-import { htmlFaults } from '../support/nu-checker.ts'
+import { htmlFaults } from '../support/pages/nu-checker.ts'
+import { visibleAfter } from '../support/pages/visible-after.ts'
 import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
-import { visibleAfter, visit } from '../support/visitor.ts'
+import { visit } from '../support/visitor.ts'
 
 const { webUrl, cmsUrl, fullSize } = readTestEnv()
 

@@ -1,9 +1,10 @@
 import { locales, localisePath } from '@estu/domain/locale/locales'
 import { violations } from '../support/accessibility/violations.ts'
+import { visibleAfter } from '../support/pages/visible-after.ts'
 import { languageTag } from '../support/runner/diagonals.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
-import { type Seen, visibleAfter, visit } from '../support/visitor.ts'
+import { type Seen, visit } from '../support/visitor.ts'
 
 const path = '/diagnostika-sluha'
 const { webUrl, cmsUrl, editor } = readTestEnv()

@@ -1,4 +1,5 @@
-import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
+import { forEachShopper } from '../support/each-shopper.ts'
+import { freshAddress } from '../support/fresh-address.ts'
 import { letterTo, linkIn } from '../support/mailbox.ts'
 import { shopperAt } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'

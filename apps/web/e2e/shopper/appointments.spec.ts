@@ -1,5 +1,6 @@
-import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
+import { forEachShopper } from '../support/each-shopper.ts'
 import { endUndoTime } from '../support/end-undo-time.ts'
+import { freshAddress } from '../support/fresh-address.ts'
 import { letterTo, linkIn } from '../support/mailbox.ts'
 import { shopperAt } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'

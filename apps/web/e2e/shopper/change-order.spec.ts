@@ -1,5 +1,6 @@
 import { cartCookieOf } from '../support/cart-cookie.ts'
-import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
+import { forEachShopper } from '../support/each-shopper.ts'
+import { freshAddress } from '../support/fresh-address.ts'
 import { letterTo } from '../support/mailbox.ts'
 import { shopperAt } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,5 +1,6 @@
-import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
+import { forEachShopper } from '../support/each-shopper.ts'
 import { freeTime } from '../support/forms/kept-forms.ts'
+import { freshAddress } from '../support/fresh-address.ts'
 import { letterTo, linkIn } from '../support/mailbox.ts'
 import { bookedIn, orderedIn } from '../support/placed-order.ts'
 import { post } from '../support/posted-form.ts'

@@ -1,5 +1,6 @@
 import { saveAtDesk } from '../support/admin/clinic-rest.ts'
-import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
+import { forEachShopper } from '../support/each-shopper.ts'
+import { freshAddress } from '../support/fresh-address.ts'
 import { letterTo, linkIn } from '../support/mailbox.ts'
 import { orderedIn } from '../support/placed-order.ts'
 import { stored } from '../support/posted-form.ts'

@@ -1,20 +1,17 @@
 import { formatDate } from '@estu/domain/locale/dates'
 import { locales } from '@estu/domain/locale/locales'
-import { cartContents, parseCart } from '@estu/domain/orders/cart'
 import { heldUntil } from '@estu/domain/orders/held-until'
-import { cartCookieOf, type Goods, productOf } from '../support/cart-cookie.ts'
-import { forEachShopper, freshAddress } from '../support/each-shopper.ts'
+import { cartCookieOf } from '../support/cart-cookie.ts'
+import { forEachShopper } from '../support/each-shopper.ts'
 import { endUndoTime } from '../support/end-undo-time.ts'
+import { freshAddress } from '../support/fresh-address.ts'
 import { letterTo, linkIn } from '../support/mailbox.ts'
 import { orderedIn } from '../support/placed-order.ts'
-import { hiddenFields, post, stored } from '../support/posted-form.ts'
+import { stored } from '../support/posted-form.ts'
 import { languageTag } from '../support/runner/diagonals.ts'
 import { prefixOf, shopperAt } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
-import { readTestEnv } from '../support/test-env.ts'
 import { asTyped, visit } from '../support/visitor.ts'
-
-const { webUrl } = readTestEnv()
 
 forEachShopper(({ locale, javaScriptEnabled, say }) => {
   test('two things are bought by instalment, followed by their link and called off', {
@@ -225,43 +222,4 @@ test('a double click and the back button after it make one order', async ({ page
   if ((await place.count()) > 0) await place.click()
   await page.waitForLoadState()
   expect(await stored('orders', { 'where[email][equals]': email })).toHaveLength(1)
-})
-
-test('the same order sent once more gets the first answer, whatever lies in the cart since', async () => {
-  const email = freshAddress()
-  const cartOf = async (section: Goods) => (await cartCookieOf(1, [section])).value
-  const cart = await cartOf('consumables')
-  const [branch] = (await stored('branches', { sort: 'createdAt' })) as { id: string }[]
-  const { priceKzt } = await productOf('consumables')
-  const sent = {
-    ...(await hiddenFields('/cart/checkout', `cart=${cart}`)),
-    ...{ name: 'Асель Пробная', contactBy: 'whatsapp', phone: '+77012345678', email, consent: 'yes' },
-    ...{ receiving: 'pickup', paying: 'at_pickup', branch: branch?.id ?? '', comment: '' },
-    ...{ intent: 'place', seenTotal: String(priceKzt), seenCart: cartContents(parseCart(cart)) },
-  }
-  const place = (value: string) => post('/cart/checkout', sent, { origin: webUrl, cookie: `cart=${value}` })
-  const first = await place(cart)
-  expect(first.status, first.html).toBe(303)
-  expect(first.location).toMatch(/\/thanks\?for=order/)
-  const since = await cartOf('accessories')
-  const again = await place(since)
-  expect([again.status, again.location]).toEqual([303, first.location])
-  // What was put into the cart since is still there.
-  const carts = again.cookies.filter((one) => one.startsWith('cart='))
-  expect(carts.filter((one) => !one.startsWith(`cart=${since};`))).toEqual([])
-  expect(await stored('orders', { 'where[email][equals]': email })).toHaveLength(1)
-})
-
-test('a browser that keeps no cookies is told so, not that its cart is empty', async ({ request }) => {
-  const product = /name="product" value="([0-9a-f-]{36})"/
-  const list = await (await request.get('/raskhodniki')).text()
-  const path = /href="(\/raskhodniki\/[a-z0-9-]+)"/.exec(list.replaceAll('/raskhodniki/podbor', ''))?.[1] ?? ''
-  const id = product.exec(await (await request.get(path)).text())?.[1] ?? ''
-  const { origin } = new URL((await request.get('/cart')).url())
-  const form = new URLSearchParams({ intent: 'add', section: 'consumables', product: id })
-  const taken = await fetch(`${origin}/cart`, { method: 'POST', headers: { origin }, body: form, redirect: 'manual' })
-  expect(taken.status).toBe(303)
-  const shown = async (address: string) => asTyped(await (await fetch(new URL(address, origin))).text())
-  expect(await shown(taken.headers.get('location') ?? '')).toContain('Браузер не сохранил корзину')
-  expect(await shown('/cart')).not.toContain('Браузер не сохранил корзину')
 })

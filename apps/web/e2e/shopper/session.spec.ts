@@ -1,5 +1,5 @@
-import { freshAddress } from '../support/each-shopper.ts'
 import { signedInAs, signIn as signInOverHttp } from '../support/forms/signed-in.ts'
+import { freshAddress } from '../support/fresh-address.ts'
 import { hiddenFields, post } from '../support/posted-form.ts'
 import { shopperAt } from '../support/shopper.ts'
 import { expect, type Page, test } from '../support/test.ts'

@@ -1,6 +1,7 @@
 import { otherLocale } from '@estu/domain/locale/locales'
-import { forTwoShoppers, freshAddress } from '../support/each-shopper.ts'
+import { forTwoShoppers } from '../support/each-shopper.ts'
 import { freeTime } from '../support/forms/kept-forms.ts'
+import { freshAddress } from '../support/fresh-address.ts'
 import { letterTo, linkIn } from '../support/mailbox.ts'
 import { stored } from '../support/posted-form.ts'
 import { prefixOf, shopperAt } from '../support/shopper.ts'

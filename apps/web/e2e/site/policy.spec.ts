@@ -4,7 +4,6 @@ import { policyViolations, refusedInConsole } from '../support/policy-violations
 import { back, withoutDatabase } from '../support/shop/without-database.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
-import { visit } from '../support/visitor.ts'
 
 test.use({ provokesPolicy: true })
 
@@ -98,20 +97,6 @@ test('nor on the pages that tell of a fault of ours', async ({ page, context }) 
     }
   })
   await back('/zapisnapriem')
-})
-
-test('a word for one visit is used for that visit alone, and a client’s own is never believed', async () => {
-  const nonceOf = async (headers: Record<string, string> = {}) => {
-    const seen = await visit(visited, headers)
-    return /'nonce-([^']+)'/.exec(seen.headers.get('content-security-policy') ?? '')?.[1]
-  }
-  const first = await nonceOf()
-  // Sixteen bytes that nobody can guess.
-  expect(first).toMatch(/^[\w+/]{22}==$/)
-  expect(await nonceOf()).not.toBe(first)
-  const hostile = { 'content-security-policy': "script-src 'nonce-evil'" }
-  expect(await nonceOf(hostile)).not.toBe('evil')
-  for (const path of [stored, visited, missing]) expect((await visit(path, hostile)).html).not.toContain('evil')
 })
 
 test('what a policy refuses is heard in the console, with scripts and without, and told of by its page', async ({

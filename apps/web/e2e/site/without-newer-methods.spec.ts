@@ -1,7 +1,7 @@
 import { fieldAttribute } from '../../src/preview/browser/marked-texts.ts'
 import { visits } from '../support/accessibility/axe-runs.ts'
-import { freshAddress } from '../support/each-shopper.ts'
 import { expectTyped, freeTime, keptForms, keptLine, typeInto } from '../support/forms/kept-forms.ts'
+import { freshAddress } from '../support/fresh-address.ts'
 import { applyPlainRules, withoutPopovers } from '../support/runner/no-popovers.ts'
 import { asOlderBrowser, untilSaid, untilTakenOver } from '../support/runner/older-browser.ts'
 import { addToCart, shopperAt } from '../support/shopper.ts'

@@ -9,9 +9,6 @@ type Shopper = {
   say: <Words extends string | RegExp>(ru: Words, kk: Words) => Words
 }
 
-let count = 0
-export const freshAddress = () => `shopper-${Date.now().toString(36)}-${count++}@example.kz`
-
 type Tests = (shopper: Shopper) => void
 
 /**

@@ -14,21 +14,25 @@ const shop = z.object({
 
 const schema = z.object({
   SHOPS: z.string().transform((text) => z.array(shop).min(1).parse(JSON.parse(text))),
-  /** Playwright's own: which of the workers this is. Where tests are only listed there is none. */
+  /** Playwright's own: which of the workers this is, from 0. Where tests are only listed there is none. */
   TEST_PARALLEL_INDEX: z.coerce.number().int().default(0),
-  CHROMIUM_PATH: z.string().min(1),
-  HEADLESS_SHELL_PATH: z.string().min(1),
+  /** Vitest's own: the same, from 1. */
+  VITEST_POOL_ID: z.coerce.number().int().optional(),
+  /** Empty for tests by HTTP, which open no browser. */
+  CHROMIUM_PATH: z.string().default(''),
+  HEADLESS_SHELL_PATH: z.string().default(''),
   JAVA_PATH: z.string().default(''),
   REPORT_FILE: z.string().min(1).default('test-results/report.json'),
   FULL_SIZE: z.literal(['0', '1']).default('0'),
   PAGES: z.string().default(''),
 })
 
-/** What the test command tells the browser tests. Each worker has a shop of its own, so that none disturbs another. */
+/** What the test command tells the tests of whole shops. Each worker has a shop of its own, so that none disturbs another. */
 export function readTestEnv(source: Record<string, string | undefined> = process.env) {
   const env = schema.parse(source)
-  const own = env.SHOPS[env.TEST_PARALLEL_INDEX]
-  if (!own) throw new Error(`there is no shop for worker ${env.TEST_PARALLEL_INDEX}`)
+  const worker = env.VITEST_POOL_ID === undefined ? env.TEST_PARALLEL_INDEX : env.VITEST_POOL_ID - 1
+  const own = env.SHOPS[worker]
+  if (!own) throw new Error(`there is no shop for worker ${worker}`)
   return {
     ...own,
     shops: env.SHOPS.length,

@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test'
 import { readTestEnv } from './test-env.ts'
 
 const { webUrl } = readTestEnv()
@@ -13,12 +12,6 @@ export async function visit(path: string, headers: Record<string, string> = {}):
 
 /** A text as one types it: which of its spaces hold a line together is a matter of looks. */
 export const asTyped = (html: string): string => html.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
-
-/** Asks again and again until the page is as wanted. @returns milliseconds since `since`. */
-export async function visibleAfter(since: number, path: string, wanted: (seen: Seen) => boolean): Promise<number> {
-  await expect.poll(async () => wanted(await visit(path)), { intervals: [25], timeout: 15_000 }).toBe(true)
-  return Date.now() - since
-}
 
 export const alternatesIn = (html: string): string[] =>
   [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/gi)].map((match) => match[1] ?? '')

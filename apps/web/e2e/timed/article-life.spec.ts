@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import { editorAt } from '../support/admin/editor.ts'
 import { readSitemap } from '../support/pages/sitemap.ts'
+import { visibleAfter } from '../support/pages/visible-after.ts'
 import { expect, test } from '../support/test.ts'
-import { alternatesIn, visibleAfter, visit } from '../support/visitor.ts'
+import { alternatesIn, visit } from '../support/visitor.ts'
 
 /** From the server's confirmation of a save to a visitor's page, in milliseconds. */
 const promptly = 1000

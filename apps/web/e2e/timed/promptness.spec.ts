@@ -4,9 +4,10 @@ import { restOf } from '../support/admin/editor-rest.ts'
 import { richText } from '../support/admin/rich-text.ts'
 import { press } from '../support/hydrated.ts'
 import { readSitemap } from '../support/pages/sitemap.ts'
+import { visibleAfter } from '../support/pages/visible-after.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
-import { asTyped, visibleAfter, visit } from '../support/visitor.ts'
+import { asTyped, visit } from '../support/visitor.ts'
 
 const { cmsUrl } = readTestEnv()
 /** From the server's confirmation of a save to a visitor's page, in milliseconds. */

@@ -1,8 +1,9 @@
 import { editorAt } from '../support/admin/editor.ts'
 import { restOf } from '../support/admin/editor-rest.ts'
 import { draftInBoth, releaseOf } from '../support/admin/releases-rest.ts'
+import { visibleAfter } from '../support/pages/visible-after.ts'
 import { expect, test } from '../support/test.ts'
-import { visibleAfter, visit } from '../support/visitor.ts'
+import { visit } from '../support/visitor.ts'
 
 const count = 40
 /** From the server's answer to the site, in milliseconds. */

@@ -3,9 +3,10 @@ import { restOf } from '../support/admin/editor-rest.ts'
 import { richText } from '../support/admin/rich-text.ts'
 import { press } from '../support/hydrated.ts'
 import { readSitemap } from '../support/pages/sitemap.ts'
+import { visibleAfter } from '../support/pages/visible-after.ts'
 import { expect, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
-import { visibleAfter, visit } from '../support/visitor.ts'
+import { visit } from '../support/visitor.ts'
 
 const { cmsUrl } = readTestEnv()
 const promptly = 1000

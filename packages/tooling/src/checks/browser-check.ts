@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { say } from '../progress.ts'
 import type { SeededContent } from '../runtime/seeded-content.ts'
-import { openShopOf, type TemporaryShop } from '../runtime/temporary-shop.ts'
 import type { Hear, Outcome, Red } from './check.ts'
-import { countErrors, readErrorLines, sayLoggedErrors } from './logged/logged-errors.ts'
+import { onShops } from './on-shops.ts'
 import { playwrightCheck, resultsOf } from './playwright-check.ts'
 import { joinPasses, planSecondPass } from './second-pass/second-pass.ts'
 import { readLedger } from './second-pass/unsteady-ledger.ts'
@@ -53,31 +52,4 @@ async function keepFaults(name: string, { reds = [] }: Outcome): Promise<void> {
   if (reds.length === 0) return
   const words = reds.map(({ name: test, fault, final }) => [test, final ? `final: ${final}` : '', fault].join('\n'))
   await writeFile(`${resultsOf(name)}.faults.txt`, words.join('\n\n'))
-}
-
-/** Opens shops, runs tests on them, and stops them; the outcome ends with the errors that they logged. */
-async function onShops(
-  content: SeededContent,
-  names: readonly string[],
-  test: (shops: readonly TemporaryShop[]) => Promise<Outcome>,
-): Promise<Outcome> {
-  const opened = await Promise.allSettled(names.map((name) => openShopOf(content, name)))
-  const shops = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-  try {
-    for (const one of opened) if (one.status === 'rejected') throw one.reason
-    const outcome = await test(shops)
-    const lines = (await Promise.all(shops.map(({ logDir }) => readErrorLines(logDir)))).flat()
-    const output = `${outcome.output ?? ''}\nErrors that the shops logged meanwhile:\n${sayLoggedErrors(countErrors(lines)) || '  none'}`
-    return { ...outcome, reds: (outcome.reds ?? []).map(finalWhereDead(shops)), output }
-  } finally {
-    await Promise.all(shops.map((shop) => shop.stop()))
-  }
-}
-
-/** A process of the shop that ended makes every red final. */
-function finalWhereDead(shops: readonly TemporaryShop[]): (red: Red) => Red {
-  const dead = shops
-    .flatMap(({ shop }) => shop.children)
-    .find(({ process }) => process.exitCode !== null || process.signalCode !== null)
-  return (red) => (dead ? { ...red, final: red.final ?? `the shop’s ${dead.name} ended` } : red)
 }

@@ -13,6 +13,8 @@ export type Red = {
   fault: string
   /** Why a second pass must not excuse it; null where one may. */
   final: string | null
+  /** When its file ran, in milliseconds since 1970, where tests are retried by file. */
+  ran?: { from: number; to: number }
 }
 
 /** A test that failed and passed on the second pass, with the fault of its failure. */

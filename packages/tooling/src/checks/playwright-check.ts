@@ -4,9 +4,9 @@ import { readToolingEnv, root } from '../env.ts'
 import type { TemporaryShop } from '../runtime/temporary-shop.ts'
 import { captureTool } from './capture-tool.ts'
 import type { Hear, Outcome } from './check.ts'
-import { readErrorLines } from './logged/logged-errors.ts'
 import { findHeadlessShell } from './machine/find-chromium.ts'
-import { readPlaywrightReport, type ShopError } from './reports/playwright-report.ts'
+import { errorsOf, shopsInTests } from './on-shops.ts'
+import { readPlaywrightReport } from './reports/playwright-report.ts'
 import { writeFontConfig } from './test-fonts.ts'
 
 /** Longer than the longest time-out of a test: five minutes in the gate, twenty at full size. */
@@ -47,7 +47,7 @@ export async function playwrightCheck(run: BrowserRun): Promise<Outcome> {
     args: await argumentsOf(run, folder),
     cwd: path.join(root, 'apps/web'),
     env: {
-      SHOPS: JSON.stringify(shops.map(inTests)),
+      SHOPS: shopsInTests(shops),
       CHROMIUM_PATH: chromium,
       HEADLESS_SHELL_PATH: await findHeadlessShell(chromium),
       JAVA_PATH: java,
@@ -70,21 +70,3 @@ async function argumentsOf({ files, times = 1, named = '', only }: BrowserRun, f
   await writeFile(list, only.join('\n'))
   return [...args, '--trace=on', `--test-list=${list}`]
 }
-
-async function errorsOf(shops: readonly TemporaryShop[]): Promise<ShopError[]> {
-  const read = shops.map(async ({ logDir }, shop) =>
-    (await readErrorLines(logDir)).map(({ log, message, at }) => ({ at, shop, words: `${log}: ${message}` })),
-  )
-  return (await Promise.all(read)).flat()
-}
-
-/** What a test has to know of its shop. */
-const inTests = ({ env: { webUrl, cmsUrl }, shopEnv, editor, mailDir, databaseUrl, metricsUrl }: TemporaryShop) => ({
-  webUrl,
-  cmsUrl,
-  editor,
-  mailDir,
-  databaseUrl,
-  metricsUrl,
-  formSecret: shopEnv.web.PAYLOAD_SECRET,
-})

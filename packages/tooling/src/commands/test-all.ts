@@ -4,6 +4,7 @@ import { runBenchSmoke } from '../bench/run-bench-smoke.ts'
 import { browserCheck } from '../checks/browser-check.ts'
 import { browserFiles } from '../checks/browser-files.ts'
 import { asOne, type Outcome } from '../checks/check.ts'
+import { httpCheck } from '../checks/http-check.ts'
 import { integrationCheck } from '../checks/integration-check.ts'
 import { findChromium } from '../checks/machine/find-chromium.ts'
 import { findJava } from '../checks/machine/find-java.ts'
@@ -39,6 +40,10 @@ const parts: Record<string, Part> = {
   benches: () => asOne('the benches, a moment of each', smokeBenches),
   accessibility: () => succeeds('every page in every look', () => benchAxe('')),
   admin: browserPart(two, inFolder('admin')),
+  http: async (content, hear) => {
+    const java = await findJava(readToolingEnv().javaPath)
+    return httpCheck(content, { names: two, java, fullSize: true, hear })
+  },
   audio: browserPart(two, inFolder('audio')),
   content: browserPart(two, inFolder('content')),
   shopper: browserPart(two, inFolder('shopper')),

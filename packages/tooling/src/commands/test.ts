@@ -2,6 +2,7 @@ import { browserCheck } from '../checks/browser-check.ts'
 import { browserFiles } from '../checks/browser-files.ts'
 import { asOne, type Check } from '../checks/check.ts'
 import { fetchEmulator } from '../checks/fetch-emulator.ts'
+import { httpCheck } from '../checks/http-check.ts'
 import { integrationCheck } from '../checks/integration-check.ts'
 import { findChromium } from '../checks/machine/find-chromium.ts'
 import { findJava } from '../checks/machine/find-java.ts'
@@ -40,6 +41,12 @@ runCommand(async () => {
     after: [content.name, emulator.name],
     run: (hear) => integrationCheck(requireContent(), hear),
   }
+  const http: Check = {
+    name: 'tests of two whole shops by HTTP',
+    lanes: 2,
+    after: [build.name, content.name],
+    run: (hear) => httpCheck(requireContent(), { names: ['shop_http_1', 'shop_http_2'], java, hear }),
+  }
   const { gate } = await browserFiles()
   const browser: Check = {
     name: 'browser tests on two whole shops',
@@ -48,7 +55,7 @@ runCommand(async () => {
     run: (hear) => browserCheck(requireContent(), { names: ['shop_1', 'shop_2'], files: gate, chromium, java, hear }),
   }
   try {
-    const sum = await runChecks([emulator, typesOfApps, content, build, otherStaticChecks, integration, browser])
+    const sum = await runChecks([emulator, typesOfApps, content, build, otherStaticChecks, integration, http, browser])
     const result = failWhereUnsteady(sum)
     await writeReport(tested, result, secondsSinceStart())
     return sayResult(result)

@@ -2,9 +2,9 @@ import { editorAt } from '../../support/admin/editor.ts'
 import { restOf } from '../../support/admin/editor-rest.ts'
 import { richText } from '../../support/admin/rich-text.ts'
 import { press } from '../../support/hydrated.ts'
+import { visibleAfter } from '../../support/pages/visible-after.ts'
 import { expect, type Locator, type Page, test } from '../../support/runner/recorded-test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
-import { visibleAfter } from '../../support/visitor.ts'
 
 const { cmsUrl } = readTestEnv()
 

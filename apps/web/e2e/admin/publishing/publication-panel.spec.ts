@@ -3,10 +3,11 @@ import { restOf } from '../../support/admin/editor-rest.ts'
 import { richText } from '../../support/admin/rich-text.ts'
 import { speakRussianAgain, speakTo } from '../../support/admin/speaking.ts'
 import { press } from '../../support/hydrated.ts'
+import { visibleAfter } from '../../support/pages/visible-after.ts'
 import { languageTag } from '../../support/runner/diagonals.ts'
 import { expect, type Page, test } from '../../support/runner/recorded-test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
-import { visibleAfter, visit } from '../../support/visitor.ts'
+import { visit } from '../../support/visitor.ts'
 
 const { cmsUrl } = readTestEnv()
 

@@ -3,9 +3,10 @@ import { restOf } from '../../support/admin/editor-rest.ts'
 import { inKazakh } from '../../support/admin/interface-language.ts'
 import { draftInBoth, releaseOf } from '../../support/admin/releases-rest.ts'
 import { press } from '../../support/hydrated.ts'
+import { visibleAfter } from '../../support/pages/visible-after.ts'
 import { expect, type Page, test } from '../../support/runner/recorded-test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
-import { visibleAfter, visit } from '../../support/visitor.ts'
+import { visit } from '../../support/visitor.ts'
 
 const { cmsUrl } = readTestEnv()
 

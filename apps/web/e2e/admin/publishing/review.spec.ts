@@ -5,9 +5,9 @@ import { richText } from '../../support/admin/rich-text.ts'
 import { employ, signInAs } from '../../support/admin/staff-account.ts'
 import { press } from '../../support/hydrated.ts'
 import { letterTo, linkIn } from '../../support/mailbox.ts'
+import { visibleAfter } from '../../support/pages/visible-after.ts'
 import { type Browser, expect, type Page, test } from '../../support/runner/recorded-test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
-import { visibleAfter } from '../../support/visitor.ts'
 
 const { cmsUrl, editor } = readTestEnv()
 

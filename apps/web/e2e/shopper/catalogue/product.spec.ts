@@ -1,6 +1,7 @@
 import { locales } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
-import { forEachShopper, freshAddress } from '../../support/each-shopper.ts'
+import { forEachShopper } from '../../support/each-shopper.ts'
+import { freshAddress } from '../../support/fresh-address.ts'
 import { letterTo, linkIn } from '../../support/mailbox.ts'
 import { stored } from '../../support/posted-form.ts'
 import { languageTag } from '../../support/runner/diagonals.ts'

@@ -1,4 +1,4 @@
-import { freshAddress } from '../../support/each-shopper.ts'
+import { freshAddress } from '../../support/fresh-address.ts'
 import { keptAddresses, offlineReader, untilKept } from '../../support/offline-reader.ts'
 import { addresses, oneLanguageEach } from '../../support/pages/site-routes.ts'
 import { hiddenFields, post } from '../../support/posted-form.ts'

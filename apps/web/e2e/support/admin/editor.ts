@@ -4,7 +4,8 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { type Cookie, expect, type Page } from '@playwright/test'
 import { hydrated, press } from '../hydrated.ts'
 import { readTestEnv } from '../test-env.ts'
-import { type Seen, visibleAfter } from '../visitor.ts'
+import { visibleAfter } from '../pages/visible-after.ts'
+import type { Seen } from '../visitor.ts'
 import { signInByForm } from './sign-in-form.ts'
 
 const { cmsUrl, editor } = readTestEnv()

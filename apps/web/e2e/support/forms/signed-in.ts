@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { freshAddress } from '../each-shopper.ts'
+import { freshAddress } from '../fresh-address.ts'
 import { hiddenFields, post } from '../posted-form.ts'
 import { readTestEnv } from '../test-env.ts'
 

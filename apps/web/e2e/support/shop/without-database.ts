@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { readTestEnv } from '../test-env.ts'
 
@@ -21,6 +21,13 @@ export async function withoutDatabase(work: () => Promise<void>): Promise<void> 
   }
 }
 
-/** The shop once it has found its database again. */
-export const back = (path: string) =>
-  expect.poll(async () => (await fetch(`${webUrl}${path}`)).status, { timeout: 30_000 }).toBe(200)
+/** Waits until the shop has found its database again. @throws where it does not within half a minute */
+export async function back(path: string): Promise<void> {
+  const until = Date.now() + 30_000
+  for (;;) {
+    const { status } = await fetch(`${webUrl}${path}`)
+    if (status === 200) return
+    if (Date.now() > until) throw new Error(`${path} still answers ${status}`)
+    await setTimeout(250)
+  }
+}

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 import { faultOf, nothingRan, type Outcome, type Red, type Timing } from '../check.ts'
+import type { ShopError } from '../on-shops.ts'
 import { guardsRace, raceTests } from '../second-pass/race-tests.ts'
 
 const error = z.object({ message: z.string().optional(), stack: z.string().optional(), snippet: z.string().optional() })
@@ -39,9 +40,6 @@ const report = z.object({
 type Suite = z.infer<typeof suite>
 type Spec = z.infer<typeof spec>
 type Test = z.infer<typeof test>
-
-/** An error that a shop's program logged: when, in milliseconds, on which shop, and its words. */
-export type ShopError = { at: number; shop: number; words: string }
 
 /** Tests report by annotations of this type what makes a failure final. */
 const finalAnnotation = 'final'

@@ -116,7 +116,11 @@ it('makes a fault of the browser final where it guards a race, says so, or the s
   })
   const annotations = [{ type: 'final', description: 'a page error: gone' }]
   const specs = [spec('buys'), spec('looks', { annotations }), spec('not run', { status: 'skipped', results: [] })]
-  const races = { file: 'site/one-rendering.spec.ts', title: 'site/one-rendering.spec.ts', specs: [spec('once')] }
+  const races = {
+    file: 'shopper/forms/form-queue.spec.ts',
+    title: 'shopper/forms/form-queue.spec.ts',
+    specs: [spec('once')],
+  }
   const file = await stored({
     stats: { expected: 0, unexpected: 3, flaky: 0, skipped: 1 },
     suites: [
@@ -133,7 +137,7 @@ it('makes a fault of the browser final where it guards a race, says so, or the s
     ['a.spec.ts › ru › buys', null],
     ['a.spec.ts › ru › looks', 'a page error: gone'],
     ['a.spec.ts › ru › not run', null],
-    ['site/one-rendering.spec.ts › once', 'it guards a real race'],
+    ['shopper/forms/form-queue.spec.ts › once', 'it guards a real race'],
   ])
   expect((await finals(1))?.[0]).toEqual(['a.spec.ts › ru › buys', 'the shop logged an error meanwhile: cms: no table'])
 })

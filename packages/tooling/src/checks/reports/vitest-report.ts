@@ -14,6 +14,9 @@ const report = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
+      /** Milliseconds since 1970. */
+      startTime: z.number().optional(),
+      endTime: z.number().optional(),
       /** Why the file itself could not run. */
       message: z.string().optional(),
       assertionResults: z.array(
@@ -49,13 +52,14 @@ export async function readVitestReport(file: string, code: number, output: strin
 type FileResult = z.infer<typeof report>['testResults'][number]
 
 /** A file that could not run is one red of its own name. */
-function redsOf({ name, message, assertionResults }: FileResult): Red[] {
+function redsOf({ name, message, startTime, endTime, assertionResults }: FileResult): Red[] {
   const file = placeOf(name)
   const red = (title: string, words: string): Red => ({
     name: title,
     file,
     fault: stripVTControlCharacters(words).trim(),
     final: null,
+    ...(startTime !== undefined && endTime !== undefined && { ran: { from: startTime, to: endTime } }),
   })
   return [
     ...(message ? [red(file, message)] : []),

@@ -1,6 +1,7 @@
 /**
  * Tests that guard a real race: red once, they have shown the fault, and no second pass excuses them. Those on PostgreSQL
- * relative to apps/cms, those of the browser relative to apps/web/e2e, a single test as `file › title`.
+ * relative to apps/cms, those by HTTP to apps/web, those of the browser to apps/web/e2e, a single test as
+ * `file › title`.
  */
 export const raceTests = {
   integration: [
@@ -11,12 +12,12 @@ export const raceTests = {
     'test/publishing/many-at-once.test.ts',
     'test/publishing/trash/trash-races.test.ts',
   ],
+  http: ['test/site/one-rendering.test.ts'],
   browser: [
     'shopper/forms/ended-sessions.spec.ts',
     'shopper/forms/form-queue.spec.ts',
     'shopper/forms/waiting-forms.spec.ts',
     'shopper/orders.spec.ts › a double click and the back button after it make one order',
-    'site/one-rendering.spec.ts',
   ],
 } as const
 

@@ -49,6 +49,7 @@ it('writes a line for the ledger that the next run finds', async () => {
 
 it('names tests of races that exist', async () => {
   for (const file of raceTests.integration) await access(path.join(root, 'apps/cms', file))
+  for (const file of raceTests.http) await access(path.join(root, 'apps/web', file))
   for (const name of raceTests.browser) {
     const [file = '', title = ''] = name.split(' › ')
     expect(await readFile(path.join(root, 'apps/web/e2e', file), 'utf8'), name).toContain(title)
