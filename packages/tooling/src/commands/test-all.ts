@@ -3,11 +3,13 @@ import { benchFullSize } from '../bench/full-size.ts'
 import { runBenchSmoke } from '../bench/run-bench-smoke.ts'
 import { browserCheck } from '../checks/browser-check.ts'
 import { browserFiles } from '../checks/browser-files.ts'
-import { asOne, type Outcome } from '../checks/check.ts'
+import { asOne, faultOf, type Outcome } from '../checks/check.ts'
+import { type FullTierPart, fullTierParts } from '../checks/full-tier-parts.ts'
 import { httpCheck } from '../checks/http-check.ts'
 import { integrationCheck } from '../checks/integration-check.ts'
 import { findChromium } from '../checks/machine/find-chromium.ts'
 import { findJava } from '../checks/machine/find-java.ts'
+import { hashOfInputs, writeRecord } from '../checks/reports/full-tier-record.ts'
 import { sayResult } from '../checks/reports/say-result.ts'
 import { runChecks } from '../checks/run-checks.ts'
 import { OperatorError, readToolingEnv } from '../env.ts'
@@ -33,8 +35,8 @@ const inFolder = (folder: string) => (files: { gate: string[]; full: string[] })
 
 const two = ['shop_full_1', 'shop_full_2']
 
-/** The parts of the full tier, in their order. */
-const parts: Record<string, Part> = {
+/** How each part is run. */
+const parts: Record<FullTierPart, Part> = {
   timed: browserPart(['shop_timed'], ({ timed }) => timed),
   'timed-integration': (content, hear) => integrationCheck(content, hear, 'timed'),
   benches: () => asOne('the benches, a moment of each', smokeBenches),
@@ -51,26 +53,44 @@ const parts: Record<string, Part> = {
   'full-size': () => succeeds('heavy tests at their full size', benchFullSize),
 }
 
-/** Usage: pnpm test:all [PART …]. Runs the full tier: what the gate samples, measures or is too slow for. */
+/**
+ * Usage: pnpm test:all [PART …]. Runs the full tier, what the gate samples, measures or is too slow for, and writes how
+ * each part ended into docs/test-all.md.
+ */
 runCommand(async () => {
   const asked = process.argv.slice(2)
-  const unknown = asked.filter((name) => !(name in parts))
+  const unknown = asked.filter((name) => !fullTierParts.some((part) => part === name))
   if (unknown.length > 0)
-    throw new OperatorError(`no part is called ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}.`)
+    throw new OperatorError(`no part is called ${unknown.join(', ')}: ${fullTierParts.join(', ')}.`)
   await step('building what changed', buildShop)
   const content = await step('seeding the content', () => seedContent(false))
   try {
-    const chosen = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name))
-    const checks = chosen.map(([name, run]) => ({
+    const chosen = fullTierParts.filter((name) => asked.length === 0 || asked.includes(name))
+    const checks = chosen.map((name) => ({
       name,
       lanes: 2 as const,
-      run: (hear: typeof say) => run(content, hear),
+      run: (hear: typeof say) => recorded(name, () => parts[name](content, hear)),
     }))
     return sayResult(await runChecks(checks))
   } finally {
     await content.stop()
   }
 })
+
+/** Writes how a part ended into docs/test-all.md, also where it could not run to its end. */
+async function recorded(part: FullTierPart, run: () => Promise<Outcome>): Promise<Outcome> {
+  const begun = Date.now()
+  const inputs = await hashOfInputs()
+  const outcome = await run().catch((error: unknown): Outcome => {
+    const fault = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return { passed: 0, failed: 1, timings: [], output: fault, faults: [faultOf(part, fault)] }
+  })
+  const { passed, failed, unsteady = [], reds = [] } = outcome
+  const counts = { passed, failed, unsteady: unsteady.length, seconds: (Date.now() - begun) / 1000 }
+  const date = new Date(begun).toISOString().slice(0, 10)
+  await writeRecord({ part, date, inputs, ...counts, reds: reds.map(({ name }) => name) }, fullTierParts)
+  return outcome
+}
 
 async function smokeBenches(): Promise<void> {
   const broken = await runBenchSmoke()

@@ -2,18 +2,20 @@ import { browserCheck } from '../checks/browser-check.ts'
 import { browserFiles } from '../checks/browser-files.ts'
 import { asOne, type Check } from '../checks/check.ts'
 import { fetchEmulator } from '../checks/fetch-emulator.ts'
+import { fullTierParts } from '../checks/full-tier-parts.ts'
 import { httpCheck } from '../checks/http-check.ts'
 import { integrationCheck } from '../checks/integration-check.ts'
 import { findChromium } from '../checks/machine/find-chromium.ts'
 import { findJava } from '../checks/machine/find-java.ts'
 import { sayMachine } from '../checks/machine/say-machine.ts'
+import { ageOfRecords, hashOfInputs, readRecords } from '../checks/reports/full-tier-record.ts'
 import { sayResult } from '../checks/reports/say-result.ts'
 import { beginReport, writeReport } from '../checks/reports/test-report.ts'
 import { runChecks } from '../checks/run-checks.ts'
 import { failWhereUnsteady } from '../checks/second-pass/unsteady-ledger.ts'
 import { otherStaticChecks, typesOfApps } from '../checks/static-checks.ts'
 import { readToolingEnv } from '../env.ts'
-import { secondsSinceStart } from '../progress.ts'
+import { say, secondsSinceStart } from '../progress.ts'
 import { runCommand } from '../run-command.ts'
 import { buildShop } from '../runtime/build.ts'
 import { type SeededContent, seedContent } from '../runtime/seeded-content.ts'
@@ -30,6 +32,7 @@ runCommand(async () => {
   const chromium = await findChromium(chromiumPath)
   const java = await findJava(javaPath)
   await sayMachine(chromium)
+  say(await ageOfFullTier())
   const emulator = { ...single('emulator of the sign-in service', fetchEmulator), lanes: 0 } as const
   const build = { ...single('build', buildShop), after: [typesOfApps.name] }
   const content = single('demo content', async () => {
@@ -63,6 +66,11 @@ runCommand(async () => {
     await seeded?.stop()
   }
 })
+
+async function ageOfFullTier(): Promise<string> {
+  const now = { inputs: await hashOfInputs(), parts: fullTierParts, today: new Date().toISOString().slice(0, 10) }
+  return ageOfRecords(await readRecords(), now)
+}
 
 function requireContent(): SeededContent {
   if (!seeded) throw new Error('The content is not seeded yet.')

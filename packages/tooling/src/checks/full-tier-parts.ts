@@ -1,0 +1,16 @@
+/** The parts of the full tier, in their order. */
+export const fullTierParts = [
+  'timed',
+  'timed-integration',
+  'benches',
+  'accessibility',
+  'admin',
+  'http',
+  'audio',
+  'content',
+  'shopper',
+  'site',
+  'full-size',
+] as const
+
+export type FullTierPart = (typeof fullTierParts)[number]
