@@ -172,8 +172,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'a page overflows',
     file: 'packages/ui/src/styles/listing/listing.css',
-    from: '.lst__n {\n',
-    to: '.lst__n {\n  min-width: 600px;\n',
+    from: '.lst__n {\n  display: flex;\n',
+    to: '.lst__n {\n  min-width: 600px;\n  display: flex;\n',
     level: 'browser',
     test: 'accessibility/accessibility.spec',
   },
