@@ -149,7 +149,10 @@ it('brings back exactly what went out, changes only what the translator changed,
     id,
     changed: [],
     unknown: [],
+    untranslated: [],
+    lost: [],
     sourceChanged: [],
+    notices: [],
   })
   const before = await read(id, 'ru')
   const changed = xml.replace('Есту: о чём.', 'Есту туралы.').replace('Дереккөз 1', 'Заң')

@@ -45,32 +45,47 @@ export function XliffButtons({
 }: Place & { target: 'ru' | 'kk'; mayImport: boolean }) {
   const say = useTranslate()
   const { send, busy } = useSend()
+  const [notices, setNotices] = useState<string[]>([])
   const take = async (file: File | undefined) => {
     if (!file) return
     const answer = await send('/api/translation/xliff', await file.text(), 'application/x-xliff+xml')
     if (!answer) return
-    const count = (name: string) => (Array.isArray(answer[name]) ? answer[name].length : 0)
-    toast.success(
-      say(
-        `Обновлено текстов: ${count('changed')}. Оригинал с тех пор изменился: ${count('sourceChanged')}. Не принято: ${count('unknown')}.`,
-        `Жаңартылған мәтін: ${count('changed')}. Содан бері түпнұсқасы өзгергені: ${count('sourceChanged')}. Қабылданбағаны: ${count('unknown')}.`,
-      ),
-    )
+    const listed = (name: string) => (Array.isArray(answer[name]) ? answer[name].map(String) : [])
+    const changed = listed('changed').length
+    setNotices(listed('notices'))
+    toast.success(say(`Обновлено текстов: ${changed}.`, `Жаңартылған мәтін: ${changed}.`))
   }
   return (
-    <p className="estu-files">
-      <a
-        className="btn btn--style-secondary btn--size-small"
-        href={`/api/translation/xliff/${collection}/${id}?target=${target}`}
-      >
-        {say('Скачать XLIFF', 'XLIFF жүктеп алу')}
-      </a>
-      {mayImport && (
-        <label className="btn btn--style-secondary btn--size-small">
-          {say('Загрузить XLIFF', 'XLIFF жүктеу')}
-          <input type="file" accept=".xlf,.xliff" disabled={busy} onChange={(event) => take(event.target.files?.[0])} />
-        </label>
+    <>
+      <p className="estu-files">
+        <a
+          className="btn btn--style-secondary btn--size-small"
+          href={`/api/translation/xliff/${collection}/${id}?target=${target}`}
+        >
+          {say('Скачать XLIFF', 'XLIFF жүктеп алу')}
+        </a>
+        {mayImport && (
+          <label className="btn btn--style-secondary btn--size-small">
+            {say('Загрузить XLIFF', 'XLIFF жүктеу')}
+            <input
+              type="file"
+              accept=".xlf,.xliff"
+              disabled={busy}
+              onChange={(event) => take(event.target.files?.[0])}
+            />
+          </label>
+        )}
+      </p>
+      {notices.length > 0 && (
+        <div className="estu-notices" role="status">
+          <p>{say('Проверьте после загрузки файла:', 'Файл жүктелген соң тексеріңіз:')}</p>
+          <ul>
+            {notices.map((notice) => (
+              <li key={notice}>{notice}</li>
+            ))}
+          </ul>
+        </div>
       )}
-    </p>
+    </>
   )
 }

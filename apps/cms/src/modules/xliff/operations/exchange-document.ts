@@ -7,7 +7,8 @@ import { languageOf } from '../../../i18n/translate.ts'
 import { labelOf, plainText, type TextLeaf, textLeaves } from '../../document-texts/index.ts'
 import { type BrokenText, brokenTexts, faultSentence } from '../../rich-text/index.ts'
 import { readDocumentStatus, readGlobalStates, readTwoStates } from '../../translation/index.ts'
-import { applyUnits } from './apply-units.ts'
+import { type AppliedUnits, applyUnits } from './apply-units.ts'
+import { importNotices } from './import-notices.ts'
 import { toInline } from './inline.ts'
 import type { XliffError } from './read-xliff.ts'
 import { type Unit, writeXliff } from './write-xliff.ts'
@@ -44,11 +45,14 @@ const statesOf = (req: PayloadRequest, collection: string, id: string) =>
     : readTwoStates(req, req.payload.collections[collection as CollectionSlug].config, id)
 
 export type Imported =
-  | { ok: true; collection: string; id: string; changed: string[]; unknown: string[]; sourceChanged: string[] }
+  | ({ ok: true; collection: string; id: string; notices: string[] } & Omit<AppliedUnits, 'data'>)
   | { ok: false; error: XliffError }
   | { ok: false; error: 'broken-text'; places: string[] }
 
-/** Saves what a translator's file says, as a draft and with the rights of who brings it. */
+/**
+ * Saves what a translator's file says, as a draft and with the rights of who brings it. `notices` name in the editor's
+ * language each text that was not taken as it stands in the file.
+ */
 export async function importDocument(req: PayloadRequest, xml: string): Promise<Imported> {
   const { readXliff } = await import('./read-xliff.ts')
   const file = readXliff(xml)
@@ -58,11 +62,13 @@ export async function importDocument(req: PayloadRequest, xml: string): Promise<
   const [target, source] = [await readIn(req, collection, id, to), await readIn(req, collection, id, from)]
   if (!target || !source) return { ok: false, error: 'no-such-document' }
   const fields = fieldsOf(req.payload, collection, id)
-  const { data, ...report } = applyUnits(fields, target, source, units)
+  const applied = applyUnits(fields, target, source, units)
+  const { data, ...report } = applied
   const broken = brokenTexts(fields, data, to)
   if (broken.length > 0) return { ok: false, error: 'broken-text', places: broken.map((one) => placeOf(one, req)) }
   if (report.changed.length > 0) await save(req, collection, id, to, data)
-  return { ok: true, collection, id, ...report }
+  const notices = importNotices(applied, [...textLeaves(fields, target), ...textLeaves(fields, source)], req)
+  return { ok: true, collection, id, ...report, notices }
 }
 
 /** The field as the editor's form names it, and what is wrong with what the file says of it. */

@@ -85,20 +85,20 @@ function pieces(text: string, count: Count): Inline[] {
 export function fromInline(inline: readonly Inline[], rich: boolean): unknown {
   if (!rich) return wordsOf(inline)
   const root = inline.find((piece) => typeof piece === 'object')
-  return root ? { root: nodeOf(root as Exclude<Inline, string>) } : null
+  return root ? { root: nodeOf(root as Tag) } : null
 }
 
 export const wordsOf = (inline: readonly Inline[]): string =>
   inline.map((piece) => (typeof piece === 'string' ? piece : charOf(piece))).join('')
 
-type Tag = Exclude<Inline, string>
+export type Tag = Exclude<Inline, string>
 
 /** A node of a type named `char` has an object for its node. */
 const isChar = ({ kind, node }: Tag) => kind === 'x-char' && typeof node === 'number'
 
 const charOf = (piece: Tag) => (isChar(piece) ? String.fromCharCode(Number(piece.node)) : wordsOf(piece.children ?? []))
 
-function nodeOf({ kind, node, children }: Exclude<Inline, string>): unknown {
+function nodeOf({ kind, node, children }: Tag): unknown {
   if (children === null) return node
   const own = node as Record<string, unknown>
   if (kind === textKind) return { ...own, text: wordsOf(children) }

@@ -1,9 +1,7 @@
-import { type Inline, wordsOf } from './inline.ts'
+import { type Inline, type Tag, wordsOf } from './inline.ts'
 
 /** A tag of which a tool has kept the number alone. */
 export const lostKind = 'x-lost'
-
-type Tag = Exclude<Inline, string>
 
 /**
  * A file's pieces with every lost tag as it stands in the document.
@@ -24,7 +22,8 @@ export function findLostTags(
 
 const isLost = ({ kind }: Tag) => kind === lostKind
 
-const tagsIn = (inline: readonly Inline[]): Tag[] =>
+/** Every tag, the outer before the inner. */
+export const tagsIn = (inline: readonly Inline[]): Tag[] =>
   inline.flatMap((piece) => (typeof piece === 'string' ? [] : [piece, ...tagsIn(piece.children ?? [])]))
 
 const restore = (inline: readonly Inline[], tags: ReadonlyMap<string, Tag>): Inline[] =>

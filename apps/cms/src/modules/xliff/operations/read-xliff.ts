@@ -1,11 +1,12 @@
-import { isLocale, type Locale } from '@estu/domain/locale/locales'
+import type { Locale } from '@estu/domain/locale/locales'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import type { Inline } from './inline.ts'
 import { lostKind } from './lost-tags.ts'
 
 export type XliffError = 'not-xliff' | 'too-large' | 'unsafe' | 'wrong-language' | 'broken-tags' | 'no-such-document'
 
-export type ReadUnit = { path: string; source: Inline[]; target: Inline[] | null }
+/** `state` is what the tool says of the target, as XLIFF 1.2 names it; empty where it says nothing. */
+export type ReadUnit = { path: string; source: Inline[]; target: Inline[] | null; state: string }
 export type ReadXliff = { collection: string; id: string; from: Locale; to: Locale; units: ReadUnit[] }
 
 const maxBytes = 5_000_000
@@ -22,17 +23,17 @@ export function readXliff(xml: string): ReadXliff | XliffError {
   const file = files.length === 1 ? files[0] : undefined
   const body = find(file?.children, 'body')
   const { original = '' } = file?.attributes ?? {}
-  const [from, to] = [languageOf(file, 'source-language'), languageOf(file, 'target-language')]
   const [collection, id] = original.split('/')
   if (!body || !collection || !id) return 'not-xliff'
-  if (!isLocale(from) || !isLocale(to) || from === to) return 'wrong-language'
+  const languages = languagesOf(file)
+  if (!languages) return 'wrong-language'
   const units: ReadUnit[] = []
   for (const unit of unitsIn(body.children)) {
     const read = readUnit(unit)
     if (read === 'broken-tags') return read
     units.push(read)
   }
-  return { collection, id, from, to, units }
+  return { collection, id, ...languages, units }
 }
 
 /** @returns nothing for what the parser refuses: broken tags, tags without end, names that JavaScript keeps for itself. */
@@ -44,8 +45,35 @@ function parse(xml: string): Parsed[] {
   }
 }
 
-/** `kk-KZ` is `kk`: many tools add the country. */
-const languageOf = (file: Element | undefined, name: string) => file?.attributes[name]?.split('-')[0]?.toLowerCase()
+const other: Record<Locale, Locale> = { ru: 'kk', kk: 'ru' }
+const codes = new Map<string, Locale>([
+  ['ru', 'ru'],
+  ['rus', 'ru'],
+  ['kk', 'kk'],
+  ['kaz', 'kk'],
+])
+
+/** The two languages of a file: where it names one alone, the other is meant; null where it names another one. */
+function languagesOf(file: Element | undefined): { from: Locale; to: Locale } | null {
+  const source = languageOf(file, 'source-language')
+  const target = languageOf(file, 'target-language')
+  if (source === null || target === null) return null
+  const from = source ?? (target && other[target])
+  const to = target ?? (source && other[source])
+  return from && to && from !== to ? { from, to } : null
+}
+
+/**
+ * `kk-KZ`, `kk_KZ`, `kk-Cyrl-KZ` and `kaz` are `kk`: each tool writes a language its own way.
+ * @returns undefined where none is told, null for another language or another alphabet
+ */
+function languageOf(file: Element | undefined, name: string): Locale | null | undefined {
+  const told = file?.attributes[name]
+  if (!told) return undefined
+  const [code = '', ...more] = told.toLowerCase().split(/[-_]/)
+  const isCyrillic = more.every((part) => part.length !== 4 || part === 'cyrl')
+  return (isCyrillic && codes.get(code)) || null
+}
 
 /** Units in the order of the file; some tools put them into groups. */
 const unitsIn = (nodes: Parsed[]): Element[] =>
@@ -84,9 +112,10 @@ function readUnit({ children, attributes }: Element): ReadUnit | 'broken-tags' {
   const known = new Map<string, { kind: string; node: unknown }>()
   const source = inlineOf(find(children, 'source')?.children ?? [], known, true)
   const target = find(children, 'target')
+  const state = target?.attributes.state ?? ''
   if (source === 'broken-tags') return source
   const translated = target && target.children.length > 0 ? inlineOf(target.children, known, false) : null
-  return translated === 'broken-tags' ? translated : { path, source, target: translated }
+  return translated === 'broken-tags' ? translated : { path, source, target: translated, state }
 }
 
 type Known = Map<string, { kind: string; node: unknown }>
