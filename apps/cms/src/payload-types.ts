@@ -690,6 +690,10 @@ export interface Branch {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Приём может начаться через каждые столько минут от открытия; пусто — через 30.
+   */
+  slotStepMin?: number | null;
   offers?: (string | Service)[] | null;
   services?:
     | {
@@ -4006,6 +4010,7 @@ export interface BranchesSelect<T extends boolean = true> {
         note?: T;
         id?: T;
       };
+  slotStepMin?: T;
   offers?: T;
   services?:
     | T

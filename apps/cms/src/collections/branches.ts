@@ -1,3 +1,4 @@
+import { stepLimits } from '@estu/domain/appointments/availability'
 import { coordinateLimits } from '@estu/domain/contacts/coordinates'
 import type { CollectionConfig, Field, PayloadRequest } from 'payload'
 import { type Label, label } from '../fields/labels.ts'
@@ -60,6 +61,29 @@ const specialDays: Field = rows(
   { maxRows: 60, validate: suitingSpecialDays },
 )
 
+const { min, max, multipleOf } = stepLimits
+
+/** How far the times lie apart that a visit can begin at; thirty minutes where nothing is said. */
+const slotStep: Field = {
+  name: 'slotStepMin',
+  type: 'number',
+  label: label('Шаг времени записи, минут', 'Жазылу уақытының қадамы, минут'),
+  admin: {
+    description: label(
+      'Приём может начаться через каждые столько минут от открытия; пусто — через 30.',
+      'Қабылдау ашылғаннан бастап осынша минут сайын басталуы мүмкін; бос болса — 30.',
+    ),
+  },
+  validate: (value: unknown, { req }: { req: PayloadRequest }) => {
+    if (value === null || value === undefined) return true
+    const isStep = typeof value === 'number' && value >= min && value <= max && value % multipleOf === 0
+    return (
+      isStep ||
+      translate(req, `От ${min} до ${max} минут, кратно ${multipleOf}`, `${min}–${max} минут, ${multipleOf} еселігі`)
+    )
+  },
+}
+
 export const branches: CollectionConfig = published({
   slug: 'branches',
   labels: { singular: label('Филиал', 'Филиал'), plural: label('Филиалы', 'Филиалдар') },
@@ -98,6 +122,7 @@ export const branches: CollectionConfig = published({
     },
     workingHours(label('Часы работы', 'Жұмыс уақыты')),
     specialDays,
+    slotStep,
     {
       name: 'offers',
       type: 'relationship',

@@ -52,6 +52,7 @@ import * as migration_20261125_215031_link_report from './20261125_215031_link_r
 import * as migration_20261126_080649_several_authors from './20261126_080649_several_authors';
 import * as migration_20261127_152344_outside_reason from './20261127_152344_outside_reason';
 import * as migration_20261127_160000_phones from './20261127_160000_phones';
+import * as migration_20261128_130809_slot_step from './20261128_130809_slot_step';
 
 export const migrations = [
   {
@@ -322,6 +323,11 @@ export const migrations = [
   {
     up: migration_20261127_160000_phones.up,
     down: migration_20261127_160000_phones.down,
-    name: '20261127_160000_phones'
+    name: '20261127_160000_phones',
+  },
+  {
+    up: migration_20261128_130809_slot_step.up,
+    down: migration_20261128_130809_slot_step.down,
+    name: '20261128_130809_slot_step'
   },
 ];

@@ -43,6 +43,7 @@ const schedule = fc.record({
     holiday: fc.boolean(),
     ownWeek: fc.option(week, { nil: null, freq: 1 }),
     away: fc.boolean(),
+    stepMin: fc.constantFrom(10, 15, 30, 60),
   }),
   durationMin: fc.integer({ min: 1, max: 36 }).map((fives) => fives * 5),
   busy: fc.array(fc.tuple(fc.integer({ min: 0, max: 1400 }), fc.integer({ min: 5, max: 120 })), { maxLength: 4 }),
@@ -54,6 +55,7 @@ const planOf = (specialistId: string, made: typeof schedule extends fc.Arbitrary
   specialDays: made.plan.special ? { [day]: made.plan.special } : {},
   holidays: made.plan.holiday && made.plan.week.length % 3 === 0 ? [day] : [],
   ownWeek: made.plan.ownWeek,
+  stepMin: made.plan.stepMin,
   absences: made.plan.away && made.busy.length > 3 ? [{ from: day, to: day }] : [],
 })
 

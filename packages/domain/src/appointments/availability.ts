@@ -17,6 +17,8 @@ export type WorkPlan = {
   ownWeek: WorkWeek | null
   /** Days on which the specialist is away, both ends included. */
   absences: readonly { from: string; to: string }[]
+  /** Minutes from one time that can be chosen to the next, as the branch sets them. */
+  stepMin: number
 }
 
 /** Milliseconds since the epoch. */
@@ -30,12 +32,16 @@ export const bookingRules = { leadMin: 60, horizonDays: 60, holdMin: 10 } as con
 /** The desk books somebody who stands before it, and as far ahead as a doctor asks for. */
 export const deskLimits: BookingLimits = { leadMin: 1, horizonDays: 366 }
 
+/** What a branch may set as the step of its times; the default where it sets none. */
+export const stepLimits = { min: 5, max: 120, multipleOf: 5, default: 30 } as const
+
 const minuteMs = 60_000
 
 /**
  * The appointments that fit into one specialist's day, taken ones included, those that begin too soon or lie too far
- * ahead left out. Appointments follow one another from the beginning of each window. The listing and the booking both
- * ask this function: what it gives as free can be booked, and nothing else can.
+ * ahead left out. They begin a step of the branch apart from the beginning of each window on, so that a long visit finds
+ * any free time between short ones; a visit shorter than the step follows the one before it. The listing and the booking
+ * both ask this function: what it gives as free can be booked, and nothing else can.
  */
 export function slotsOfDay(
   plan: WorkPlan,
@@ -49,7 +55,7 @@ export function slotsOfDay(
   const earliest = now.getTime() + limits.leadMin * minuteMs
   const latest = now.getTime() + limits.horizonDays * 24 * 60 * minuteMs
   return windowsOf(plan, day)
-    .flatMap((window) => appointmentsIn(day, window, durationMin))
+    .flatMap((window) => appointmentsIn(day, window, durationMin, plan.stepMin))
     .filter(({ from }) => from >= earliest && from <= latest)
     .map((appointment) => ({
       ...appointment,
@@ -89,14 +95,16 @@ function common(a: WorkWindow, b: WorkWindow): WorkWindow[] {
   return opens < closes ? [{ opens, closes }] : []
 }
 
-function appointmentsIn(day: string, window: WorkWindow, durationMin: number): Interval[] {
+function appointmentsIn(day: string, window: WorkWindow, durationMin: number, stepMin: number): Interval[] {
   const span = intervalOf(day, window)
-  if (!span) return []
   const length = durationMin * minuteMs
-  const count = Math.max(0, Math.floor((span.to - span.from) / length))
+  if (!span || span.to - span.from < length) return []
+  const isStep = Number.isInteger(stepMin) && stepMin >= stepLimits.min
+  const step = Math.min(isStep ? stepMin : stepLimits.default, durationMin) * minuteMs
+  const count = Math.floor((span.to - span.from - length) / step) + 1
   return Array.from({ length: count }, (_, index) => ({
-    from: span.from + index * length,
-    to: span.from + (index + 1) * length,
+    from: span.from + index * step,
+    to: span.from + index * step + length,
   }))
 }
 

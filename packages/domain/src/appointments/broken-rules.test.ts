@@ -19,6 +19,7 @@ const plan: WorkPlan = {
   specialDays: { '2026-12-20': [{ opens: '10:00', closes: '12:00' }], '2026-12-02': [] },
   holidays: ['2026-12-16', '2026-12-20'],
   ownWeek: null,
+  stepMin: 30,
   absences: [{ from: '2026-11-25', to: '2026-11-26' }],
 }
 const place: BookingPlace = { plan, isOfBranch: true, isOffered: true }

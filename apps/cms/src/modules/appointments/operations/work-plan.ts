@@ -1,4 +1,4 @@
-import { almatyDay, type WorkPlan } from '@estu/domain/appointments/availability'
+import { almatyDay, stepLimits, type WorkPlan } from '@estu/domain/appointments/availability'
 import { branchDays, weekOf } from '@estu/domain/appointments/branch-days'
 import { idOf } from '../../../fields/id-of.ts'
 import type { Branch, Holiday, Service, Specialist } from '../../../payload-types.ts'
@@ -8,6 +8,7 @@ export function workPlanOf(branch: Branch, specialist: Specialist, holidays: Hol
   return {
     specialistId: specialist.id,
     ...branchDays(branch, holidays.days),
+    stepMin: branch.slotStepMin ?? stepLimits.default,
     ownWeek: weekOf(specialist.hours),
     absences: (specialist.absences ?? []).map(({ from, to }) => ({
       from: almatyDay(new Date(from)),
