@@ -33,7 +33,8 @@ const browserPart =
 const inFolder = (folder: string) => (files: { gate: string[]; full: string[] }) =>
   [...files.gate, ...files.full].filter((name) => name.startsWith(`${folder}/`))
 
-const two = ['shop_full_1', 'shop_full_2']
+/** Names of two shops of a part: what one part leaves of its databases is in no other's way. */
+const twoOf = (part: FullTierPart) => [`shop_${part}_1`, `shop_${part}_2`]
 
 /** How each part is run. */
 const parts: Record<FullTierPart, Part> = {
@@ -41,15 +42,15 @@ const parts: Record<FullTierPart, Part> = {
   'timed-integration': (content, hear) => integrationCheck(content, hear, 'timed'),
   benches: () => asOne('the benches, a moment of each', smokeBenches),
   accessibility: () => succeeds('every page in every look', () => benchAxe('')),
-  admin: browserPart(two, inFolder('admin')),
+  admin: browserPart(twoOf('admin'), inFolder('admin')),
   http: async (content, hear) => {
     const java = await findJava(readToolingEnv().javaPath)
-    return httpCheck(content, { names: two, java, fullSize: true, hear })
+    return httpCheck(content, { names: twoOf('http'), java, fullSize: true, hear })
   },
-  audio: browserPart(two, inFolder('audio')),
-  content: browserPart(two, inFolder('content')),
-  shopper: browserPart(two, inFolder('shopper')),
-  site: browserPart(two, inFolder('site')),
+  audio: browserPart(twoOf('audio'), inFolder('audio')),
+  content: browserPart(twoOf('content'), inFolder('content')),
+  shopper: browserPart(twoOf('shopper'), inFolder('shopper')),
+  site: browserPart(twoOf('site'), inFolder('site')),
   'full-size': () => succeeds('heavy tests at their full size', benchFullSize),
 }
 
