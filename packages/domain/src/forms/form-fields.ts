@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { isLandline, parseKazakhPhone } from '../locale/phone.ts'
+import { parseEmail } from '../contacts/email.ts'
+import { isForeignPhone, isLandline, parseKazakhPhone } from '../locale/phone.ts'
+import { cleanLine, cleanText } from '../text/clean-text.ts'
 import { typedText } from '../text/typed-text.ts'
 
 /** Why a field was refused. Each has a sentence in both languages. */
@@ -13,6 +15,7 @@ export const fieldErrors = [
   'phone-needed',
   'phone-landline',
   'email-wrong',
+  'email-letters',
   'email-needed',
   'choose-one',
   'date-wrong',
@@ -30,49 +33,41 @@ export const fieldErrors = [
 ] as const
 export type FieldError = (typeof fieldErrors)[number]
 
-/** Letters as people type them: no control or invisible characters, no blanks around, one Unicode spelling. */
-const clean = (typed: string) =>
-  typed
-    .normalize('NFC')
-    .replace(/(?![\n\t])[\p{Cc}\p{Cf}]/gu, '')
-    .trim()
-
 /** Text of a limited length; longer text is refused and never cut. */
-export const text = (max: number) => typedText().transform(clean).pipe(z.string().max(max, 'too-long'))
+export const text = (max: number) => typedText().transform(cleanText).pipe(z.string().max(max, 'too-long'))
 
 /** As `text`, and something must be there. */
 export const neededText = (max: number, min = 1) =>
   typedText({ error: 'required' })
-    .transform(clean)
+    .transform(cleanText)
     .pipe(z.string().min(1, 'required').min(min, 'too-short').max(max, 'too-long'))
 
 /**
  * A person's name in any script: letters, and what joins them. Nothing that could be an address: letters begin with
  * the name, and a stranger's mailbox is no place for somebody's advertisement.
  */
-export const personName = neededText(120, 2).refine(
-  (name) => /\p{L}/u.test(name) && /^[\p{L}\p{M} .,'’ʼ()\-–]+$/u.test(name) && !/[.,]\p{Ll}{2}/u.test(name),
-  'name-wrong',
-)
+export const personName = neededText(120, 2)
+  .transform(cleanLine)
+  .refine(
+    (name) => /\p{L}/u.test(name) && /^[\p{L}\p{M} .,'()-]+$/u.test(name) && !/[.,]\p{Ll}{2}/u.test(name),
+    'name-wrong',
+  )
 
 /** A number of Kazakhstan as `+77XXXXXXXXX`; empty stays empty. */
 export const phone = typedText().transform((value, context) => {
-  const typed = clean(value)
-  if (typed === '') return ''
-  const parsed = parseKazakhPhone(typed)
+  if (cleanLine(value) === '') return ''
+  const parsed = parseKazakhPhone(value)
   if (parsed) return parsed
-  context.addIssue({ code: 'custom', message: isForeign(typed) ? 'phone-foreign' : 'phone-wrong' })
+  context.addIssue({ code: 'custom', message: isForeignPhone(value) ? 'phone-foreign' : 'phone-wrong' })
   return z.NEVER
 })
 
-const isForeign = (typed: string) => /^(\+|00)(?!7[\s()-]*7)\d/.test(typed.replace(/[\s()-]/g, ''))
-
-/** An e-mail address in lower case; empty stays empty. */
+/** An e-mail address in lower case, as letters are sent to it; empty stays empty. */
 export const email = typedText().transform((value, context) => {
-  const typed = clean(value).toLowerCase()
-  if (typed === '') return ''
-  if (typed.length <= 254 && z.email().safeParse(typed).success) return typed
-  context.addIssue({ code: 'custom', message: 'email-wrong' })
+  if (cleanLine(value) === '') return ''
+  const parsed = parseEmail(value)
+  if (parsed.ok) return parsed.value
+  context.addIssue({ code: 'custom', message: parsed.error })
   return z.NEVER
 })
 

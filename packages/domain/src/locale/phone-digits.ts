@@ -1,4 +1,4 @@
-import { withoutSeparators } from './phone.ts'
+import { parseKazakhPhone, withoutSeparators } from './phone.ts'
 
 /** Fewer would find half of the people. */
 const fewest = 4
@@ -9,10 +9,10 @@ const fewest = 4
  * @returns none for a query that is no part of a number
  */
 export function phoneDigits(query: string): string[] {
+  const whole = parseKazakhPhone(query)
+  if (whole) return [whole.slice(1)]
   const typed = withoutSeparators(query)
   const digits = typed.replace(/^\+/, '')
   if (!/^\d+$/.test(digits) || digits.length < fewest || digits.length > 11) return []
-  if (!digits.startsWith('87')) return [digits]
-  const international = `7${digits.slice(1)}`
-  return digits.length === 11 ? [international] : [digits, international]
+  return digits.startsWith('87') ? [digits, `7${digits.slice(1)}`] : [digits]
 }

@@ -1,17 +1,42 @@
-/** What people and their programs put between digits: any blank, dash or minus, and signs that are not seen. */
-const between = /[\s\p{Cf}\p{Pd}\u2212().]/gu
+import { cleanLine } from '../text/clean-text.ts'
 
-/** A typed number without what stands between its digits. */
-export const withoutSeparators = (typed: string): string => typed.replace(between, '')
+const between = /[\s.()-]+/g
 
-/** A Kazakhstan number as `+77XXXXXXXXX` from any usual spelling (8…, +7…, ten digits); null when it is none. */
+/** A typed number without what stands between its digits: blanks, dashes, brackets, stops, marks that are not seen. */
+export const withoutSeparators = (typed: string): string => cleanLine(typed).replace(between, '')
+
+const longest = 40
+/** The country's prefix before another one, as in «+7 +7 701 …», «8 8 701 …» and «+7 8701 …». */
+const secondPrefix = /^\+?[78] ?(?=\+ ?[78]|8 ?7)|^\+?[78] (?=[78] 7)/
+
+/** The digits of a typed number and a leading `+`, a prefix that was typed twice once; '' for what is no number. */
+function dialled(input: string): string {
+  if (input.length > longest) return ''
+  const groups = cleanLine(input).replace(between, ' ').trim()
+  if (!/^[\d+ ]+$/.test(groups)) return ''
+  const hasMoreDigits = groups.replace(/\D/g, '').length > 11
+  const number = (hasMoreDigits ? groups.replace(secondPrefix, '') : groups).replaceAll(' ', '')
+  return (number.startsWith('+') ? '+' : '') + number.replace(/\D/g, '')
+}
+
+/**
+ * Reads a Kazakhstan number as `+77XXXXXXXXX` from any usual spelling: 8…, +7…, ten digits, 00 7… and 8 10 7… as from
+ * abroad; null when it is none. After `+` the country's digit has to stand: ten digits there lack one.
+ */
 export function parseKazakhPhone(input: string): string | null {
-  if (input.length > 40) return null
-  const typed = withoutSeparators(input)
-  if (/[^\d+]/.test(typed)) return null
-  const digits = typed.replaceAll('+', '')
-  const national = digits.length === 11 && /^[78]/.test(digits) ? digits.slice(1) : digits
-  return /^7\d{9}$/.test(national) ? `+7${national}` : null
+  const national = /^(?:\+[78]|(?:(?:00|810)?7|8)?)(7\d{9})$/.exec(dialled(input))?.[1]
+  return national ? `+7${national}` : null
+}
+
+/** Another country's code after `+`, 00 or 8 10. */
+const abroad = /^(?:\+|00|810)(?!7|87|0)\d{7,15}$/
+/** Codes of Russia, with which Kazakhstan shares +7 and 8. */
+const russian = /^(?:(?:\+|00|810)?7|\+?8)(?:[349]\d|8[1-6])\d{8}$|^9\d{9}$/
+
+/** Whether a typed number is a whole number of another country, and no misspelt number of Kazakhstan. */
+export function isForeignPhone(input: string): boolean {
+  const number = dialled(input)
+  return !parseKazakhPhone(input) && (abroad.test(number) || russian.test(number))
 }
 
 /** Whether a number stands in a flat or an office, where no message arrives: codes of regions begin with 71 and 72. */

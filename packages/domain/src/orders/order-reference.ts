@@ -1,3 +1,5 @@
+import { cleanLine } from '../text/clean-text.ts'
+
 /** Without letters and digits that are mistaken for one another when read aloud or written by hand. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
@@ -34,11 +36,11 @@ const lookAlikes: Readonly<Record<string, string>> = {
  * or none, after «№», on a Cyrillic keyboard. @returns null for what is no such number
  */
 export function parseReference(typed: string): string | null {
-  const plain = typed
+  const plain = cleanLine(typed)
     .normalize('NFKC')
     .toUpperCase()
     .replace(/^\s*(?:№|NO\.?|#)/u, '')
-    .replace(/[\s\p{Pd}_.−]/gu, '')
+    .replace(/[\s_.-]/g, '')
   const latin = Array.from(plain, (letter) => lookAlikes[letter] ?? letter).join('')
   const parts = new RegExp(`^([EA])([${alphabet}]{4})([${alphabet}]{4})$`).exec(latin)
   return parts && `${parts[1]}-${parts[2]}-${parts[3]}`

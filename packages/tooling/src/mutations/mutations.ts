@@ -156,8 +156,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'a number of no country is stored as one of ours',
     file: 'packages/domain/src/locale/phone.ts',
-    from: 'return /^7\\d{9}$/.test(national)',
-    to: 'return /^\\d{10}$/.test(national)',
+    from: '|8)?)(7\\d{9})$/',
+    to: '|8)?)(\\d{10})$/',
     level: 'domain',
     test: 'src/locale/phone.test.ts',
   },
