@@ -31,6 +31,8 @@ const spellings = [
   '+7\u00a0701\u00a0234\u00a056\u00a078',
   '8\u2011701\u2011234\u201156\u201178',
   '8 701 234\u221256\u221278',
+  '+7 +7 701 234 56 78',
+  '8 8 701 234 56 78',
 ]
 const noNumbers = ['позвоните нам', '12345', '8 926 123 45 67', '+1 202 555 01 00']
 
@@ -93,6 +95,15 @@ it('the same number typed another way is no change in the history', async () => 
   const id = await storedWith(database, place, 'orders', phone)
   const saved = docOf(await patch('orders', id, { phone: '8 701 234 56 78', note: 'x' }))
   expect((saved.history as { what: string }[]).map(({ what }) => what)).toEqual(['note'])
+})
+
+it.each(people)('a name and an address that staff type into %s are stored as the forms store them', async (table) => {
+  const id = await storedWith(database, place, table, phone)
+  const typed = { name: '\u00a0Анна\u2011Мария\u00a0О\u00b4Коннор\u200b', email: '\u202aAnna@ҚАЗ.қаз' }
+  expect(docOf(await patch(table, id, typed))).toMatchObject({
+    name: "Анна-Мария О'Коннор",
+    email: 'anna@xn--80ao21a.xn--80ao21a',
+  })
 })
 
 it('so are those of a visit that staff book, and of an account, whoever saves it', async () => {

@@ -3,6 +3,7 @@ import { branchOf, isClinic, nobody } from '../../access/clinic.ts'
 import { label } from '../../fields/labels.ts'
 import { options } from '../../fields/options.ts'
 import { personsPhoneField } from '../../fields/phone.ts'
+import { personsName } from '../../fields/typed-line.ts'
 import { lockBeforeChange } from '../../hooks/lock-before-change.ts'
 
 /**
@@ -33,7 +34,7 @@ export const customers: CollectionConfig = {
     unlock: nobody,
   },
   fields: [
-    { name: 'name', type: 'text', required: true, label: label('Имя', 'Аты-жөні') },
+    { name: 'name', type: 'text', required: true, label: label('Имя', 'Аты-жөні'), ...personsName },
     personsPhoneField(label('Телефон', 'Телефон')),
     {
       name: 'language',

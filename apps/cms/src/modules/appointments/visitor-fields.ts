@@ -2,6 +2,7 @@ import type { appointmentNeeds } from '@estu/domain/forms/appointment-form'
 import type { Field } from 'payload'
 import { label } from '../../fields/labels.ts'
 import { options } from '../../fields/options.ts'
+import { personsName } from '../../fields/typed-line.ts'
 
 const needs: Record<(typeof appointmentNeeds)[number], [string, string]> = {
   sign_language: ['Жестовый язык', 'Ымдау тілі'],
@@ -30,6 +31,7 @@ export const visitorFields = (): Field[] => [
         name: 'visitorName',
         type: 'text',
         label: label('Кто придёт, если не он сам', 'Келетін адам, егер өзі болмаса'),
+        ...personsName,
       },
       {
         name: 'age',

@@ -5,6 +5,7 @@ import { nobodyOnField } from '../../access/clinic.ts'
 import { label } from '../../fields/labels.ts'
 import { options } from '../../fields/options.ts'
 import { personsPhoneField } from '../../fields/phone.ts'
+import { personsEmail, personsName } from '../../fields/typed-line.ts'
 import type { StatusLabels } from './status-labels.ts'
 
 /** What a shopper sent is evidence: staff read it and add to it, and change only what is theirs. */
@@ -23,7 +24,7 @@ export const contact = (nameLabel = label('Имя', 'Аты-жөні')): Field[]
   {
     type: 'row',
     fields: [
-      { name: 'name', type: 'text', required: true, label: nameLabel },
+      { name: 'name', type: 'text', required: true, label: nameLabel, ...personsName },
       {
         name: 'contactBy',
         type: 'select',
@@ -37,7 +38,7 @@ export const contact = (nameLabel = label('Имя', 'Аты-жөні')): Field[]
     type: 'row',
     fields: [
       { ...personsPhoneField(label('Телефон', 'Телефон')), index: true },
-      { name: 'email', type: 'text', index: true, label: label('Эл. почта', 'Эл. пошта') },
+      { name: 'email', type: 'text', index: true, label: label('Эл. почта', 'Эл. пошта'), ...personsEmail },
     ],
   },
 ]

@@ -1,3 +1,4 @@
+import { parseEmail } from '@estu/domain/contacts/email'
 import { parseKazakhPhone } from '@estu/domain/locale/phone'
 import { parseReference } from '@estu/domain/orders/order-reference'
 import { sql } from '@payloadcms/db-postgres'
@@ -47,6 +48,8 @@ async function contactOf(req: PayloadRequest, asked: string): Promise<Contact | 
     if (phone) return { phone, email: null }
     // What was stored before numbers were checked is found as it stands.
     if (!typed.includes('@') && /\d/.test(typed)) return { phone: typed, email: null }
+    const email = parseEmail(typed)
+    if (email.ok) return { phone: null, email: email.value }
     return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) ? { phone: null, email: typed.toLowerCase() } : null
   }
   const db = await databaseOf(req)

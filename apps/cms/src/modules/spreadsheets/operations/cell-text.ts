@@ -1,4 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
+import { cleanLine } from '@estu/domain/text/clean-text'
 import { storable } from '@estu/domain/text/storable'
 
 /** What a spreadsheet would run as a formula. Source: OWASP, CSV injection. */
@@ -13,29 +14,24 @@ export function readable(cell: string): string {
   return text.startsWith("'") && runs.test(text.slice(1)) ? text.slice(1) : text
 }
 
-/** Thousands stand apart by one space, whichever; two numbers side by side are none. */
-const written = /^[-−]?(\d+|\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+)(?:[.,](\d+))?$/
+/** Thousands stand apart by a space; two numbers side by side are none. */
+const written = /^-?(\d+|\d{1,3}(?: \d{3})+)(?:[.,](\d+))?$/
 
 /**
  * A number as people write it here: «389 990», «1 234,5»; null when it is none. «389.000» is unclear: three hundred
  * thousand to some, and a fraction to others.
  */
 export function numberOf(cell: string): number | 'unclear' | null {
-  const [all, whole = '', fraction = ''] = written.exec(cell.trim()) ?? []
+  const [all, whole = '', fraction = ''] = written.exec(cleanLine(cell)) ?? []
   if (all === undefined) return null
   if (fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole)) return 'unclear'
-  return Number(
-    all
-      .replace(/[ \u00a0\u2009\u202f]/g, '')
-      .replace(',', '.')
-      .replace('−', '-'),
-  )
+  return Number(all.replaceAll(' ', '').replace(',', '.'))
 }
 
 const currency = /^(?:₸|kzt)\s*|\s*(?:₸|тг\.?|тенге|теңге|kzt)$/giu
 
 /** A sum of tenge, with the currency's name or sign or without. */
-export const sumOf = (cell: string): number | 'unclear' | null => numberOf(cell.trim().replace(currency, ''))
+export const sumOf = (cell: string): number | 'unclear' | null => numberOf(cleanLine(cell).replace(currency, ''))
 
 const yes = new Set(['да', 'иә', 'yes', 'true', 'истина', 'ақиқат', '1', '+'])
 const no = new Set(['нет', 'жоқ', 'no', 'false', 'ложь', 'жалған', '0', '-', ''])
