@@ -4,12 +4,16 @@ export const numberSign: Rule = { slip: 'number-sign', mend: (text) => text.repl
 
 export const percent: Rule = { slip: 'percent', mend: (text) => text.replace(/(?<=\d)%/g, ' %') }
 
-/** `1500 тг` is `1 500 ₸`: the sign of the tenge, thousands apart. A stop stays where a sentence or the text ends with it. */
+/** After a shortened word: what shows that the sentence goes on, so that the stop is the word's alone. */
+const goesOn = String.raw`(?=[ \u00a0]*[,;:!?…/)»“]|[ \u00a0]+[—–-]|[ \u00a0]+[«„(]?[\p{Ll}\d])`
+const tenge = new RegExp(String.raw`(?<=\d)[ \u00a0]?тг(?!\p{L})(?:\.${goesOn})?`, 'gu')
+
+/** `1500 тг` is `1 500 ₸`: the sign of the tenge, thousands apart. A stop stays wherever a sentence may end with it. */
 export const money: Rule = {
   slip: 'money',
   mend: (text) =>
     text
-      .replace(/(?<=\d)[ \u00a0]?тг(?!\p{L})(?:\.(?!\s*$|\s+[«(]?\p{Lu}))?/gu, ' ₸')
+      .replace(tenge, ' ₸')
       .replace(/(?<=\d)₸/g, ' ₸')
       .replace(/(?<![\p{L}\d.,:/№-])(?<!\d[ \u00a0])\d{4,}(?=[ \u00a0](?:₸|тенге|теңге))/gu, inThousands),
 }
