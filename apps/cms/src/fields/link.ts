@@ -3,6 +3,19 @@ import { translate } from '../i18n/translate.ts'
 import { type Label, label } from './labels.ts'
 import { line } from './localized-text.ts'
 
+type Asked = { req: Parameters<typeof translate>[0]; previousValue?: unknown }
+
+/** Returns why a value is no path on this site; true for a path and for nothing. */
+export function validateHref(value: unknown, { req }: Asked): string | true {
+  if (value === null || value === undefined || value === '') return true
+  if (typeof value === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(value)) return true
+  return translate(
+    req,
+    'Путь начинается с одной косой черты и не содержит пробелов: /filialy',
+    'Жол бір қиғаш сызықтан басталады, бос орын болмайды: /filialy',
+  )
+}
+
 /** A place on this site: a path as in Russian; the storefront adds the language. */
 export function hrefField(name = 'href', extra: Partial<Omit<TextField, 'name' | 'type'>> = {}): Field {
   return {
@@ -11,17 +24,7 @@ export function hrefField(name = 'href', extra: Partial<Omit<TextField, 'name' |
     custom: { notText: true, address: true },
     label: label('Адрес на сайте', 'Сайттағы мекенжай'),
     admin: { description: label('Путь без /kk, например /filialy', 'Жолы /kk-сіз, мысалы /filialy') },
-    validate: (value: unknown, { req }: { req: Parameters<typeof translate>[0] }) => {
-      if (value === null || value === undefined || value === '') return true
-      if (typeof value !== 'string' || !/^\/(?![/\\])[^\s\\]*$/.test(value)) {
-        return translate(
-          req,
-          'Путь начинается с одной косой черты и не содержит пробелов: /filialy',
-          'Жол бір қиғаш сызықтан басталады, бос орын болмайды: /filialy',
-        )
-      }
-      return true
-    },
+    validate: validateHref,
     ...extra,
   } as TextField
 }

@@ -1,9 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { planImport } from '../../src/modules/spreadsheets/operations/planning/plan-import.ts'
 import { atTheDesk } from '../publishing/trash/trash-cms.ts'
 import { anyDevice } from '../support/complete.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 import { type Answer, signedIn } from '../support/rest.ts'
+import { staffUser } from '../support/staff-user.ts'
 
 let cms: TestCms
 let desk: ReturnType<typeof atTheDesk>
@@ -55,7 +58,7 @@ it('a circle is refused however long it is, by whatever address it closes', asyn
   for (const to of ['/krug-0', '/kk/krug-0', '/krug-0/', '/krug-0?a=1#b'])
     expect(faultOf(await lead('/krug-14', to)), to).toMatchObject({
       path: 'to',
-      message: 'Перенаправление возвращается на свой же адрес.',
+      message: 'Перенаправление возвращается на свой же адрес: /krug-14 → /krug-0 → /krug-1 → … → /krug-13 → /krug-14.',
     })
   expect((await lead('/krug-14', '/krug-konets')).status).toBe(201)
   const [first] = (await rest.get('redirects?where[from][equals]=/krug-0')).json.docs
@@ -76,4 +79,46 @@ it('a circle that was stored before is walked once, and a document ends the way'
   expect(
     (await rest.post('redirects', { from: '/b1', to: '/b1', document: { relationTo: 'articles', value: id } })).status,
   ).toBe(201)
+})
+
+it('stores an old address in the one spelling by which it is looked up', async () => {
+  for (const [typed, from] of [
+    ['/Catalog/Apparaty/', '/catalog/apparaty'],
+    ['/kk/zima', '/zima'],
+    ['/vesna?utm_source=mail#a', '/vesna'],
+    ['/%D0%BB%D0%B5%D1%82%D0%BE/', '/лето'],
+    // A page stands at the small letters: the capitals are what is led there.
+    ['/Filialy', '/Filialy'],
+  ])
+    expect((await lead(String(typed), '/filialy')).json.doc, typed).toMatchObject({ from })
+  expect((await lead('/osen', '/kk/akcii/?a=1#b')).json.doc).toMatchObject({ to: '/akcii?a=1#b' })
+  const { id } = (await lead('/leto-1', '/filialy')).json.doc
+  expect((await rest.patch(`redirects/${id}`, { from: '/KK-Leto/' })).json.doc).toMatchObject({ from: '/kk-leto' })
+})
+
+it('refuses an old address that only a query tells from others, in the editor’s language', async () => {
+  expect(faultOf(await lead('/index.php?route=product&product_id=42', '/apparaty'))).toMatchObject({
+    path: 'from',
+    message: expect.stringContaining('Уберите «?»'),
+  })
+})
+
+it('sees a circle through addresses that were stored in a former spelling', async () => {
+  expect((await lead('/ring-1', '/ring-2')).status).toBe(201)
+  await cms.payload.db.drizzle.execute(sql`update redirects set "from" = '/kk/ring-1/' where "from" = '/ring-1'`)
+  expect(faultOf(await lead('/ring-2', '/ring-1'))).toMatchObject({ path: 'to' })
+  expect(faultOf(await lead('/Ring-3', '/ring-3/'))).toMatchObject({ path: 'to' })
+})
+
+it('a table finds a redirect however it spells the old address, and refuses one that only a query tells apart', async () => {
+  const { id } = (await lead('/tablitsa', '/filialy')).json.doc
+  const req = await createLocalReq({ user: staffUser('editor') }, cms.payload)
+  const rows = [
+    { at: 2, cells: ['/kk/Tablitsa/', '/akcii'] },
+    { at: 3, cells: ['/index.php?id=42', '/akcii'] },
+  ]
+  const read = { header: ['from', 'to'], headerAt: 1, rows, lacksKazakh: false, otherSheets: [] }
+  const plan = await planImport(req, 'redirects', read)
+  expect(plan.rows[0]).toMatchObject({ row: 2, stored: { id } })
+  expect(plan.errors).toMatchObject([{ row: 3, column: 'from', code: 'refused-value' }])
 })

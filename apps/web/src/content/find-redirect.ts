@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Locale } from '@estu/domain/locale/locales'
+import { redirectSpellings, redirectTarget } from '@estu/domain/routing/redirect-path'
 import { lastStop } from './last-stop'
 import { linkPath } from './link-path'
 import { readList } from './read'
@@ -11,8 +12,12 @@ import { readList } from './read'
 export async function findRedirect(locale: Locale, path: string): Promise<string | null> {
   'use cache'
   return lastStop(path, async (from) => {
-    const [redirect] = await readList(locale, 'redirects', { where: { from: { equals: from } }, limit: 1, depth: 1 })
+    const spellings = redirectSpellings(from)
+    const where = { from: { in: spellings } }
+    const found = await readList(locale, 'redirects', { where, limit: spellings.length, depth: 1 })
+    const redirect = spellings.flatMap((spelling) => found.filter((one) => one.from === spelling))[0]
     if (!redirect) return null
-    return redirect.document ? { at: linkPath(redirect.document) } : { at: redirect.to ?? null }
+    if (redirect.document) return { at: linkPath(redirect.document) }
+    return { at: redirect.to ? redirectTarget(redirect.to) : null }
   })
 }

@@ -8,6 +8,7 @@ import { translate } from '../../i18n/translate.ts'
 import { announceChange, announceDelete } from '../../outbox/announce.ts'
 import { followRedirect, followRedirectGone } from '../links/index.ts'
 import { validateRedirect } from './hooks/validate-redirect.ts'
+import { validateSource } from './validate-source.ts'
 
 /** A redirect leads to a document, wherever that stands now, or to an address that somebody wrote. */
 function needsTarget(
@@ -49,6 +50,7 @@ export const redirects: CollectionConfig = {
       unique: true,
       index: true,
       label: label('Старый адрес', 'Ескі мекенжай'),
+      validate: validateSource,
     }),
     {
       name: 'document',

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Locale } from '@estu/domain/locale/locales'
+import { redirectSpellings } from '@estu/domain/routing/redirect-path'
 import { asVisitor } from '../as-visitor'
 import { cms } from '../payload'
 import { documentsAt } from './documents-at'
@@ -19,7 +20,11 @@ export async function addressExists(locale: Locale, spellings: readonly string[]
   const payload = await cms()
   const documents = documentsAt(path)
   const counts = await Promise.all([
-    payload.count({ collection: 'redirects', where: { from: { in: paths } }, ...asVisitor(locale) }),
+    payload.count({
+      collection: 'redirects',
+      where: { from: { in: paths.flatMap(redirectSpellings) } },
+      ...asVisitor(locale),
+    }),
     ...(documents?.collections ?? []).map((collection) =>
       payload.count({ collection, where: { slug: { equals: documents?.slug } }, ...asVisitor(locale) }),
     ),

@@ -22,7 +22,7 @@ export async function planImport(
   const { columns, errors } = matchColumns(table, known, collection)
   if (errors.length > 0) return finish({ collection, rows: [], unchanged: 0, errors, notices: [] })
   const keyAt = columns.findIndex((column) => column?.key === keyColumnOf(collection))
-  const keyOf = (row: TableRow) => keyIn(row, keyAt)
+  const keyOf = (row: TableRow) => keyIn(row, keyAt, collection)
   const found = await findByKey(req.payload, collection, keyColumnOf(collection), table.rows.map(keyOf))
   const idOf = new Map(found.map(({ id, key }) => [key.toLowerCase(), id]))
   const notices = noticesOf(table, columns)

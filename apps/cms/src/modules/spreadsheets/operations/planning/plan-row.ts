@@ -1,3 +1,4 @@
+import { choosesByQuery, redirectPath } from '@estu/domain/routing/redirect-path'
 import { isSlug } from '@estu/domain/routing/slug'
 import type { PayloadRequest } from 'payload'
 import { sourceLanguage } from '../../../translation/index.ts'
@@ -26,12 +27,16 @@ export type Around = {
 
 export type PlannedRow = { plan: RowPlan | null; errors: RowError[] }
 
-export const keyIn = ({ cells }: TableRow, keyAt: number): string => shownText(cells[keyAt]).trim()
+/** A redirect is known by its address as it is stored, however the table spells it. */
+export function keyIn({ cells }: TableRow, keyAt: number, collection: TableCollection): string {
+  const key = shownText(cells[keyAt]).trim()
+  return collection === 'redirects' && key.startsWith('/') && !choosesByQuery(key) ? redirectPath(key) : key
+}
 
 /** Returns what a row changes and what stands against it. */
 export async function planRow(row: TableRow, around: Around): Promise<PlannedRow> {
   const { req, collection, known, seen } = around
-  const key = keyIn(row, around.keyAt)
+  const key = keyIn(row, around.keyAt, collection)
   const stored = around.stored.get(key.toLowerCase()) ?? null
   const keyError = doubtOfKey(row.cells[around.keyAt], stored) ?? checkKey(key, around) ?? draftOf(stored)
   seen.add(key.toLowerCase())
