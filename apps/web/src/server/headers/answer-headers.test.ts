@@ -36,6 +36,16 @@ describe('every answer', () => {
 })
 
 it.each([
+  [308, '/articles/new', '/articles/new?utm_source=mail&gclid=1'],
+  [308, '/articles/new?utm_source=own', '/articles/new?utm_source=own&gclid=1'],
+  [308, 'https://other.example/', 'https://other.example/'],
+  [307, '/user/1', '/user/1'],
+])('a %d to %s keeps where the visitor comes from: %s', (status, location, sent) => {
+  const url = '/articles/old?utm_source=mail&page=2&gclid=1'
+  expect(answerHeaders({ url, method: 'GET', status, headers: { location } }, settings).location).toBe(sent)
+})
+
+it.each([
   '/user/1',
   '/kk/order/token',
   '/appointment/token',

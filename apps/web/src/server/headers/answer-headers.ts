@@ -1,4 +1,5 @@
 import { splitLocalePath } from '@estu/domain/locale/locales'
+import { withCampaign } from '@estu/domain/routing/redirect-path'
 import { hashSource } from '../../policy/content-security-policy.ts'
 import { plainPageStyle } from '../errors/plain-page-style.ts'
 import { cachePolicy } from './cache-policy.ts'
@@ -44,10 +45,15 @@ export function answerHeaders(answer: AnswerFacts, settings: HeaderSettings): He
   const caching = cachePolicy({ url, method, status, given })
   const said = Object.fromEntries(Object.entries(headers).filter(([name]) => !unsaid.includes(name)))
   const link = withoutOwnConnection(textOf(headers.link))
+  const location = textOf(headers.location)
   return {
     ...said,
     ...securityHeaders(settings.isHttps),
     ...(link === undefined ? {} : { link }),
+    // Pages are the same for everybody and never see a query: it is put beside their new address here.
+    ...(status === 308 && location?.startsWith('/')
+      ? { location: withCampaign(location, url.split('?')[1] ?? '') }
+      : {}),
     ...(caching === undefined ? {} : { 'cache-control': caching }),
     ...(status === 405 && headers.allow === undefined ? { allow: othersThan(method) } : {}),
     ...(isPreview || privatePath.test(path)
