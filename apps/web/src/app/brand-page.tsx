@@ -2,20 +2,19 @@ import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { brandPath, routes } from '@estu/domain/routing/routes'
 import type { Metadata } from 'next'
 import { listBrandDevices } from '@/content/catalogue/lists/list-brand-devices'
+import { getListedLanguages } from '@/content/search-engines/get-listed-languages'
 import type { Brand } from '@/content/types'
 import { BrandView } from '@/features/brands/brand-view'
 import { ProductCards } from '@/features/products/product-cards'
 import { SiteFrame } from '@/layout/site-frame'
 import { pageMetadata } from '@/lib/metadata/page-metadata'
 
-export const brandMetadata = (locale: Locale, brand: Brand): Metadata =>
-  pageMetadata({
-    locale,
-    path: brandPath(brand.slug),
-    languages: brand.languages,
-    seo: brand.seo,
-    updatedAt: brand.updatedAt,
-  })
+export async function brandMetadata(locale: Locale, brand: Brand): Promise<Metadata> {
+  const path = brandPath(brand.slug)
+  const { languages, seo, updatedAt } = brand
+  const listed = (await getListedLanguages(path)) ?? languages
+  return pageMetadata({ locale, path, languages, listed, seo, updatedAt })
+}
 
 export async function BrandPage({ locale, brand, path }: { locale: Locale; brand: Brand; path: string }) {
   const { cards, more } = await listBrandDevices(locale, brand.id)

@@ -6,6 +6,7 @@ import type { InformationPage as Page } from '@/content/editorial/get-page'
 import { getTermsLead, type Terms } from '@/content/editorial/get-terms-lead'
 import { listFaq } from '@/content/editorial/list-faq'
 import { listPromotions } from '@/content/editorial/promotions/list-promotions'
+import { getListedLanguages } from '@/content/search-engines/get-listed-languages'
 import { BranchCards } from '@/features/branches/branch-cards'
 import { FaqAnswers } from '@/features/faq/faq-answers'
 import { PageView } from '@/features/pages/page-view'
@@ -14,14 +15,12 @@ import { PromotionTiles } from '@/features/promotions/promotion-tiles'
 import { SiteFrame } from '@/layout/site-frame'
 import { pageMetadata } from '@/lib/metadata/page-metadata'
 
-export const informationMetadata = (locale: Locale, page: Page): Metadata =>
-  pageMetadata({
-    locale,
-    path: pagePath(page.slug),
-    languages: page.languages,
-    seo: page.seo,
-    updatedAt: page.updatedAt,
-  })
+export async function informationMetadata(locale: Locale, page: Page): Promise<Metadata> {
+  const path = pagePath(page.slug)
+  const { languages, seo, updatedAt } = page
+  const listed = (await getListedLanguages(path)) ?? languages
+  return pageMetadata({ locale, path, languages, listed, seo, updatedAt })
+}
 
 /** Pages that explain what a single document holds. */
 const termsAt: Partial<Record<string, Terms>> = {

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Locale } from '@estu/domain/locale/locales'
 import type { Metadata } from 'next'
+import { getListedLanguages } from '@/content/search-engines/get-listed-languages'
 import type { PageFacts } from '@/content/types'
 import { goneOrMoved } from './gone-or-moved'
 import { pageMetadata } from './metadata/page-metadata'
@@ -37,5 +38,7 @@ export async function documentMetadata<T extends PageFacts>(
   const document = wanted && (await get(wanted.locale, wanted.slug))
   if (!document) return {}
   const { languages, seo, updatedAt } = document
-  return pageMetadata({ locale: wanted.locale, languages, seo, updatedAt, ...pageOf(document) })
+  const page = pageOf(document)
+  const listed = (await getListedLanguages(page.path)) ?? languages
+  return pageMetadata({ locale: wanted.locale, languages, listed, seo, updatedAt, ...page })
 }

@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { JsonLd } from '@/components/json-ld'
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import { getHome } from '@/content/editorial/get-home'
+import { listedLanguages } from '@/content/search-engines/listed-languages'
 import { organisationData } from '@/features/home/organisation-data'
 import { websiteData } from '@/features/home/website-data'
 import { SiteFrame } from '@/layout/site-frame'
@@ -16,7 +17,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = localeOf(await params)
   if (!locale) return {}
   const { seo, updatedAt } = await getHome(locale)
-  return pageMetadata({ locale, path: '/', languages: locales, seo, updatedAt })
+  const homes = await Promise.all(locales.map(async (one) => ({ locale: one, ...(await getHome(one)).seo })))
+  return pageMetadata({ locale, path: '/', languages: locales, listed: listedLanguages(homes), seo, updatedAt })
 }
 
 export default async function HomePage({ params }: Props) {

@@ -1,5 +1,6 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { productPath } from '@estu/domain/routing/routes'
+import { isListed } from '@/content/search-engines/listed-languages'
 import { walkProducts } from '@/content/search-engines/walk-products'
 import type { Product } from '@/content/types'
 import type { FeedProduct } from '@/features/feeds/feed-product'
@@ -20,8 +21,7 @@ export async function* feedProducts(locale: Locale): AsyncGenerator<FeedProduct,
 
 function feedProduct(product: Product, locale: Locale, t: Translate): FeedProduct | null {
   const { priceKzt, oldPriceKzt, seo } = product
-  if (!priceKzt || seo.noindex || seo.canonical || (product.section !== 'devices' && product.byConsultation))
-    return null
+  if (!priceKzt || !isListed(seo) || (product.section !== 'devices' && product.byConsultation)) return null
   const groups = product.section === 'devices' ? deviceSpecs(product, locale, t) : supplySpecs(product, locale, t)
   return {
     id: product.id,

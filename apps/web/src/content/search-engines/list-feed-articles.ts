@@ -4,6 +4,7 @@ import { mapArticle } from '@/content/editorial/map-article'
 import { withChange } from '@/content/editorial/with-change'
 import type { Article } from '@/content/types'
 import { readList } from '../read'
+import { isListed } from './listed-languages'
 
 /** A feed tells of the newest alone; the sitemap names them all. */
 const newest = 50
@@ -19,6 +20,6 @@ export async function listFeedArticles(locale: Locale): Promise<Article[]> {
   const articles = found
     .filter(({ slug, title }) => slug && title)
     .map((stored) => mapArticle(stored, [locale]))
-    .filter(({ seo }) => !seo.noindex && !seo.canonical)
+    .filter(({ seo }) => isListed(seo))
   return Promise.all(articles.map((article) => withChange(article, locale)))
 }

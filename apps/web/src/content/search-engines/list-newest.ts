@@ -3,11 +3,12 @@ import type { AddressedCollection } from '@estu/domain/catalogue/collections'
 import { type Locale, locales } from '@estu/domain/locale/locales'
 import { readList } from '../read'
 import { type PageMetadata, pageOf, selected } from './document-metadata'
+import { isListed } from './listed-languages'
 
 /** The newest pages of a collection that search engines may show, of each language as many. */
 export async function listNewest(collection: AddressedCollection, limit: number): Promise<PageMetadata[]> {
   const lists = await Promise.all(locales.map((locale) => newestIn(locale, collection, limit)))
-  return lists.flat().filter(({ noindex, canonical }) => !noindex && !canonical)
+  return lists.flat().filter(isListed)
 }
 
 async function newestIn(locale: Locale, collection: AddressedCollection, limit: number): Promise<PageMetadata[]> {

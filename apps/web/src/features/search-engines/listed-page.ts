@@ -18,6 +18,3 @@ export async function* walkPages(
   yield* fixed
   for (const collection of collections) yield* walkMetadata(collection)
 }
-
-/** Whether search engines should know of a page at its own address. */
-export const isListed = ({ noindex, canonical }: ListedPage): boolean => !noindex && !canonical

@@ -1,12 +1,13 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { measureResult } from '@estu/domain/seo/text-width'
+import { isListed, listedLanguages } from '@/content/search-engines/listed-languages'
 import { alternates, socialPictureUrl } from '@/lib/metadata/page-metadata'
 import { siteUrl } from '@/lib/metadata/site-url'
 import type { ListedPage } from './listed-page'
 
 /** One row for each language of a page, with absolute addresses. */
 export function metadataRows(pages: readonly ListedPage[]) {
-  const languages = pages.filter(({ noindex }) => !noindex).map(({ locale }) => locale)
+  const languages = listedLanguages(pages)
   return pages.map((page) => {
     const address = (locale: Locale) => siteUrl(localisePath(locale, page.path))
     return {
@@ -21,7 +22,7 @@ export function metadataRows(pages: readonly ListedPage[]) {
       canonical: page.canonical ? siteUrl(localisePath(page.locale, page.canonical)) : address(page.locale),
       robots: page.noindex ? 'noindex, follow' : 'index, follow',
       image: socialPictureUrl({ ...page, updatedAt: page.updatedAt ?? undefined }),
-      alternates: page.noindex ? {} : alternates(languages, address),
+      alternates: isListed(page) ? alternates(languages, address) : {},
       updatedAt: page.changedAt,
     }
   })

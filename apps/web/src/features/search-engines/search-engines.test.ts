@@ -5,7 +5,6 @@ vi.mock('server-only', () => ({}))
 vi.mock('@/lib/metadata/site-url', () => ({
   siteUrl: (path: string) => `https://estu.example${path === '/' ? '' : path}`,
 }))
-vi.mock('./listed-page', () => ({ isListed: ({ noindex, canonical }: ListedPage) => !noindex && !canonical }))
 
 const page = (locale: 'ru' | 'kk', more: Partial<ListedPage> = {}): ListedPage => ({
   collection: 'articles',
@@ -59,6 +58,8 @@ describe('metadata', () => {
       'x-default': 'https://estu.example/articles/a',
     })
     expect(kazakh).toMatchObject({ robots: 'noindex, follow', alternates: {} })
+    const elsewhere = rows.metadataRows([page('ru'), page('kk', { canonical: '/filialy' })])
+    expect(elsewhere.map(({ alternates }) => Object.keys(alternates))).toEqual([['ru-KZ', 'x-default'], []])
     expect(russian?.image).toMatch(/^https:\/\/estu\.example\/og\/ru\/articles\/a\?v=/)
     expect(rows.metadataRows([page('ru', { image: '/media/a.webp' })])[0]?.image).toBe(
       'https://estu.example/media/a.webp',

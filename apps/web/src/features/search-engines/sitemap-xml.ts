@@ -1,8 +1,9 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { isListed } from '@/content/search-engines/listed-languages'
 import { alternates } from '@/lib/metadata/page-metadata'
 import { siteUrl } from '@/lib/metadata/site-url'
 import { element, escapeXml, xmlDeclaration } from '@/lib/xml/escape-xml'
-import { isListed, type ListedPage } from './listed-page'
+import type { ListedPage } from './listed-page'
 
 /** A part of the sitemap: each page in each of its languages, with the others and its pictures. Source: sitemaps.org, protocol 0.9. */
 export async function* sitemapPart(

@@ -2,6 +2,7 @@ import 'server-only'
 import { hreflangOf, type Locale, localisePath, ogLocaleOf } from '@estu/domain/locale/locales'
 import { withUsualSpaces } from '@estu/domain/text/typography/with-usual-spaces'
 import type { Metadata } from 'next'
+import { isListed } from '@/content/search-engines/listed-languages'
 import type { Seo } from '@/content/types'
 import { siteUrl } from './site-url'
 
@@ -10,6 +11,8 @@ type Page = {
   /** As in Russian. */
   path: string
   languages: readonly Locale[]
+  /** Those of them in which search engines may show the page; all where nothing is said. */
+  listed?: readonly Locale[]
   seo: Pick<Seo, 'title' | 'description'> & Partial<Pick<Seo, 'image' | 'noindex' | 'canonical'>>
   /** When the document last changed: a drawn picture has a new address then. */
   updatedAt?: string
@@ -19,7 +22,7 @@ type Page = {
 
 /** What search engines and link previews read: the editor's words, this address, its published languages. */
 export function pageMetadata(page: Page): Metadata {
-  const { locale, path, languages, seo, type = 'website' } = page
+  const { locale, path, languages, listed = languages, seo, type = 'website' } = page
   const noindex = page.noindex ?? seo.noindex ?? false
   const address = (language: Locale) => siteUrl(localisePath(language, path))
   const images = [socialPicture(page)]
@@ -31,7 +34,7 @@ export function pageMetadata(page: Page): Metadata {
     robots: noindex ? { index: false, follow: true } : undefined,
     alternates: {
       canonical: seo.canonical ? siteUrl(localisePath(locale, seo.canonical)) : address(locale),
-      languages: noindex ? undefined : alternates(languages, address),
+      languages: isListed({ noindex, canonical: seo.canonical ?? null }) ? alternates(listed, address) : undefined,
     },
     openGraph: {
       type,
