@@ -73,7 +73,11 @@ describe('Merchant', () => {
 })
 
 test('YML tells prices, sections and characteristics', async () => {
-  const products = walk(product({ oldPriceKzt: 70_000 }), product({ id: 'b', availability: 'to_order', brand: null }))
+  const uuid = '0196f3c2-5a3e-7b1c-9d2e-3f4a5b6c7d8e'
+  const products = walk(
+    product({ oldPriceKzt: 70_000, id: uuid }),
+    product({ id: 'b', availability: 'to_order', brand: null }),
+  )
   const sections = ['Импланттар', 'Есту аппараттары']
   const madeAt = new Date('2026-11-25T01:00:00Z')
   const { yml_catalog: catalogue } = await read(ymlXml({ shop, sections, products, madeAt }))
@@ -81,6 +85,7 @@ test('YML tells prices, sections and characteristics', async () => {
   expect(catalogue.shop.categories.category).toHaveLength(2)
   const [first, second] = catalogue.shop.offers.offer
   expect(first).toMatchObject({
+    '@_id': '8xsb7uue1ifrhs3q4ioe',
     '@_available': 'true',
     price: 60_000,
     oldprice: 70_000,

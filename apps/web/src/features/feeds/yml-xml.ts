@@ -2,6 +2,7 @@ import { element, escapeXml, xmlDeclaration } from '@/lib/xml/escape-xml'
 import { cutText } from './cut-text'
 import type { FeedProduct, FeedShop } from './feed-product'
 import { saidSpecs } from './said-specs'
+import { ymlOfferId } from './yml-offer-id'
 
 type Catalogue = { shop: FeedShop; sections: readonly string[]; products: AsyncIterable<FeedProduct>; madeAt: Date }
 
@@ -26,7 +27,7 @@ const longest = { pictures: 20, name: 150, description: 3000 }
 
 function offer(product: FeedProduct, category: number): string {
   const isThere = product.availability === 'in_stock'
-  return `<offer id="${escapeXml(product.id)}" available="${isThere}">${[
+  return `<offer id="${escapeXml(ymlOfferId(product.id))}" available="${isThere}">${[
     element('url', product.url),
     element('price', product.priceKzt),
     element('oldprice', product.oldPriceKzt),

@@ -42,7 +42,7 @@ function offerFaults(offer: Element, categories: string[], currencies: string[])
   const [price, old] = [textOf(offer, 'price'), textOf(offer, 'oldprice')]
   const pictures = childrenOf(offer, 'picture')
   const rules: [boolean, string][] = [
-    [/^[\w-]{1,80}$/.test(offer.attributes.id ?? ''), 'id'],
+    [/^[A-Za-z0-9]{1,20}$/.test(offer.attributes.id ?? ''), 'id'],
     [['true', 'false'].includes(offer.attributes.available ?? ''), 'available'],
     [isAddress(textOf(offer, 'url')), 'url'],
     [whole(price), 'price'],
