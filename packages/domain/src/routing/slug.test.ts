@@ -15,6 +15,21 @@ it('writes Russian and Kazakh titles in Latin', () => {
   for (const nothing of ['', '   ', '«»…', 'ьъ', '№', '中文']) expect(toSlug(nothing)).toBe('')
 })
 
+it.each([
+  ['Straße', 'strasse'],
+  ['Łódź', 'lodz'],
+  ['Ørsted & Æther', 'orsted-aether'],
+  ['İstanbul ılık', 'istanbul-ilik'],
+  ['Київ, Їжак, Ґанок', 'kiiv-izhak-ganok'],
+  ['Беларусь: мова, ў', 'belarus-mova-u'],
+  ['Ҳуҷанд', 'hujand'],
+  ['Әлия Қазы', 'aliya-qazy'],
+  ['Αθήνα', 'athina'],
+  ['Ёлка, йод', 'elka-iod'],
+])('writes the letters of «%s» in Latin', (title, slug) => {
+  expect(toSlug(title)).toBe(slug)
+})
+
 it('makes an address of any text, or nothing, and leaves its own work alone', () => {
   fc.assert(
     fc.property(text, fc.boolean(), (title, keepCase) => {

@@ -1,55 +1,11 @@
+import { latinLetters } from './latin-letters.ts'
+
 const maxLength = 96
 
-/** Russian and Kazakh letters in Latin; one map for both languages, so that an address serves both. */
-const latin: Record<string, string> = {
-  а: 'a',
-  ә: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  ғ: 'g',
-  д: 'd',
-  е: 'e',
-  ё: 'e',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
-  й: 'i',
-  к: 'k',
-  қ: 'q',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  ң: 'n',
-  о: 'o',
-  ө: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ұ: 'u',
-  ү: 'u',
-  ф: 'f',
-  х: 'h',
-  һ: 'h',
-  ц: 'ts',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'shch',
-  ъ: '',
-  ы: 'y',
-  і: 'i',
-  ь: '',
-  э: 'e',
-  ю: 'yu',
-  я: 'ya',
-}
-
-/** A letter in Latin, a capital as a capital; what the map lacks comes as it is. */
+/** A letter in Latin, a capital as a capital; with its accent where only the letter beneath it is known, else as it is. */
 function inLatin(letter: string): string {
   const lower = letter.toLowerCase()
-  const known = latin[lower]
+  const known = latinLetters[lower] ?? latinLetters[lower.normalize('NFD').charAt(0)]
   if (known === undefined) return letter
   return letter === lower ? known : known.charAt(0).toUpperCase() + known.slice(1)
 }
