@@ -59,6 +59,19 @@ it('keeps who comes apart from who books, and the language spoken from that of p
   expect(await readAppointment(req, visitId)).toMatchObject({ locale: 'ru', visitorName: 'Апа Пробная' })
 })
 
+it('keeps a baby’s age to the month', async () => {
+  const typed = { name: 'Дочь', contactBy: 'email', email: 'daughter@example.kz', forWhom: 'self', language: 'ru' }
+  const form = parseForm(appointmentForm, { ...typed, phone: '', age: '7 мес', consent: 'yes' })
+  const age = form.ok ? form.value.age : null
+  const saved = await cms.payload.update({
+    collection: 'appointments',
+    id: visitId,
+    data: { age },
+    overrideAccess: true,
+  })
+  expect(saved.age).toBe(0.58)
+})
+
 it('writes to who booked, in the language of the page, and names nobody else in the letter', async () => {
   const req = await createLocalReq({}, cms.payload)
   const letter = await writeAppointmentLetter(req, { kind: 'appointment-booked', id: visitId })

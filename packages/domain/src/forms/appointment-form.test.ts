@@ -47,7 +47,9 @@ it.each([
   ['120', 120],
   ['121', 'age-wrong'],
   ['-1', 'age-wrong'],
-  ['7.5', 'age-wrong'],
+  ['7.5', 7.5],
+  ['7 мес', 0.58],
+  ['7.55', 'age-wrong'],
   ['1e2', 'age-wrong'],
   ['семьдесят', 'age-wrong'],
 ])('an age typed as «%s» is %s', (typed, age) => {

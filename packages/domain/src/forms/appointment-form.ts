@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { parseAge } from '../appointments/typed-age.ts'
+import { cleanLine } from '../text/clean-text.ts'
 import { choice, consent, contactFields, needsItsAddress, personName, text, whateverElse } from './form-fields.ts'
 
 export const visitors = ['self', 'child', 'relative'] as const
@@ -9,9 +11,9 @@ const age = z
   .string()
   .default('')
   .transform((typed, context) => {
-    if (typed.trim() === '') return null
-    const years = Number(/^(\d{1,3})\s*(?:лет|года?|л\.?|жас(?:та)?)?$/i.exec(typed.trim())?.[1] ?? Number.NaN)
-    if (years <= 120) return years
+    if (cleanLine(typed) === '') return null
+    const years = parseAge(typed)
+    if (years !== null) return years
     context.addIssue({ code: 'custom', message: 'age-wrong' })
     return z.NEVER
   })

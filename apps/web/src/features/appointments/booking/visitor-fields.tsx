@@ -20,7 +20,7 @@ export function VisitorFields({ locale, state }: { locale: Locale; state: FormSt
       <div className="when when--other">
         <TextField {...field('visitorName')} label={t('visit.visitorName')} hint={t('visit.visitorNameHint')} />
       </div>
-      <TextField {...field('age')} label={t('visit.age')} hint={t('form.optional')} inputMode="numeric" />
+      <TextField {...field('age')} label={t('visit.age')} hint={t('visit.ageHint')} />
       <ChoiceField
         {...field('language', locale)}
         legend={t('visit.language')}
