@@ -253,10 +253,10 @@ test('a time that was taken meanwhile is told, and another is chosen with everyt
 /** Other people book the same time until nobody is free then. */
 async function takeEveryone(address: string): Promise<void> {
   const query = Object.fromEntries(new URL(address, webUrl).searchParams)
-  for (;;) {
+  for (let one = 10; ; one += 1) {
     const hidden = await hiddenFields(address)
     const fields = { ...hidden, service: query.service, branch: query.branch, specialist: 'any', startsAt: query.at }
-    const person = { name: 'Другой', contactBy: 'sms', phone: '+7 701 000 00 09', email: '', forWhom: 'self' }
+    const person = { name: 'Другой', contactBy: 'sms', phone: `+7 701 000 00 ${one}`, email: '', forWhom: 'self' }
     const body = { ...fields, ...person, age: '', language: 'ru', comment: '', consent: 'yes' } as Record<
       string,
       string

@@ -2,6 +2,7 @@ import type { DraftForm } from '@estu/domain/forms/kept/draft-rules'
 import { expect, type Page } from '@playwright/test'
 import { orderOfAccount } from '../placed-order.ts'
 import { stored } from '../posted-form.ts'
+import { queryShop } from '../shop/shop-database.ts'
 import { readTestEnv } from '../test-env.ts'
 
 const { webUrl } = readTestEnv()
@@ -163,12 +164,19 @@ export function ownWords(form: DraftForm) {
 
 const pageText = async (path: string) => (await fetch(`${webUrl}${path}`)).text()
 
-/** The last step of booking, with a time that is free now. @param from not before that day, as 2026-11-27 */
+/**
+ * The last step of booking, with a time that is free now and that nobody has booked with any specialist: one person books
+ * one time once, and several tests write the same name. @param from not before that day, as 2026-11-27 */
 export async function freeTime(from = ''): Promise<string> {
   const service = /service=([0-9a-f-]{36})/.exec(await pageText('/zapisnapriem'))?.[1] ?? ''
   const branch = /branch=([0-9a-f-]{36})/.exec(await pageText(`/zapisnapriem?service=${service}`))?.[1] ?? ''
   const choice = `service=${service}&branch=${branch}&specialist=any`
   const days = await pageText(`/zapisnapriem?${choice}${from && `&from=${from}`}`)
   const times = [...days.matchAll(/value="([^"]+)" name="startsAt"/g)].map(([, time]) => time ?? '')
-  return `/zapisnapriem?${choice}&at=${times.at(-1)}`
+  const claimed = await queryShop<{ at: Date }>(
+    'select starts_at as at from slot_claims where appointment_id is not null',
+  )
+  const booked = new Set(claimed.map(({ at }) => at.getTime()))
+  const unbooked = times.filter((time) => !booked.has(Date.parse(time)))
+  return `/zapisnapriem?${choice}&at=${unbooked.at(-1) ?? times.at(-1)}`
 }

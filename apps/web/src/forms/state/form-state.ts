@@ -27,6 +27,7 @@ export type FormProblem =
   | 'slot-taken'
   | 'slot-unknown'
   | 'slot-past'
+  | 'already-booked'
   | 'not-found'
   | 'time-free'
   | 'offer-over'
@@ -76,6 +77,7 @@ const statusOf: Partial<Record<FormProblem, number>> = {
   'foreign-origin': 403,
   'signed-out': 401,
   'slot-taken': 409,
+  'already-booked': 409,
   'out-of-stock': 409,
   'time-free': 409,
   'offer-over': 409,

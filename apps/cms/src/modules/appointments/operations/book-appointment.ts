@@ -7,10 +7,11 @@ import { type Payload, type PayloadRequest, ValidationError } from 'payload'
 import { runIdempotent } from '../../../database/idempotency.ts'
 import { inTransaction, Refusal } from '../../../database/in-transaction.ts'
 import { linkToken, recordConsent } from '../../customer-requests/index.ts'
+import { findSameBooking } from './find-same-booking.ts'
 import { listSlots } from './list-slots.ts'
 import { holdTime } from './slot-claims.ts'
 
-export type BookingRefusal = 'slot-taken' | 'slot-unknown' | 'slot-past' | 'key-reused'
+export type BookingRefusal = 'slot-taken' | 'slot-unknown' | 'slot-past' | 'key-reused' | 'already-booked'
 
 export type SlotChoice = {
   service: string
@@ -51,7 +52,11 @@ export async function holdSlot(
   )
 }
 
-/** Books a visit once for its key. */
+/**
+ * Books a visit once for its key, and one time once for a person. Who sends the form again from the same browser or
+ * account gets the visit they have; by a phone or an address alone the time is refused, because a link to a visit goes
+ * to nobody who only knows a number.
+ */
 export async function bookAppointment(
   payload: Payload,
   input: BookingInput,
@@ -67,6 +72,8 @@ export async function bookAppointment(
 
 async function store(req: PayloadRequest, input: BookingInput, now: Date): Promise<Booked> {
   const { form, choice, locale, holder, attached = null } = input
+  const earlier = await earlierBooking(req, input)
+  if (earlier) return earlier
   const slot = await freeSlot(req, choice, holder, null, now)
   const { specialistId, startsAt, endsAt } = timesOf(slot)
   const visit = await req.payload.create({
@@ -100,6 +107,23 @@ async function store(req: PayloadRequest, input: BookingInput, now: Date): Promi
   await recordConsent(req, 'appointment', `appointments:${visit.id}`, locale)
   if (attached) await recordConsent(req, 'screener_result', `appointments:${visit.id}`, locale)
   return { reference: visit.reference ?? '', token: linkToken(req.payload.secret, 'appointment', visit.id) }
+}
+
+/**
+ * What the same person booked at this time before; null when nothing.
+ * @throws Refusal `already-booked` when it is another service, or not known to be theirs
+ */
+async function earlierBooking(req: PayloadRequest, input: BookingInput): Promise<Booked | null> {
+  const { form, choice, holder, customerId } = input
+  const { name, visitorName, phone, email } = form
+  const at = new Date(choice.startsAt)
+  if (!Number.isFinite(at.getTime())) return null
+  const person = { name, visitorName, phone, email, holder, customerId }
+  const found = await findSameBooking(req, person, at.toISOString())
+  if (!found) return null
+  const isSame = found.serviceId === choice.service && found.branchId === choice.branch
+  if (!found.isOwn || !isSame) throw new Refusal('already-booked')
+  return { reference: found.reference, token: linkToken(req.payload.secret, 'appointment', found.id) }
 }
 
 /**
