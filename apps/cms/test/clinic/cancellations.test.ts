@@ -3,11 +3,13 @@ import { undoMinutes } from '@estu/domain/orders/cancellation'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { bookAppointment } from '../../src/modules/appointments/operations/book-appointment.ts'
+import { calendarFile } from '../../src/modules/appointments/operations/calendar-file.ts'
 import {
   cancelAppointment,
   moveAppointment,
   undoCancelAppointment,
 } from '../../src/modules/appointments/operations/change-appointment.ts'
+import { readAppointment } from '../../src/modules/appointments/operations/read-appointment.ts'
 import { completeCancellations } from '../../src/modules/customer-requests/operations/cancellation.ts'
 import { idOfLink } from '../../src/modules/customer-requests/operations/personal-links.ts'
 import { cancelOrder, undoCancelOrder } from '../../src/modules/orders/operations/cancel-order.ts'
@@ -78,7 +80,7 @@ async function order(): Promise<string> {
   return idOfLink(cms.payload.secret, 'order', placed.value.token) ?? ''
 }
 
-const bookAt = (index: number) =>
+const bookAt = (index: number, own: { phone?: string; email?: string } = {}) =>
   bookAppointment(cms.payload, {
     locale: 'ru',
     key: randomUUID(),
@@ -88,7 +90,7 @@ const bookAt = (index: number) =>
       specialist: slots[index]?.specialistId ?? null,
       startsAt: new Date(slots[index]?.from ?? 0).toISOString(),
     },
-    form: { ...person, forWhom: 'self', visitorName: '', age: null, language: 'ru', needs: [], consent: 'yes' },
+    form: { ...person, ...own, forWhom: 'self', visitorName: '', age: null, language: 'ru', needs: [], consent: 'yes' },
     holder: null,
     customerId: null,
   })
@@ -150,19 +152,46 @@ it('keeps an order’s goods for it while it can be undone, and gives them back 
   ])
 })
 
+it('numbers each calendar file of a visit higher than the one before, and calls the last one off', async () => {
+  const id = await visit(194)
+  const file = async () => {
+    const details = await readAppointment(await createLocalReq({}, cms.payload), id)
+    if (!details) throw new Error('The visit is gone.')
+    const text = calendarFile(details, 'http://localhost:3000/appointment/x')
+    const read = (name: string) => new RegExp(`^${name}:(.*)\\r$`, 'm').exec(text)?.[1]
+    return { sequence: Number(read('SEQUENCE')), method: read('METHOD'), status: read('STATUS'), text }
+  }
+  const files = [await file()]
+  for (const index of [195, 196]) {
+    const startsAt = new Date(slots[index]?.from ?? 0).toISOString()
+    expect(await moveAppointment(cms.payload, id, { startsAt, specialist: null })).toMatchObject({ ok: true })
+    files.push(await file())
+  }
+  await cancelAppointment(cms.payload, id)
+  files.push(await file())
+  expect(files.map(({ sequence }) => sequence)).toEqual([0, 1, 2, 3])
+  expect(files.map(({ method, status }) => `${method} ${status}`)).toEqual([
+    ...['PUBLISH CONFIRMED', 'PUBLISH CONFIRMED', 'PUBLISH CONFIRMED'],
+    'CANCEL CANCELLED',
+  ])
+  expect(files.at(-1)?.text).not.toContain('VALARM')
+  await undoCancelAppointment(cms.payload, id)
+  expect((await file()).sequence).toBe(4)
+})
+
 it('keeps a visit’s time for it while it can be undone, and frees it once it cannot', async () => {
-  const id = await visit(0)
+  const [id, somebodyElse] = [await visit(0), { phone: '+77010000001', email: 'b@example.kz' }]
   expect(await cancelAppointment(cms.payload, id)).toMatchObject({ ok: true })
-  expect(await bookAt(0)).toMatchObject({ ok: false, error: 'slot-taken' })
+  expect(await bookAt(0, somebodyElse)).toMatchObject({ ok: false, error: 'slot-taken' })
   const elsewhere = { startsAt: new Date(slots[3]?.from ?? 0).toISOString(), specialist: null }
   expect(await moveAppointment(cms.payload, id, elsewhere)).toMatchObject({ ok: false, error: 'too-late' })
   expect(await undoCancelAppointment(cms.payload, id)).toMatchObject({ ok: true })
-  expect(await bookAt(0)).toMatchObject({ ok: false, error: 'slot-taken' })
+  expect(await bookAt(0, somebodyElse)).toMatchObject({ ok: false, error: 'slot-taken' })
   await cancelAppointment(cms.payload, id)
   expect(await lettersOf(id)).not.toContain('appointment-changed')
   await endUndoTime(cms)
   expect(await lettersOf(id)).toContain('appointment-changed')
-  expect(await bookAt(0)).toMatchObject({ ok: true })
+  expect(await bookAt(0, somebodyElse)).toMatchObject({ ok: true })
   expect(await undoCancelAppointment(cms.payload, id)).toEqual({ ok: false, error: 'too-late' })
 })
 

@@ -24,17 +24,20 @@ function fold(line: string): string {
 /**
  * A visit for the visitor's calendar (RFC 5545). Others see calendars, so it tells neither what for nor with whom; a
  * branch may be named after what it is for, an address is not. Its times are in UTC, so no device can mistake the zone.
+ * A later file has a larger SEQUENCE, or a calendar that knows the appointment would keep the earlier time.
  */
 export function calendarFile(visit: AppointmentDetails, url: string): string {
   const title = `${translateIn(visit.locale)('Приём', 'Қабылдау')} · Есту`
+  const isCancelled = visit.status === 'cancelled'
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Estu//Appointments//RU',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
     `UID:${visit.id}@estu`,
+    `SEQUENCE:${visit.revision}`,
     `DTSTAMP:${stamp(new Date().toISOString())}`,
     `DTSTART:${stamp(new Date(visit.startsAt).toISOString())}`,
     `DTEND:${stamp(new Date(visit.endsAt).toISOString())}`,
@@ -42,14 +45,18 @@ export function calendarFile(visit: AppointmentDetails, url: string): string {
     `LOCATION:${escapeText(visit.address || visit.branch)}`,
     `DESCRIPTION:${escapeText(url)}`,
     `URL:${url}`,
-    `STATUS:${visit.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${escapeText(title)}`,
-    'TRIGGER:-PT3H',
-    'END:VALARM',
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    ...(isCancelled ? [] : alarm(title)),
     'END:VEVENT',
     'END:VCALENDAR',
   ]
   return `${lines.map(fold).join('\r\n')}\r\n`
 }
+
+const alarm = (title: string) => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escapeText(title)}`,
+  'TRIGGER:-PT3H',
+  'END:VALARM',
+]

@@ -10,6 +10,8 @@ import { readVisitNames } from './read-visit-names.ts'
 export type AppointmentDetails = {
   id: string
   reference: string
+  /** Grows with each change in its history; 0 when it is new. */
+  revision: number
   /** What is being called off counts as cancelled, also while that can be undone. */
   status: AppointmentStatus
   /** When a cancellation takes effect that can be undone until then. */
@@ -75,6 +77,7 @@ async function withNames(req: PayloadRequest, visits: readonly Appointment[]): P
     return {
       id: stored.id,
       reference: stored.reference ?? '',
+      revision: Math.max(0, (stored.history?.length ?? 0) - 1),
       status: stored.cancelDueAt ? 'cancelled' : stored.status,
       cancelDueAt: stored.cancelDueAt ?? null,
       locale,
