@@ -177,6 +177,26 @@ it('leaves the status and the notes of a past appointment free to change', async
   }
 })
 
+it('refuses a no-show before the appointment begins, in the language of whoever saves', async () => {
+  const visit = await booked()
+  for (const [language, words] of [
+    ['ru', 'ещё не начался'],
+    ['kk', 'әлі басталған жоқ'],
+  ] as const) {
+    const refused = await ask(cms, 'PATCH', `appointments/${visit.id}`, {
+      as: person,
+      language,
+      body: { status: 'no_show' },
+    })
+    expect(refused.status, refused.text).toBe(400)
+    expect(errorsOf(refused)).toEqual([
+      { ...errorsOf(refused)[0], path: 'status', message: expect.stringContaining(words) },
+    ])
+  }
+  expect((await change(visit.id, { status: 'confirmed' })).status).toBe(200)
+  expect((await change(visit.id, { status: 'no_show' })).status).toBe(400)
+})
+
 it('never lets two appointments share a time, whatever the reason', async () => {
   const first = await booked()
   const second = await create({

@@ -30,6 +30,7 @@ import { appointmentFollowUp } from './hooks/appointment-follow-up.ts'
 import { claimSlot, releaseSlot } from './hooks/claim-slot.ts'
 import { fillAppointment } from './hooks/fill-appointment.ts'
 import { keepRules } from './hooks/keep-rules.ts'
+import { refuseEarlyNoShow } from './hooks/refuse-early-no-show.ts'
 import { outsideReasonField } from './outside-reason.ts'
 import { visitorFields } from './visitor-fields.ts'
 
@@ -71,6 +72,7 @@ export const appointments: CollectionConfig = {
     beforeValidate: [validateFreshness, fillAppointment, keepRules(() => new Date())],
     beforeChange: [
       settleCancellation,
+      refuseEarlyNoShow(() => new Date()),
       keepHistory(appointmentFlow, ['startsAt', 'specialist', 'branch', 'service', 'outsideReason', 'toldAt']),
     ],
     afterChange: [claimSlot, appointmentFollowUp],
