@@ -63,7 +63,6 @@ export const promotions: CollectionConfig = published({
     {
       name: 'devices',
       type: 'relationship',
-      custom: { neededToPublish: true },
       relationTo: 'devices',
       hasMany: true,
       label: label('Аппараты в акции', 'Акциядағы аппараттар'),

@@ -107,3 +107,23 @@ it('shows the draft of a shared field in every language, or the next save in ano
     expect(page.priceKzt, locale).toBe(111_000)
   }
 })
+
+it('publishes a promotion that names no devices', async () => {
+  const promotion = await cms.payload.create({
+    collection: 'promotions',
+    locale: 'ru',
+    data: {
+      ...{ title: 'Проверка слуха бесплатно', summary: 'Весь декабрь', slug: 'proverka-besplatno' },
+      ...{ startsAt: '2026-12-01T00:00:00.000Z', endsAt: '2026-12-31T00:00:00.000Z' },
+      ...{ body: rich('Текст'), terms: rich('Условия'), _status: 'published' },
+    },
+    overrideAccess: true,
+  })
+  const check = await checkPublishing(
+    await createLocalReq({ locale: 'ru' }, cms.payload),
+    'promotions',
+    promotion.id,
+    'ru',
+  )
+  expect(check.missing).toEqual([])
+})
