@@ -4601,7 +4601,7 @@ export interface Legal {
     | {
         purpose: 'order' | 'appointment' | 'feedback' | 'account' | 'marketing' | 'screener_result' | 'analytics';
         /**
-         * Меняете слова — дайте новую версию: по ней видно, на что человек соглашался.
+         * Растёт сама, когда меняются слова: по ней видно, на что человек соглашался.
          */
         version: string;
         text?: string | null;

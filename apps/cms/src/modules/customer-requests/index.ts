@@ -14,6 +14,7 @@ export {
   visitorLanguage,
 } from './customer-request.ts'
 export { keepHistory } from './hooks/keep-history.ts'
+export { raiseConsentVersion } from './hooks/raise-consent-version.ts'
 export { cancelDueAt, settleCancellation } from './hooks/settle-cancellation.ts'
 export { basedOn, validateFreshness } from './hooks/validate-freshness.ts'
 export { askToCancel, completeCancellations, holdRequest, undoCancellation } from './operations/cancellation.ts'
