@@ -1,9 +1,10 @@
 import { cleanLine } from '../text/clean-text.ts'
 
 const oldest = 120
-const years = String.raw`(\d{1,3})(?:[.,](\d))? ?(?:лет|года?|г\.?|л\.?|жас(?:та)?|жыл)?`
-const months = String.raw`(\d{1,2}) ?(?:мес(?:яц(?:а|ев)?)?\.?|ай(?:лық)?)`
-const age = new RegExp(`^(?:${months}|${years}(?:,? ?(?:и )?${months})?)$`, 'i')
+const years = /(\d{1,3})(?:[.,](\d))? ?(?:лет|года?|г\.?|л\.?|жас(?:та)?|жыл)?/.source
+const months = /(\d{1,2}) ?(?:мес(?:яц(?:а|ев)?)?\.?|ай(?:лық)?)/.source
+const between = /,? ?(?:и )?/.source
+const age = new RegExp(`^(?:${months}|${years}(?:${between}${months})?)$`, 'i')
 
 /**
  * Reads an age in years from «70 лет», «1,5», «7 мес», «1 жас 3 ай»; months are parts of a year to two digits (7 months

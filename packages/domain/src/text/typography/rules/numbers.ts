@@ -4,9 +4,9 @@ export const numberSign: Rule = { slip: 'number-sign', mend: (text) => text.repl
 
 export const percent: Rule = { slip: 'percent', mend: (text) => text.replace(/(?<=\d)%/g, ' %') }
 
-/** After a shortened word: what shows that the sentence goes on, so that the stop is the word's alone. */
-const goesOn = String.raw`(?=[ \u00a0]*[,;:!?…/)»“]|[ \u00a0]+[—–-]|[ \u00a0]+[«„(]?[\p{Ll}\d])`
-const tenge = new RegExp(String.raw`(?<=\d)[ \u00a0]?тг(?!\p{L})(?:\.${goesOn})?`, 'gu')
+/** With its stop only where the sentence shows that it goes on. */
+const tenge =
+  /(?<=\d)[ \u00a0]?тг(?!\p{L})(?:\.(?=[ \u00a0]*[,;:!?…/)»“]|[ \u00a0]+[—–-]|[ \u00a0]+[«„(]?[\p{Ll}\d]))?/gu
 
 /** `1500 тг` is `1 500 ₸`: the sign of the tenge, thousands apart. A stop stays wherever a sentence may end with it. */
 export const money: Rule = {
