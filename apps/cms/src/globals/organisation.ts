@@ -1,6 +1,6 @@
 import { label } from '../fields/labels.ts'
 import { line, rows, sentences } from '../fields/localized-text.ts'
-import { chatPhoneField, phoneField } from '../fields/phone.ts'
+import { chatPhoneField, phoneField } from '../fields/people/phone.ts'
 import { wholeNumber } from '../fields/rules/number-rules.ts'
 import { siteGlobal } from './site-global.ts'
 

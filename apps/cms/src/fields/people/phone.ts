@@ -1,7 +1,7 @@
 import { isLandline, parseKazakhPhone } from '@estu/domain/locale/phone'
 import type { FieldHook, TextField } from 'payload'
-import { translate } from '../i18n/translate.ts'
-import type { Label } from './labels.ts'
+import { translate } from '../../i18n/translate.ts'
+import type { Label } from '../labels.ts'
 
 type Asked = { req: Parameters<typeof translate>[0]; previousValue?: unknown }
 

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { branchOf, isClinic, nobody } from '../../access/clinic.ts'
 import { label } from '../../fields/labels.ts'
 import { options } from '../../fields/options.ts'
-import { personsPhoneField } from '../../fields/phone.ts'
-import { personsName } from '../../fields/typed-line.ts'
+import { personsPhoneField } from '../../fields/people/phone.ts'
+import { personsName } from '../../fields/people/typed-line.ts'
 import { lockBeforeChange } from '../../hooks/lock-before-change.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { appointmentNeeds } from '@estu/domain/forms/appointment-form'
 import type { Field } from 'payload'
 import { label } from '../../fields/labels.ts'
 import { options } from '../../fields/options.ts'
-import { personsName } from '../../fields/typed-line.ts'
+import { personsName } from '../../fields/people/typed-line.ts'
 
 const needs: Record<(typeof appointmentNeeds)[number], [string, string]> = {
   sign_language: ['Жестовый язык', 'Ымдау тілі'],
