@@ -13,12 +13,14 @@ import { TroubledPlans } from '../../schedule/admin/troubled/troubled-plans.tsx'
 import { readTroubledPlans } from '../../schedule/index.ts'
 import { ProgressTable } from '../../translation/admin/progress-table.tsx'
 import { readTranslationSummary } from '../../translation/index.ts'
+import { countWaiting } from '../operations/count-waiting.ts'
 import { listMyDrafts, listRecent } from '../operations/list-documents.ts'
 import { DocumentList } from './document-list.tsx'
 import { OverdueWarning } from './overdue-warning.tsx'
 import { RefundWarning } from './refund-warning.tsx'
 import { StoppedReleases } from './stopped-releases.tsx'
 import { UntoldWarning } from './untold-warning.tsx'
+import { WaitingCountsList } from './waiting-counts.tsx'
 import { WaitingForMe } from './waiting-for-me.tsx'
 
 /** What a member of the staff sees first: what did not happen on time, and how far both languages are. */
@@ -30,6 +32,7 @@ export async function Dashboard(props: ServerProps) {
   const overdue = <OverdueWarning letters={await unsentLetters(req)} latePlans={late} req={req} />
   const desk = isClinic(req) && (
     <>
+      <WaitingCountsList counts={await countWaiting(req)} req={req} />
       <UntoldWarning messages={await listUntold(req)} req={req} />
       <RefundWarning orders={await listToRefund(req)} req={req} />
     </>

@@ -1,0 +1,50 @@
+import { almatyDay } from '@estu/domain/appointments/availability'
+import { fromAlmaty } from '@estu/domain/locale/almaty-time'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { branchOf, isClinic } from '../../../access/clinic.ts'
+import { databaseOf } from '../../../database/of-request.ts'
+
+/** Counting ends here: beyond it a list says no more than «many». */
+export const mostCounted = 100
+
+export type WaitingCounts = { orders: number; returns: number; enquiries: number; appointments: number }
+
+/**
+ * Counts what waits for the clinic's staff: new orders, returns asked for, new enquiries, today's appointments. Each is
+ * counted up to `mostCounted`, within the branch of whoever asks; null for everybody who may not read them.
+ */
+export async function countWaiting(req: PayloadRequest, now = new Date()): Promise<WaitingCounts | null> {
+  if (!isClinic(req)) return null
+  const branch = branchOf(req)
+  const ofBranch = sql`(${branch}::uuid is null or branch_id = ${branch}::uuid)`
+  const from = fromAlmaty(`${almatyDay(now)}T00:00`) ?? now
+  const to = new Date(from.getTime() + 24 * 3_600_000)
+  const db = await databaseOf(req)
+  const { rows } = await db.execute(sql`
+    select
+      (select count(*) from (
+        select 1 from orders where status = 'new' and cancel_due_at is null and ${ofBranch} limit ${mostCounted}
+      ) as counted)::int as orders,
+      (select count(*) from (
+        select 1 from orders where ${ofBranch}
+          and id in (select _parent_id from orders_returns where status = 'asked') limit ${mostCounted}
+      ) as counted)::int as returns,
+      (select count(*) from (
+        select 1 from feedback where status = 'new' and ${ofBranch} limit ${mostCounted}
+      ) as counted)::int as enquiries,
+      (select count(*) from (
+        select 1 from appointments
+        where starts_at >= ${from.toISOString()}::timestamptz and starts_at < ${to.toISOString()}::timestamptz
+          and status in ('booked', 'confirmed', 'arrived') and cancel_due_at is null and ${ofBranch}
+        limit ${mostCounted}
+      ) as counted)::int as appointments
+  `)
+  const row = rows[0] ?? {}
+  return {
+    orders: Number(row.orders ?? 0),
+    returns: Number(row.returns ?? 0),
+    enquiries: Number(row.enquiries ?? 0),
+    appointments: Number(row.appointments ?? 0),
+  }
+}
