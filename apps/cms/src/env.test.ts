@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import { readCmsEnv, readServerEnv, readWorkerEnv } from './env.ts'
 
-const good = { CMS_URL: 'http://localhost:3001', WEB_URL: 'http://localhost:3000' }
+const good = {
+  CMS_URL: 'http://localhost:3001',
+  WEB_URL: 'http://localhost:3000',
+  PAYLOAD_SECRET: 'x'.repeat(32),
+}
 
 it.each([
   ['the CMS', (more: object) => readServerEnv({ ...good, ...more })],
@@ -29,7 +33,6 @@ it('links may lead the worker to its own machine only where it is told so in one
 const cms = {
   ...good,
   DATABASE_URL: 'postgres://estu@localhost/estu',
-  PAYLOAD_SECRET: 'x'.repeat(32),
   PREVIEW_SECRET: 'x'.repeat(32),
   MEDIA_DIR: '/media',
 }

@@ -115,6 +115,7 @@ const serverSchema = z.object({
   HOST: z.union([z.ipv4(), z.ipv6()]).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65535).default(3001),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  PAYLOAD_SECRET: z.string().min(32),
   CMS_URL: url,
   WEB_URL: url,
   METRICS_PORT: optionalPort,
@@ -127,6 +128,8 @@ type ServerEnv = {
   host: string
   port: number
   trustedProxies: number
+  /** What sessions are signed with. */
+  payloadSecret: string
   /** Whether editors reach it by https. */
   isHttps: boolean
   webUrl: string
@@ -236,6 +239,7 @@ export function readServerEnv(source: Record<string, string | undefined> = proce
     host: env.HOST,
     port: env.PORT,
     trustedProxies: env.TRUSTED_PROXIES,
+    payloadSecret: env.PAYLOAD_SECRET,
     isHttps: env.CMS_URL.startsWith('https:'),
     webUrl: env.WEB_URL,
     metricsPort: env.METRICS_PORT,

@@ -1,10 +1,9 @@
 import { createServer, request, type ServerResponse } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { sendHeadersLast } from './headers/send-headers-last.ts'
 import { pipeline } from './pipeline.ts'
 import { settleClientHeaders } from './requests/client-headers.ts'
-import { largestOfNotices, largestOfStaff, largestOfStranger, limitBodies } from './requests/limit-bodies.ts'
 import { limitMethods } from './requests/methods.ts'
 import { nonceOf } from './requests/script-nonce.ts'
 
@@ -26,7 +25,7 @@ async function serve(answering: Answering, isHttps = false): Promise<number> {
           pass()
         },
         (req, res, pass) => {
-          if (!limitMethods(false)(req, res) && !limitBodies(req, res)) pass()
+          if (!limitMethods(false)(req, res)) pass()
         },
         (req, res) => {
           answering(res, req.headers)
@@ -207,48 +206,3 @@ it('only files of a build are kept by browsers', async () => {
   const missing = await serve((res) => res.writeHead(404).end())
   expect((await ask(missing, '/_next/static/a.js')).value('cache-control')).toBe('private, no-store')
 })
-
-it.each([
-  ['a stranger', {}, largestOfStranger],
-  ['somebody with a session', { cookie: 'a=b; payload-token=x' }, largestOfStaff],
-  ['a program', { authorization: 'JWT x' }, largestOfStaff],
-])('%s sends so much and no more', async (_who, headers, largest) => {
-  const port = await serve(json)
-  expect(await lengthAnswer(port, headers, largest)).toBe(200)
-  expect(await lengthAnswer(port, headers, largest + 1)).toBe(413)
-})
-
-it('the messenger’s notices are as long as it says, at their own address alone', async () => {
-  const port = await serve(json)
-  const path = '/api/whatsapp/webhook'
-  expect(await lengthAnswer(port, {}, largestOfNotices, path)).toBe(200)
-  expect(await lengthAnswer(port, {}, largestOfNotices + 1, path)).toBe(413)
-  for (const other of [`${path}/x`, '/api/whatsapp', `/api/staff/login?${path}`])
-    expect(await lengthAnswer(port, {}, largestOfStranger + 1, other), other).toBe(413)
-})
-
-it('a body has a length', async () => {
-  const headers = { 'transfer-encoding': 'chunked', authorization: 'JWT x' }
-  expect((await ask(await serve(json), '/api/articles', { method: 'POST', headers, body: '{}' })).status).toBe(411)
-})
-
-/** What a body of that length is answered, of which nothing is sent. */
-function lengthAnswer(
-  port: number,
-  headers: Record<string, string>,
-  length: number,
-  path = '/api/articles',
-): Promise<number> {
-  const said = Object.entries({ host: 'x', ...headers, 'content-length': length }).map(
-    ([name, value]) => `${name}: ${value}`,
-  )
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.on('error', reject)
-    socket.once('data', (chunk) => {
-      socket.destroy()
-      resolve(Number(chunk.toString().split(' ')[1]))
-    })
-    socket.write(`POST ${path} HTTP/1.1\r\n${said.join('\r\n')}\r\n\r\n`)
-  })
-}

@@ -19,6 +19,7 @@ import { limitBodies } from './requests/limit-bodies.ts'
 import { limitMethods } from './requests/methods.ts'
 import { nameRequest } from './requests/request-id.ts'
 import { nonceOf } from './requests/script-nonce.ts'
+import { staffTokenCheck } from './requests/staff-token.ts'
 import { stopGracefully } from './stop-gracefully.ts'
 
 /**
@@ -54,6 +55,8 @@ const unless =
     if (!isAnswered(req, res)) pass()
   }
 
+const isBodyRefused = limitBodies(staffTokenCheck(env.payloadSecret))
+
 const steps: readonly Step[] = [
   nameRequest,
   (req, res, pass) => {
@@ -67,7 +70,9 @@ const steps: readonly Step[] = [
   unless(refuseUnversioned),
   unless(limitMethods(env.development)),
   unless(answerHealth(() => isStopping())),
-  unless(limitBodies),
+  async (req, res, pass) => {
+    if (!(await isBodyRefused(req, res))) pass()
+  },
   (req, res) => handle(req, res),
 ]
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { mailQueue } from '../../src/modules/messages/operations/queue-mail.ts'
+import { staffTokenCheck } from '../../src/server/requests/staff-token.ts'
 import { openMailServer } from '../support/mail-server.ts'
 import { openStaffRest, type StaffRest } from './staff-rest.ts'
 
@@ -36,6 +37,8 @@ it('signs in, prolongs and ends a session; the answer carries its cookies and is
   expect((await browser.get('staff/me')).json.user).toMatchObject({ email })
   expect((await browser.post('staff/refresh-token')).status).toBe(200)
   const token = browser.jar.get('payload-token') ?? ''
+  const isStaff = staffTokenCheck(cms.payload.config.secret)
+  expect(await isStaff({ cookie: `payload-token=${token}` })).toBe(true)
   expect((await browser.post('staff/logout')).status).toBe(200)
   browser.jar.set('payload-token', token)
   expect((await browser.get('staff/me')).json.user).toBeNull()

@@ -1,4 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { bodyBudget } from './body-budget.ts'
+import { refuseBody } from './refuse-body.ts'
+import { claimsSession } from './staff-token.ts'
 
 /** In bytes: the largest table or picture, with the form around it. */
 export const largestOfStaff = 20_000_000
@@ -8,21 +11,37 @@ export const largestOfStranger = 64_000
 /** In bytes, of the messenger's notices: as much as it says it may send at once. Who sends them shows no session. */
 export const largestOfNotices = 3_000_000
 
+/** In bytes, of all large bodies in flight at once; bodies no larger than a stranger's are not counted. */
+export const bodyTotals = { staff: 100_000_000, notices: 12_000_000 }
+
+type IsStaff = (headers: IncomingHttpHeaders) => Promise<boolean>
+
 /**
- * Nobody makes this process keep a body without end: what is sent has a length, and whoever shows no session has little
- * to say. Whether the session is a good one is asked later.
- * @returns true when the request was refused here
+ * Returns a step that bounds what this process reads: each body has a length, only a verified session may send a large
+ * one, and all large bodies in flight share a budget. The doors of accounts take little from everybody.
+ * @param isStaff verifies the session tokens of a request
+ * @returns a step that resolves to true when the request was refused
  */
-export function limitBodies(req: IncomingMessage, res: ServerResponse): boolean {
-  const endless = req.headers['transfer-encoding'] !== undefined
-  const largest = showsSession(req) ? largestOfStaff : isOfNotices(req) ? largestOfNotices : largestOfStranger
-  const tooLong = Number(req.headers['content-length'] ?? 0) > largest
-  if (!endless && !tooLong) return false
-  res.writeHead(endless ? 411 : 413, { connection: 'close' }).end()
-  return true
+export function limitBodies(isStaff: IsStaff, totals = bodyTotals) {
+  const budgets = { staff: bodyBudget(totals.staff), notices: bodyBudget(totals.notices) }
+  return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
+    if (req.headers['transfer-encoding'] !== undefined) return refuseBody(req, res, 'length-missing')
+    const length = Number(req.headers['content-length'] ?? 0)
+    if (length <= largestOfStranger) return false
+    const sender = senderOf(req)
+    if (sender === null || length > largestOf[sender]) return refuseBody(req, res, 'too-large')
+    if (sender === 'staff' && !(await isStaff(req.headers))) return refuseBody(req, res, 'session-over')
+    return budgets[sender].reserve(req, res, length) ? false : refuseBody(req, res, 'busy')
+  }
 }
 
-const isOfNotices = ({ url = '' }: IncomingMessage): boolean => url.split('?')[0] === '/api/whatsapp/webhook'
+const largestOf = { staff: largestOfStaff, notices: largestOfNotices }
 
-const showsSession = ({ headers }: IncomingMessage): boolean =>
-  headers.authorization !== undefined || /(^|;\s*)payload-token=/.test(headers.cookie ?? '')
+/** Who says to send a large body; null for those who may not. Signing in and all else of accounts needs no large one. */
+function senderOf({ url = '/', headers }: IncomingMessage): 'staff' | 'notices' | null {
+  // Trap: Next decodes the address before it finds who answers. That it can be decoded was checked before.
+  const path = decodeURIComponent(url.split('?')[0] ?? '/')
+  if (path === '/api/whatsapp/webhook') return 'notices'
+  if (/^\/+api\/+staff(\/|$)/.test(path)) return null
+  return claimsSession(headers) ? 'staff' : null
+}
