@@ -1,4 +1,4 @@
-export { documentAddress, isKnown } from './document-address.ts'
+export { documentAddress, isKnown, isOpen } from './document-address.ts'
 export { refuseForeignFields } from './hooks/refuse-foreign-fields.ts'
 export {
   keepTranslatorToReading,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isEditor, isWriter, translatorLanguage } from '../../access/roles.ts'
 import { bodyOf } from '../../endpoints/body-of.ts'
 import { refuse, wrong } from '../../endpoints/responses.ts'
-import { documentAddress, isKnown } from './document-address.ts'
+import { documentAddress, isKnown, isOpen } from './document-address.ts'
 import { suggestTranslations } from './memory/suggest-endpoint.ts'
 import { confirmTranslation } from './operations/confirm-translation.ts'
 import { publishLanguages } from './operations/publish-languages.ts'
@@ -50,6 +50,7 @@ const confirm: Endpoint = {
     if (!isWriter(req)) return refuse()
     const body = await bodyOf(req, confirmation)
     if (!body || !isKnown(req, body)) return wrong()
+    if (!(await isOpen(req, body))) return refuse()
     if (!(await mayConfirm(req, body.collection, body.id))) return refuse()
     return Response.json(await confirmTranslation(req, body.collection, body.id, body.paths, body.seen))
   },
@@ -63,7 +64,7 @@ const save: Endpoint = {
     if (!isWriter(req)) return refuse()
     const body = await bodyOf(req, saving)
     if (!body || !isKnown(req, body)) return wrong()
-    if (!mayWrite(req, body)) return refuse()
+    if (!mayWrite(req, body) || !(await isOpen(req, body))) return refuse()
     const saved = await saveTexts(req, body, body.texts, body.seen)
     return saved ? Response.json(saved, { headers: { 'cache-control': 'no-store' } }) : refuse()
   },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isWriter } from '../../access/roles.ts'
 import { bodyOf } from '../../endpoints/body-of.ts'
 import { refuse, wrong } from '../../endpoints/responses.ts'
-import { documentAddress, isKnown } from './document-address.ts'
+import { documentAddress, isKnown, isOpen } from './document-address.ts'
 import { mayRestore } from './may-restore.ts'
 import { compareLanguage } from './operations/compare-language.ts'
 import { restoreLanguage } from './operations/restore-language.ts'
@@ -21,6 +21,7 @@ const compare: Endpoint = {
     if (!isWriter(req)) return refuse()
     const asked = comparing.safeParse(req.query)
     if (!asked.success || !isKnown(req, asked.data)) return wrong()
+    if (!(await isOpen(req, asked.data))) return refuse()
     const compared = await compareLanguage(req, asked.data, asked.data.locale)
     return compared ? answer(compared) : wrong('no-such-version')
   },
@@ -34,7 +35,7 @@ const restore: Endpoint = {
     if (!isWriter(req)) return refuse()
     const asked = await bodyOf(req, restoring)
     if (!asked || !isKnown(req, asked)) return wrong()
-    if (!mayRestore(req, asked.collection, asked.locale)) return refuse()
+    if (!mayRestore(req, asked.collection, asked.locale) || !(await isOpen(req, asked))) return refuse()
     const restored = await restoreLanguage(req, asked, asked.locale, asked.seen)
     if (restored.ok) return answer({ ok: true })
     return restored.error === 'changed-meanwhile' ? answer({ error: restored.error }, 409) : wrong(restored.error)

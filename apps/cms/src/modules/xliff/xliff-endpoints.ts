@@ -2,7 +2,7 @@ import { isLocale } from '@estu/domain/locale/locales'
 import type { Endpoint } from 'payload'
 import { isWriter } from '../../access/roles.ts'
 import { download, refuse, wrong } from '../../endpoints/responses.ts'
-import { documentAddress, isKnown } from '../translation/index.ts'
+import { documentAddress, isKnown, isOpen } from '../translation/index.ts'
 import { exportDocument, importDocument } from './operations/exchange-document.ts'
 
 /** `GET /api/translation/xliff/:collection/:id?target=kk`: a document's texts for a translator's tool. */
@@ -14,6 +14,7 @@ const exporting: Endpoint = {
     const parsed = documentAddress.safeParse(req.routeParams)
     const target = req.searchParams.get('target')
     if (!parsed.success || !isKnown(req, parsed.data) || !isLocale(target)) return wrong()
+    if (!(await isOpen(req, parsed.data))) return refuse()
     const { collection, id } = parsed.data
     const xml = await exportDocument(req, collection, id, target)
     return download(xml, `estu-${collection}-${id}-${target}.xlf`, 'application/x-xliff+xml; charset=utf-8')

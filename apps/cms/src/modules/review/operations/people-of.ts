@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, TypedUser } from 'payload'
+import { isReadableBy } from '../../../access/readable-by.ts'
 import { type Role, roles } from '../../../access/roles.ts'
 import { databaseOf } from '../../../database/of-request.ts'
 import type { Person } from '../find-mentions.ts'
-import { isReadableBy } from './readable-by.ts'
 
 export type Colleague = Person & { role: Role }
 

@@ -6,7 +6,7 @@ import { fieldsOf } from '../../../fields/walk/fields-of.ts'
 import { languageOf } from '../../../i18n/translate.ts'
 import { labelOf, plainText, type TextLeaf, textLeaves } from '../../document-texts/index.ts'
 import { type BrokenText, brokenTexts, faultSentence } from '../../rich-text/index.ts'
-import { readDocumentStatus, readGlobalStates, readTwoStates } from '../../translation/index.ts'
+import { isOpen, readDocumentStatus, readGlobalStates, readTwoStates } from '../../translation/index.ts'
 import { type AppliedUnits, applyUnits } from './apply-units.ts'
 import { importNotices } from './import-notices.ts'
 import { toInline } from './inline.ts'
@@ -58,7 +58,7 @@ export async function importDocument(req: PayloadRequest, xml: string): Promise<
   const file = readXliff(xml)
   if (typeof file === 'string') return { ok: false, error: file }
   const { collection, id, from, to, units } = file
-  if (!isKnown(req, collection, id)) return { ok: false, error: 'no-such-document' }
+  if (!(await isOpen(req, { collection, id }))) return { ok: false, error: 'no-such-document' }
   const [target, source] = [await readIn(req, collection, id, to), await readIn(req, collection, id, from)]
   if (!target || !source) return { ok: false, error: 'no-such-document' }
   const fields = fieldsOf(req.payload, collection, id)
@@ -74,11 +74,6 @@ export async function importDocument(req: PayloadRequest, xml: string): Promise<
 /** The field as the editor's form names it, and what is wrong with what the file says of it. */
 const placeOf = ({ path, labels, locale, fault }: BrokenText, req: PayloadRequest) =>
   `«${labelOf({ path, labels }, req)}» (${path}). ${faultSentence(fault, locale, languageOf(req))}`
-
-const isKnown = (req: PayloadRequest, collection: string, id: string) =>
-  collection === 'globals'
-    ? req.payload.config.globals.some(({ slug }) => slug === id)
-    : collection in req.payload.collections && !collection.startsWith('payload-') && /^[0-9a-f-]{36}$/.test(id)
 
 async function readIn(req: PayloadRequest, collection: string, id: string, locale: Locale): Promise<Data | null> {
   const { payload } = req
