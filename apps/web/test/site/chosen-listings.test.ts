@@ -7,19 +7,19 @@ const asked = () => metricOf('estu_page_store_asked_total{store="chosen"}')
 const cookies = ['cart=a; favourites=b; session=c; i18n_redirected=kk', 'estu-theme=dark; session=d']
 
 /** As two people may write it who came by different ways. */
-const spellings = (path: string) => [
-  `${path}?form=ric&loss=II`,
-  `${path}?utm_source=a&loss=II&form=ric&form=ric&form=nope&page=1`,
+const spellings = (path: string, mark: string) => [
+  `${path}?form=ric&loss=II${mark}`,
+  `${path}?utm_source=a&loss=II&form=ric&form=ric&form=nope&page=1${mark}`,
 ]
 
 test('a listing as somebody chose it, and its data, are made once and the same for everybody', async () => {
-  for (const [of, headers] of [
-    ['page', []],
-    ['data', [['rsc', '1']]],
+  for (const [of, mark, headers] of [
+    ['page', '', []],
+    ['data', '&_rsc', [['rsc', '1']]],
   ] as const)
     await step(`the ${of} of a listing as somebody chose it is made once, and the same for everybody`, async () => {
       for (const path of ['/apparaty', '/kk/apparaty']) {
-        const [usual = '', other = ''] = spellings(path)
+        const [usual = '', other = ''] = spellings(path, mark)
         const first = await ask({ path: usual, headers: [...headers, ['cookie', cookies[0] ?? '']] })
         // Whatever is announced meanwhile, the same is asked for once more.
         await expect.poll(async () => saidIn(await ask({ path: usual, headers }), 'cache-status')).toBe('estu; hit')
