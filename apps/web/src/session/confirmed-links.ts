@@ -46,3 +46,6 @@ export function confirmedCookie(cookies: ReadonlyMap<string, string>, kind: Link
   const value = [entryOf(kind, id, until), ...others].slice(0, most).join('~')
   return { name: cookieName, value, maxAgeSeconds, httpOnly: true }
 }
+
+/** Takes every confirmation away: whoever signs out leaves no order and no visit open. */
+export const confirmedForgotten = { name: cookieName, value: '', maxAgeSeconds: 0, httpOnly: true }

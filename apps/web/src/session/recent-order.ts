@@ -14,6 +14,9 @@ export const recentOrderChange = (token: string) => ({
   httpOnly: true,
 })
 
+/** Takes the link away again: whoever signs out leaves no order open. */
+export const recentOrderForgotten = { name: cookie, value: '', maxAgeSeconds: 0, httpOnly: true }
+
 /** What was ordered here a moment ago, or null. */
 export async function getRecentOrder(cookies: ReadonlyMap<string, string>): Promise<RecentOrder | null> {
   const token = cookies.get(cookie)

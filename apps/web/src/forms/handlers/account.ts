@@ -10,7 +10,8 @@ import { cms } from '@/content/payload'
 import { repeatPastOrder } from '@/forms/handlers/repeat-past-order'
 import { signInProblem } from '@/forms/sign-in-problem'
 import { type FormHandler, refused, type Submission, type SubmitResult, textOf } from '@/forms/state/form-state'
-import { currentCustomer, sessionCookie } from '@/session/session'
+import { currentCustomer } from '@/session/session'
+import { signedOutCookies } from '@/session/signed-out-cookies'
 
 /** What an owner does at their own account's page: nobody else's path is ever touched. */
 export const changeAccount: FormHandler = async (submission) => {
@@ -41,8 +42,5 @@ async function remove({ values, client }: Submission, id: string, email: string)
   if (!(await withinLimit(payload, 'signInFromAddress', client))) return refused(values, { problem: 'too-many' })
   const deleted = await deleteWithPassword(payload, { id, email, password: parsed.value.password })
   if (!deleted.ok) return refused(values, { problem: signInProblem(deleted.error) })
-  return {
-    redirect: `${routes.thanks.path}?for=deleted`,
-    cookies: [{ name: sessionCookie(), value: '', maxAgeSeconds: 0, httpOnly: true }],
-  }
+  return { redirect: `${routes.thanks.path}?for=deleted`, cookies: signedOutCookies() }
 }

@@ -14,6 +14,7 @@ import { type CookieChange, type FormHandler, refused, textOf } from '@/forms/st
 import { guardSubmission } from '@/forms/submit-guard'
 import { safeNext } from '@/session/safe-next'
 import { currentCustomer, sessionCookie } from '@/session/session'
+import { signedOutCookies } from '@/session/signed-out-cookies'
 
 const deviceCookie = 'known'
 const yearSeconds = 365 * 24 * 60 * 60
@@ -23,7 +24,7 @@ const markSeconds = 10 * 60
 const sessionChange = (token: string): CookieChange => ({
   name: sessionCookie(),
   value: token,
-  maxAgeSeconds: token ? sessionSeconds : 0,
+  maxAgeSeconds: sessionSeconds,
   httpOnly: true,
 })
 
@@ -101,5 +102,5 @@ export const submitConfirm: FormHandler = async ({ values, cookies }) => {
 export const submitSignOut: FormHandler = async ({ cookies }) => {
   const token = cookies.get(sessionCookie())
   if (token) await closeSession(await cms(), token)
-  return { redirect: `${routes.signOut.path}?done=1`, cookies: [sessionChange('')] }
+  return { redirect: `${routes.signOut.path}?done=1`, cookies: signedOutCookies() }
 }
