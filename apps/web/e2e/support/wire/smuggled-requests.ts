@@ -45,7 +45,7 @@ export const smuggledRequests: Readonly<Record<string, string>> = {
   'nothing within a name': get([`x-\0a: ${hidden}`]),
   'a name without a colon': get([`x-a ${hidden}`]),
   'no name': get([`: ${hidden}`]),
-  'two hosts': get(['host: evil.example', 'content-length: -1']),
+  'two hosts': get(['Host: evil.example']),
   'no host': `GET /apparaty HTTP/1.1\r\nconnection: close\r\n\r\n`,
   'a path with a space': head('GET /app araty HTTP/1.1', []),
   'a path with a return': head('GET /apparaty\r HTTP/1.1', []),
