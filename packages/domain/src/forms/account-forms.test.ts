@@ -17,6 +17,15 @@ it.each([
   expect(deleteAccountForm.parse({ password }).password).toBe(kept)
 })
 
+it('takes no password that is tried first', () => {
+  const errorOf = (password: string) => resetForm.safeParse({ token: 'x', password }).error?.issues[0]?.message
+  for (const password of ['12345678901', '90123456789', '10987654321', '0987654321', 'абвабвабв', '121212121212'])
+    expect(errorOf(password), password).toBe('password-common')
+  expect(errorOf('asel.klinika@estu.kz')).toBe('password-common')
+  for (const password of ['семь-89-01-дней', 'asel@klinika дом', '1234567890 1'])
+    expect(errorOf(password)).toBeUndefined()
+})
+
 it('a name is a name in any script, and no advertisement', () => {
   const good = ['Әсел Қайратқызы', 'Иванов И. И.', "O'Neill", 'Анна-Мария', 'Мұхтар (әкесі)', '李明', 'Жұмабек ұлы']
   expect(good.filter((name) => !personName.safeParse(name).success)).toEqual([])

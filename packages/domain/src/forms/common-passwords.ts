@@ -36,14 +36,28 @@ const common = new Set(
   ).split(' '),
 )
 
-/** Whether a password is among those that are tried first: a listed one, one character repeated, or a run like 12345678. */
+/**
+ * Whether a password is among those that are tried first: a listed one, an e-mail address, a few characters again and
+ * again, or a run like 12345678901.
+ */
 export function isCommonPassword(password: string): boolean {
   const lower = password.normalize('NFC').toLowerCase()
-  return common.has(lower) || /^(.)\1+$/u.test(lower) || isRun(lower)
+  return common.has(lower) || isAddress.test(lower) || /^(.{1,3})\1+$/u.test(lower) || isRun(lower)
 }
 
+/** Whoever attacks an account knows its address, and those of its owner's colleagues. */
+const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** Each character follows the one before it, up or down; nought follows nine. */
 function isRun(text: string): boolean {
   const codes = Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
-  const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)))
+  const steps = new Set(codes.slice(1).map((code, index) => stepBetween(codes[index] ?? 0, code)))
   return steps.size === 1 && (steps.has(1) || steps.has(-1))
+}
+
+const [nought, nine] = [0x30, 0x39]
+
+function stepBetween(from: number, to: number): number {
+  if (from === nine && to === nought) return 1
+  return from === nought && to === nine ? -1 : to - from
 }
