@@ -5,6 +5,7 @@ import { getOrganisation } from '@/content/clinic/get-organisation'
 import type { PageMetadata } from '@/content/search-engines/document-metadata'
 import { listNewest } from '@/content/search-engines/list-newest'
 import { translator } from '@/i18n/translator'
+import { asWords } from '@/lib/metadata/markdown-words'
 import { siteUrl } from '@/lib/metadata/site-url'
 
 /** Of a section this many documents are named in each language; the metadata names them all. */
@@ -28,11 +29,11 @@ export async function GET(): Promise<Response> {
   const organisation = await getOrganisation('ru')
   const lists = await Promise.all(sections.map(([, , collection]) => listNewest(collection, newest)))
   const text = [
-    `# ${organisation.name}`,
+    `# ${asWords(organisation.name)}`,
     '',
-    `> ${organisation.description}`,
+    `> ${asWords(organisation.description)}`,
     '',
-    `${organisation.demoNote}`,
+    asWords(organisation.demoNote),
     '',
     'Russian pages stand at the addresses below without a prefix, Kazakh ones under `/kk`.',
     '',
@@ -57,14 +58,11 @@ function inLanguage(locale: Locale, lists: readonly PageMetadata[][]): string[] 
   return sections.flatMap(([title, path], index) => [
     `## ${t(title)}`,
     '',
-    `- [${inBrackets(t(title))}](${siteUrl(localisePath(locale, path))})`,
+    `- [${asWords(t(title))}](${siteUrl(localisePath(locale, path))})`,
     ...(lists[index] ?? []).filter((page) => page.locale === locale).map(entry),
     '',
   ])
 }
 
 const entry = ({ heading, summary, path, locale }: PageMetadata) =>
-  `- [${inBrackets(heading)}](${siteUrl(localisePath(locale, path))})${summary ? `: ${summary.replace(/\s+/g, ' ')}` : ''}`
-
-/** A bracket of the title’s own would end the link’s text. */
-const inBrackets = (text: string) => text.replace(/[\\[\]]/g, '\\$&')
+  `- [${asWords(heading)}](${siteUrl(localisePath(locale, path))})${summary ? `: ${asWords(summary)}` : ''}`
