@@ -59,7 +59,6 @@ export const productPrice = (): Field[] => [
   {
     name: 'warrantyMonths',
     type: 'number',
-    defaultValue: 12,
     min: 0,
     max: 600,
     validate: wholeNumber,

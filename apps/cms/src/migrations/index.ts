@@ -53,6 +53,7 @@ import * as migration_20261126_080649_several_authors from './20261126_080649_se
 import * as migration_20261127_152344_outside_reason from './20261127_152344_outside_reason';
 import * as migration_20261127_160000_phones from './20261127_160000_phones';
 import * as migration_20261128_130809_slot_step from './20261128_130809_slot_step';
+import * as migration_20261128_134213_unstated_warranty from './20261128_134213_unstated_warranty';
 
 export const migrations = [
   {
@@ -328,6 +329,11 @@ export const migrations = [
   {
     up: migration_20261128_130809_slot_step.up,
     down: migration_20261128_130809_slot_step.down,
-    name: '20261128_130809_slot_step'
+    name: '20261128_130809_slot_step',
+  },
+  {
+    up: migration_20261128_134213_unstated_warranty.up,
+    down: migration_20261128_134213_unstated_warranty.down,
+    name: '20261128_134213_unstated_warranty'
   },
 ];

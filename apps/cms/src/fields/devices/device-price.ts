@@ -42,7 +42,6 @@ export const devicePrice = (): Field[] => [
   {
     name: 'warrantyMonths',
     type: 'number',
-    defaultValue: 36,
     min: 0,
     max: 600,
     validate: wholeNumber,

@@ -68,7 +68,8 @@ const deviceRules: readonly PlainRule<DeviceFacts, Code>[] = [
   {
     question: 'limits',
     code: 'noPhone',
-    when: ({ connectivity }) => !hasAny(connectivity, 'bluetooth', 'le_audio', 'hands_free'),
+    // Of a device whose connections nobody filled in nothing is said.
+    when: ({ connectivity }) => connectivity.length > 0 && !hasAny(connectivity, 'bluetooth', 'le_audio', 'hands_free'),
   },
   {
     question: 'limits',

@@ -34,6 +34,11 @@ describe('a hearing aid in plain words', () => {
     ])
   })
 
+  it('says that it does not talk to a telephone only where its connections are filled in', () => {
+    expect(codesOf({ ...aid, connectivity: [] })).not.toContain('noPhone')
+    expect(codesOf({ ...aid, connectivity: ['tv_streaming'] })).toContain('noPhone')
+  })
+
   it('always says what it does not do, and never contradicts itself', () => {
     fc.assert(
       fc.property(anyAid, (facts) => {
