@@ -26,6 +26,7 @@ import { consents } from '../modules/customer-requests/index.ts'
 import { withDocumentMenu } from '../modules/duplicate/index.ts'
 import { feedback } from '../modules/feedback/index.ts'
 import { media, videos } from '../modules/media/index.ts'
+import { withNameSearch } from '../modules/name-search/index.ts'
 import { orders, stock } from '../modules/orders/index.ts'
 import { withPhoneSearch } from '../modules/phone-search/index.ts'
 import { withPreviewTab } from '../modules/preview-links/index.ts'
@@ -48,6 +49,7 @@ export const collections = (env: CmsEnv): CollectionConfig[] =>
     .map(withoutApiTab)
     .map(withTypography)
     .map(withPhoneSearch)
+    .map(withNameSearch)
     .map(withTrash)
     .map(withDocumentMenu)
     .map(withPreviewTab)

@@ -54,6 +54,7 @@ import * as migration_20261127_152344_outside_reason from './20261127_152344_out
 import * as migration_20261127_160000_phones from './20261127_160000_phones';
 import * as migration_20261128_130809_slot_step from './20261128_130809_slot_step';
 import * as migration_20261128_134213_unstated_warranty from './20261128_134213_unstated_warranty';
+import * as migration_20261128_135000_names_without_letters from './20261128_135000_names_without_letters';
 
 export const migrations = [
   {
@@ -334,6 +335,11 @@ export const migrations = [
   {
     up: migration_20261128_134213_unstated_warranty.up,
     down: migration_20261128_134213_unstated_warranty.down,
-    name: '20261128_134213_unstated_warranty'
+    name: '20261128_134213_unstated_warranty',
+  },
+  {
+    up: migration_20261128_135000_names_without_letters.up,
+    down: migration_20261128_135000_names_without_letters.down,
+    name: '20261128_135000_names_without_letters'
   },
 ];

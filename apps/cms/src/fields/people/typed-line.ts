@@ -11,8 +11,8 @@ const asAddress: FieldHook = ({ value }) => {
   return email.ok ? email.value : value
 }
 
-/** Stores a person's name as the forms of the site store it. */
-export const personsName = { hooks: { beforeValidate: [asLine] } }
+/** Stores a person's name as the forms of the site store it; lists find it whichever letters it is typed in. */
+export const personsName = { custom: { isPersonsName: true }, hooks: { beforeValidate: [asLine] } }
 
 /** Stores an e-mail address of a person as the forms of the site store it. */
 export const personsEmail = { hooks: { beforeValidate: [asAddress] } }

@@ -1,0 +1,1 @@
+export { withNameSearch } from './with-name-search.ts'
