@@ -33,7 +33,7 @@ it('what cannot be is refused beside the field, in the editor’s language', asy
     endsAt: '2026-12-02T00:00:00Z',
     _status: 'published',
   })
-  expect(fieldsOf(empty).map(({ path }) => path)).toEqual(['summary', 'body', 'terms', 'devices'])
+  expect(fieldsOf(empty).map(({ path }) => path)).toEqual(['summary', 'body', 'terms'])
 
   const loop = await rest.post('redirects', { from: '/po-krugu', to: '/po-krugu' })
   expect(fieldsOf(loop)[0]).toMatchObject({ path: 'to' })
