@@ -115,7 +115,7 @@ for (const locale of locales)
     const { week, closed, services, team } = said[locale]
     await page.goto(localisePath(locale, abaya))
     const main = page.locator('main')
-    const rows = main.locator('table.hours').first().locator('tr')
+    const rows = main.locator('.hours').first().locator('tr')
     await expect(rows).toHaveText(
       week.map(([days, hours]) => new RegExp(`^${days}\\s*${hours.replace('–', '–\u2060?')}$`)),
     )

@@ -20,20 +20,22 @@ export function OtherDays({ locale, days }: { locale: Locale; days: Branch['othe
         </span>
         <Icon name="chevron" />
       </summary>
-      <table className="hours">
-        <caption className="sr">{t('branches.specialDays')}</caption>
-        <tbody>
-          {days.map(({ day, windows, note }) => (
-            <tr key={day}>
-              <th scope="row">{formatDate(noonOf(day), locale, 'day')}</th>
-              <td>
-                <span className="num">{hoursLabel(windows, locale) || t('branches.specialClosed')}</span>
-                {note && <span className="small muted"> {note}</span>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="hours">
+        <table>
+          <caption className="sr">{t('branches.specialDays')}</caption>
+          <tbody>
+            {days.map(({ day, windows, note }) => (
+              <tr key={day}>
+                <th scope="row">{formatDate(noonOf(day), locale, 'day')}</th>
+                <td>
+                  <span className="num">{hoursLabel(windows, locale) || t('branches.specialClosed')}</span>
+                  {note && <span className="small muted"> {note}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </details>
   )
 }

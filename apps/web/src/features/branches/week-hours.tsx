@@ -7,16 +7,18 @@ import { translator } from '@/i18n/translator'
 export function WeekHours({ locale, week }: { locale: Locale; week: Branch['hours'] }) {
   const t = translator(locale)
   return (
-    <table className="hours">
-      <caption className="sr">{t('branches.hours')}</caption>
-      <tbody>
-        {groupHours(week, locale).map(({ days, windows }) => (
-          <tr key={days}>
-            <th scope="row">{days}</th>
-            <td className="num">{hoursLabel(windows, locale) || t('branches.dayOff')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="hours">
+      <table>
+        <caption className="sr">{t('branches.hours')}</caption>
+        <tbody>
+          {groupHours(week, locale).map(({ days, windows }) => (
+            <tr key={days}>
+              <th scope="row">{days}</th>
+              <td className="num">{hoursLabel(windows, locale) || t('branches.dayOff')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
