@@ -1563,6 +1563,9 @@ export interface Appointment {
   pageLanguage?: ('ru' | 'kk') | null;
   forWhom?: ('self' | 'child' | 'relative') | null;
   visitorName?: string | null;
+  /**
+   * Лет; месяцы — доли года: 0,25 — 3 месяца, 0,5 — 6, 0,75 — 9
+   */
   age?: number | null;
   needs?: ('sign_language' | 'loop' | 'wheelchair' | 'companion')[] | null;
   comment?: string | null;
@@ -1631,6 +1634,9 @@ export interface Waitlist {
   pageLanguage?: ('ru' | 'kk') | null;
   forWhom?: ('self' | 'child' | 'relative') | null;
   visitorName?: string | null;
+  /**
+   * Лет; месяцы — доли года: 0,25 — 3 месяца, 0,5 — 6, 0,75 — 9
+   */
   age?: number | null;
   needs?: ('sign_language' | 'loop' | 'wheelchair' | 'companion')[] | null;
   comment?: string | null;

@@ -48,7 +48,6 @@ export const productPrice = (): Field[] => [
     name: 'availability',
     type: 'select',
     required: true,
-    defaultValue: 'in_stock',
     label: label('Наличие', 'Қоймада бары'),
     options: options({
       in_stock: ['В наличии', 'Бар'],

@@ -15,8 +15,8 @@ export const organisation = siteGlobal({
     {
       type: 'row',
       fields: [
-        { name: 'region', type: 'text', defaultValue: 'ALA', label: label('Регион', 'Өңір') },
-        { name: 'postalCode', type: 'text', defaultValue: '050008', label: label('Индекс', 'Индекс') },
+        { name: 'region', type: 'text', label: label('Регион', 'Өңір') },
+        { name: 'postalCode', type: 'text', label: label('Индекс', 'Индекс') },
         { name: 'country', type: 'text', defaultValue: 'KZ', label: label('Страна', 'Ел') },
       ],
     },

@@ -55,6 +55,7 @@ import * as migration_20261127_160000_phones from './20261127_160000_phones';
 import * as migration_20261128_130809_slot_step from './20261128_130809_slot_step';
 import * as migration_20261128_134213_unstated_warranty from './20261128_134213_unstated_warranty';
 import * as migration_20261128_135000_names_without_letters from './20261128_135000_names_without_letters';
+import * as migration_20261128_160503_unstated_facts from './20261128_160503_unstated_facts';
 
 export const migrations = [
   {
@@ -340,6 +341,11 @@ export const migrations = [
   {
     up: migration_20261128_135000_names_without_letters.up,
     down: migration_20261128_135000_names_without_letters.down,
-    name: '20261128_135000_names_without_letters'
+    name: '20261128_135000_names_without_letters',
+  },
+  {
+    up: migration_20261128_160503_unstated_facts.up,
+    down: migration_20261128_160503_unstated_facts.down,
+    name: '20261128_160503_unstated_facts'
   },
 ];

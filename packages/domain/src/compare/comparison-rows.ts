@@ -6,7 +6,7 @@ export type ComparedDevice = {
   /** What it comes to a month; null where no plan covers it. */
   monthly: MonthlyOffer | null
   lossDegrees: readonly string[]
-  formFactor: string
+  formFactor: string | null
   power: string | null
   powerSource: string | null
   batteryLifeHours: number | null
@@ -89,7 +89,7 @@ export const comparisonRows = [
   { key: 'phone', group: 'connection', read: phone },
   { key: 'tv', group: 'connection', read: ({ connectivity }) => has(connectivity, 'tv_streaming') },
   { key: 'app', group: 'connection', read: ({ connectivity }) => has(connectivity, 'app') },
-  { key: 'form', group: 'body', read: ({ formFactor }) => ({ kind: 'form', code: formFactor }) },
+  { key: 'form', group: 'body', read: ({ formFactor }) => known(formFactor, (code) => ({ kind: 'form', code })) },
   {
     key: 'source',
     group: 'body',

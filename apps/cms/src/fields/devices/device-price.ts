@@ -11,7 +11,6 @@ export const devicePrice = (): Field[] => [
     name: 'availability',
     type: 'select',
     required: true,
-    defaultValue: 'in_stock',
     label: label('Наличие', 'Қоймада бары'),
     options: options({
       in_stock: ['В наличии', 'Бар'],

@@ -10,10 +10,11 @@ export const mapDeviceCard = (stored: Stored): DeviceCard => ({
   ...mapCardFacts(stored),
   section: 'devices',
   instalmentMonths: Number(stored.instalmentMonths ?? 12),
-  availability: stored.availability,
+  // A draft need not say it yet: its preview claims no stock that nobody has filled in.
+  availability: stored.availability ?? 'out_of_stock',
   badges: stored.badges ?? [],
   audience: stored.audience ?? [],
-  formFactor: stored.formFactor,
+  formFactor: stored.formFactor ?? null,
   powerSource: stored.powerSource ?? null,
   lossDegrees: stored.lossDegrees ?? [],
 })

@@ -9,8 +9,8 @@ import { hasCard, mapCardFacts, mapProductFacts, type StoredProduct } from './ma
 export const mapSupplyCard = (section: SupplySection, stored: StoredProduct<SupplySection>): SupplyCard => ({
   ...mapCardFacts(stored),
   section,
-  availability: stored.availability,
-  kind: 'kind' in stored ? stored.kind : stored.component,
+  availability: stored.availability ?? 'out_of_stock',
+  kind: ('kind' in stored ? stored.kind : stored.component) ?? '',
   byConsultation: 'salesMode' in stored && stored.salesMode === 'consultation',
 })
 

@@ -46,7 +46,8 @@ export type DeviceCard = CardFacts & {
   availability: Availability
   badges: ('new' | 'hit')[]
   audience: ('adult' | 'child' | 'senior')[]
-  formFactor: FormFactor
+  /** Null in the preview of a draft alone, as every fact that publishing asks for. */
+  formFactor: FormFactor | null
   powerSource: PowerSource | null
   lossDegrees: LossDegree[]
 }

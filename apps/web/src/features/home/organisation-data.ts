@@ -22,8 +22,8 @@ export function organisationData(organisation: Organisation): Organization {
       '@type': 'PostalAddress',
       streetAddress: organisation.street,
       addressLocality: organisation.locality,
-      addressRegion: organisation.region,
-      postalCode: organisation.postalCode,
+      addressRegion: organisation.region || undefined,
+      postalCode: organisation.postalCode || undefined,
       addressCountry: organisation.country,
     },
     aggregateRating: rating

@@ -5,6 +5,7 @@ import { kindOf } from './supplies/kind-of'
 
 /** Whose it is and what sort of thing, in one line. */
 export function kindWords(product: ProductCard, t: Translate): string {
-  const kind = product.section === 'devices' ? t(`formFactor.${product.formFactor}`) : kindOf(product, t)
+  const kind =
+    product.section === 'devices' ? product.formFactor && t(`formFactor.${product.formFactor}`) : kindOf(product, t)
   return dotted([product.brand?.name, kind])
 }

@@ -4,7 +4,7 @@ import { type PlainRule, plainAnswers } from './questions.ts'
 export type DeviceFacts = {
   lossDegrees: readonly string[]
   audience: readonly string[]
-  formFactor: string
+  formFactor: string | null
   powerSource: string | null
   connectivity: readonly string[]
   features: readonly string[]
@@ -31,7 +31,7 @@ type Code =
   | 'offBeforeWater'
 
 const hasAny = (list: readonly string[], ...names: string[]) => names.some((name) => list.includes(name))
-const isWornInTheEar = ({ formFactor }: DeviceFacts) => ['ite', 'itc', 'cic', 'iic'].includes(formFactor)
+const isWornInTheEar = ({ formFactor }: DeviceFacts) => ['ite', 'itc', 'cic', 'iic'].includes(formFactor ?? '')
 
 /** Nothing here promises a result: what a device does for a person is seen at a fitting. */
 const deviceRules: readonly PlainRule<DeviceFacts, Code>[] = [
@@ -74,7 +74,7 @@ const deviceRules: readonly PlainRule<DeviceFacts, Code>[] = [
   {
     question: 'limits',
     code: 'smallInTheFingers',
-    when: ({ formFactor }) => ['itc', 'cic', 'iic'].includes(formFactor),
+    when: ({ formFactor }) => ['itc', 'cic', 'iic'].includes(formFactor ?? ''),
   },
   { question: 'limits', code: 'noiseStaysHard', when: () => true },
   { question: 'care', code: 'chargeEachNight', when: ({ powerSource }) => powerSource === 'rechargeable' },
@@ -88,7 +88,11 @@ const deviceRules: readonly PlainRule<DeviceFacts, Code>[] = [
     code: 'changeWaxFilter',
     when: (facts) => facts.formFactor === 'ric' || isWornInTheEar(facts),
   },
-  { question: 'care', code: 'washEarmouldApart', when: ({ formFactor }) => ['bte', 'mini_bte'].includes(formFactor) },
+  {
+    question: 'care',
+    code: 'washEarmouldApart',
+    when: ({ formFactor }) => ['bte', 'mini_bte'].includes(formFactor ?? ''),
+  },
   { question: 'care', code: 'offBeforeWater', when: () => true },
 ]
 

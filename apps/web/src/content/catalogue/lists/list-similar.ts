@@ -9,7 +9,7 @@ import { recommendOnSite } from '@/content/search/search-site'
 import type { ProductCard } from '@/content/types'
 import { mapListedProduct } from './map-listed'
 
-type Subject = Pick<ProductCard, 'section' | 'id' | 'priceKzt'> & { formFactor?: string; kind?: string }
+type Subject = Pick<ProductCard, 'section' | 'id' | 'priceKzt'> & { formFactor?: string | null; kind?: string }
 
 /** The service learns by the day; one that failed is asked again soon. Pages are prepared for five minutes at least. */
 const lives = {
@@ -27,7 +27,7 @@ export async function listSimilar(locale: Locale, subject: Subject, limit: numbe
   return readSimilar(locale, { collection: section, id, priceKzt, ...sharedFact(formFactor, kind) }, limit)
 }
 
-const sharedFact = (formFactor: string | undefined, kind: string | undefined) =>
+const sharedFact = (formFactor: string | null | undefined, kind: string | undefined) =>
   formFactor ? { facet: 'form', value: formFactor } : { facet: 'kind', value: kind ?? '' }
 
 async function readSimilar(locale: Locale, similarTo: SimilarTo, limit: number): Promise<ProductCard[]> {

@@ -9,7 +9,7 @@ export { degreesLabel }
 export function deviceFacts(device: DeviceCard, t: Translate): string {
   const degrees = degreesLabel(device.lossDegrees)
   return dotted([
-    t(`formFactor.${device.formFactor}`),
+    device.formFactor && t(`formFactor.${device.formFactor}`),
     device.powerSource ? t(`powerSource.${device.powerSource}`) : '',
     degrees ? t('devices.degrees', { degrees, count: device.lossDegrees.length }) : '',
   ])

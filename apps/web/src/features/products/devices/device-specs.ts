@@ -25,7 +25,7 @@ const when = <T>(value: T | null | undefined, say: (value: T) => string): string
 
 function mainRows(device: Device, locale: Locale, t: Translate): Row[] {
   return [
-    { name: t('device.form'), value: t(`formFactor.${device.formFactor}`) },
+    { name: t('device.form'), value: when(device.formFactor, (form) => t(`formFactor.${form}`)) },
     { name: t('device.lossDegrees'), value: degreesLabel(device.lossDegrees), say: t('explain.lossDegrees') },
     {
       name: t('device.powerClass'),

@@ -3,4 +3,4 @@ import type { Messages, Translate } from '@/i18n/translator'
 
 /** What sort of thing a supply is, in the shopper's words. */
 export const kindOf = ({ kind }: Pick<SupplyCard, 'kind'>, t: Translate): string =>
-  t(`goodsKind.${kind as keyof Messages['goodsKind']}`)
+  kind ? t(`goodsKind.${kind as keyof Messages['goodsKind']}`) : ''
