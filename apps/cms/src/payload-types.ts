@@ -1668,6 +1668,17 @@ export interface Feedback {
   note?: string | null;
   topic: 'question' | 'order' | 'device' | 'complaint' | 'thanks' | 'site';
   message: string;
+  answers?:
+    | {
+        at: string;
+        who: string;
+        way: string;
+        words: string;
+        id?: string | null;
+      }[]
+    | null;
+  answer?: string | null;
+  sendAnswer?: boolean | null;
   name: string;
   contactBy: 'whatsapp' | 'sms' | 'telegram' | 'email' | 'call';
   phone?: string | null;
@@ -3118,6 +3129,17 @@ export interface FeedbackSelect<T extends boolean = true> {
   note?: T;
   topic?: T;
   message?: T;
+  answers?:
+    | T
+    | {
+        at?: T;
+        who?: T;
+        way?: T;
+        words?: T;
+        id?: T;
+      };
+  answer?: T;
+  sendAnswer?: T;
   name?: T;
   contactBy?: T;
   phone?: T;
@@ -5095,6 +5117,7 @@ export interface TaskSendMail {
     startsAt?: string | null;
     language?: string | null;
     branch?: string | null;
+    answer?: string | null;
   };
   output?: unknown;
 }

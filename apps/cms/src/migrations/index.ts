@@ -56,6 +56,7 @@ import * as migration_20261128_130809_slot_step from './20261128_130809_slot_ste
 import * as migration_20261128_134213_unstated_warranty from './20261128_134213_unstated_warranty';
 import * as migration_20261128_135000_names_without_letters from './20261128_135000_names_without_letters';
 import * as migration_20261128_160503_unstated_facts from './20261128_160503_unstated_facts';
+import * as migration_20261128_161115_enquiry_answers from './20261128_161115_enquiry_answers';
 
 export const migrations = [
   {
@@ -346,6 +347,11 @@ export const migrations = [
   {
     up: migration_20261128_160503_unstated_facts.up,
     down: migration_20261128_160503_unstated_facts.down,
-    name: '20261128_160503_unstated_facts'
+    name: '20261128_160503_unstated_facts',
+  },
+  {
+    up: migration_20261128_161115_enquiry_answers.up,
+    down: migration_20261128_161115_enquiry_answers.down,
+    name: '20261128_161115_enquiry_answers',
   },
 ];

@@ -1,4 +1,3 @@
-import type { contactWays } from '@estu/domain/forms/form-fields'
 import type { Locale } from '@estu/domain/locale/locales'
 import type { Field } from 'payload'
 import { nobodyOnField } from '../../access/clinic.ts'
@@ -6,18 +5,11 @@ import { label } from '../../fields/labels.ts'
 import { options } from '../../fields/options.ts'
 import { personsPhoneField } from '../../fields/people/phone.ts'
 import { personsEmail, personsName } from '../../fields/people/typed-line.ts'
+import { contactWayLabels } from './contact-way-labels.ts'
 import type { StatusLabels } from './status-labels.ts'
 
 /** What a shopper sent is evidence: staff read it and add to it, and change only what is theirs. */
 export const asSent = { access: { update: nobodyOnField, create: nobodyOnField }, admin: { readOnly: true } }
-
-const ways: Record<(typeof contactWays)[number], [string, string]> = {
-  whatsapp: ['WhatsApp', 'WhatsApp'],
-  sms: ['SMS', 'SMS'],
-  telegram: ['Telegram', 'Telegram'],
-  email: ['Эл. почта', 'Эл. пошта'],
-  call: ['Звонок', 'Қоңырау'],
-}
 
 /** Who it is and how they want to be answered. */
 export const contact = (nameLabel = label('Имя', 'Аты-жөні')): Field[] => [
@@ -30,7 +22,7 @@ export const contact = (nameLabel = label('Имя', 'Аты-жөні')): Field[]
         type: 'select',
         required: true,
         label: label('Как связаться', 'Қалай хабарласу керек'),
-        options: options(ways),
+        options: options(contactWayLabels),
       },
     ],
   },

@@ -13,7 +13,7 @@ export {
   toldAt,
   visitorLanguage,
 } from './customer-request.ts'
-export { keepHistory } from './hooks/keep-history.ts'
+export { keepHistory, nameOfAuthor } from './hooks/keep-history.ts'
 export { raiseConsentVersion } from './hooks/raise-consent-version.ts'
 export { cancelDueAt, settleCancellation } from './hooks/settle-cancellation.ts'
 export { basedOn, validateFreshness } from './hooks/validate-freshness.ts'

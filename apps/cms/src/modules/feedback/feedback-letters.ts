@@ -1,8 +1,14 @@
+import { routes } from '@estu/domain/routing/routes'
 import type { PayloadRequest } from 'payload'
+import type { Feedback } from '../../payload-types.ts'
 import type { Letter, MailOrder } from '../messages/index.ts'
-import { adminUrl, clinicAddress, localeOf, translateIn } from '../messages/index.ts'
+import { adminUrl, clinicAddress, localeOf, siteUrl, translateIn } from '../messages/index.ts'
 
-export async function writeFeedbackLetter(req: PayloadRequest, { kind, id }: MailOrder): Promise<Letter | null> {
+/** What is written of an enquiry: to the clinic that it came, to whoever sent it that it arrived, and the answer. */
+export async function writeFeedbackLetter(
+  req: PayloadRequest,
+  { kind, id, answer }: MailOrder,
+): Promise<Letter | null> {
   const entry = await req.payload.findByID({
     collection: 'feedback',
     id,
@@ -23,6 +29,7 @@ export async function writeFeedbackLetter(req: PayloadRequest, { kind, id }: Mai
       action: { label: 'Открыть / Ашу', url: adminUrl(req, 'feedback', entry.id) },
     }
   }
+  if (kind === 'feedback-answer') return answerLetter(req, entry, answer)
   if (!entry.email) return null
   const locale = localeOf(entry.language)
   const say = translateIn(locale)
@@ -37,5 +44,25 @@ export async function writeFeedbackLetter(req: PayloadRequest, { kind, id }: Mai
         'Хабарламаңызды алдық, бір жұмыс күні ішінде өзіңіз сұраған жолмен жауап береміз.',
       ),
     ],
+  }
+}
+
+function answerLetter(req: PayloadRequest, entry: Feedback, answerId: string | undefined): Letter | null {
+  const answer = entry.answers?.find(({ id }) => id === answerId)
+  if (!entry.email || !answer) return null
+  const locale = localeOf(entry.language)
+  const say = translateIn(locale)
+  return {
+    to: entry.email,
+    locale,
+    subject: say(`Ответ на ваше обращение ${entry.reference}`, `${entry.reference} өтінішіңізге жауап`),
+    lines: [
+      say(`Здравствуйте, ${entry.name}!`, `Сәлеметсіз бе, ${entry.name}!`),
+      ...answer.words.split(/\n+/).filter((line) => line.trim()),
+    ],
+    action: {
+      label: say('Написать нам ещё', 'Бізге тағы жазу'),
+      url: siteUrl(req, locale, routes.feedback.path),
+    },
   }
 }

@@ -21,7 +21,9 @@ import {
   validateFreshness,
   visitorLanguage,
 } from '../customer-requests/index.ts'
+import { answerFields } from './answer-fields.ts'
 import { feedbackFollowUp } from './hooks/feedback-follow-up.ts'
+import { takeAnswer } from './hooks/take-answer.ts'
 
 const topics: Record<(typeof feedbackTopics)[number], [string, string]> = {
   question: ['Вопрос', 'Сұрақ'],
@@ -47,7 +49,7 @@ export const feedback: CollectionConfig = {
   hooks: {
     beforeOperation: [proveBeforeDelete, lockBeforeChange],
     beforeValidate: [validateFreshness],
-    beforeChange: [keepHistory(feedbackFlow, ['branch'])],
+    beforeChange: [takeAnswer, keepHistory(feedbackFlow, ['branch'])],
     afterChange: [feedbackFollowUp],
   },
   fields: [
@@ -64,6 +66,7 @@ export const feedback: CollectionConfig = {
       ...asSent,
     },
     { name: 'message', type: 'textarea', required: true, label: label('Сообщение', 'Хабарлама'), ...asSent },
+    ...answerFields(),
     ...contact(),
     visitorLanguage(),
     {

@@ -24,7 +24,8 @@ import { writeTemplate } from './write-template.ts'
 export async function deliverMessage(req: PayloadRequest, id: string, order: MailOrder): Promise<void> {
   const whatsapp = req.payload.config.custom.whatsapp as WhatsappSettings | null
   const addressee = await readAddressee(req, order)
-  const channel = addressee && messageChannel(addressee, whatsapp ? ['mail', 'whatsapp'] : ['mail'])
+  const channel =
+    addressee && messageChannel(addressee, whatsapp && hasTemplate(order) ? ['mail', 'whatsapp'] : ['mail'])
   const ready = addressee && (await prepare(req, id, order, channel, whatsapp))
   if (!ready) return withdrawMessage(req, id)
   if (!ready.channel) return leaveToStaff(req, id, order)
@@ -40,6 +41,9 @@ export async function deliverMessage(req: PayloadRequest, id: string, order: Mai
   if (outcome.state === 'waiting') throw new Error(`message ${outcome.reason} ${outcome.detail ?? ''}`.trim())
   if (outcome.state === 'sent' && order.kind === 'appointment-reminder') await noteReminder(req, order.id)
 }
+
+/** Free words, such as an answer to an enquiry, are no template that a messenger takes. */
+const hasTemplate = ({ kind }: MailOrder): boolean => kind !== 'feedback-answer'
 
 type Ready = { channel: MessageChannel; to: string; send: () => Promise<Outcome> } | { channel: null }
 

@@ -18,6 +18,7 @@ export const sendMailTask: TaskConfig<'sendMail'> = {
     { name: 'startsAt', type: 'text' },
     { name: 'language', type: 'text' },
     { name: 'branch', type: 'text' },
+    { name: 'answer', type: 'text' },
   ],
   handler: async ({ input, req, job }) => {
     const order = input as MailOrder

@@ -1,6 +1,6 @@
 import type { Locale } from '@estu/domain/locale/locales'
 
-/** What shoppers are told of their orders, visits and waits, by the way that they chose. */
+/** What shoppers are told of their orders, visits, waits and enquiries, by the way that they chose. */
 const messageKinds = [
   'order-placed',
   'order-changed',
@@ -15,6 +15,7 @@ const messageKinds = [
   'appointment-changed',
   'appointment-reminder',
   'wait-offer',
+  'feedback-answer',
 ] as const
 export type MessageKind = (typeof messageKinds)[number]
 
@@ -45,16 +46,24 @@ export type MailKind =
 
 /**
  * `branch`: which one is told of a place that changed; none for what is delivered. `startsAt`, ISO 8601: of a reminder the
- * time that it reminds of, of a change the time before it.
+ * time that it reminds of, of a change the time before it. `answer`: which of the answers to an enquiry.
  */
-export type MailOrder = { kind: MailKind; id: string; startsAt?: string; language?: string; branch?: string }
+export type MailOrder = {
+  kind: MailKind
+  id: string
+  startsAt?: string
+  language?: string
+  branch?: string
+  answer?: string
+}
 
 export const isMessage = ({ kind }: MailOrder): boolean => messageKinds.some((known) => known === kind)
 
-export type ToldCollection = 'orders' | 'appointments' | 'waitlist'
+export type ToldCollection = 'orders' | 'appointments' | 'waitlist' | 'feedback'
 
 export function collectionOf(kind: string): ToldCollection {
   if (kind.startsWith('wait-')) return 'waitlist'
+  if (kind.startsWith('feedback-')) return 'feedback'
   return kind.startsWith('order-') ? 'orders' : 'appointments'
 }
 

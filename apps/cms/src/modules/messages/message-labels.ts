@@ -18,6 +18,7 @@ export const kindLabels: Labels<MessageKind> = {
   'appointment-changed': ['Перенос или отмена записи', 'Жазылуды ауыстыру не алып тастау'],
   'appointment-reminder': ['Напоминание о приёме', 'Қабылдауды еске салу'],
   'wait-offer': ['Освободилось время', 'Уақыт босады'],
+  'feedback-answer': ['Ответ на обращение', 'Өтінішке жауап'],
 }
 
 export const channelLabels: Labels<MessageChannel> = {

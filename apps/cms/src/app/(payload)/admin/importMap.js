@@ -5,6 +5,8 @@ import { KeepToldErrors as KeepToldErrors_e9c5b86115930dde89c185321cf3ddb8 } fro
 import { ListView as ListView_b0f5111364d39e1ba673a77863247793 } from '../../../admin/date-filters/list-view.tsx'
 import { FreeTimes as FreeTimes_20799c48275408e754592f9535b4f11b } from '../../../modules/appointments/admin/free-times.tsx'
 import { AttachedResult as AttachedResult_e9beaf8e2fb7693b9c10a1d9e6c43aff } from '../../../modules/appointments/admin/attached-result.tsx'
+import { GivenAnswers as GivenAnswers_8b1f9ece7ea717a86ff7c92e3ad2e513 } from '../../../modules/feedback/admin/given-answers.tsx'
+import { SendAnswer as SendAnswer_fee82361c681f0c7ee6662f803e0e1cc } from '../../../modules/feedback/admin/send-answer.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -87,6 +89,8 @@ export const importMap = {
   "/admin/date-filters/list-view.tsx#ListView": ListView_b0f5111364d39e1ba673a77863247793,
   "/modules/appointments/admin/free-times.tsx#FreeTimes": FreeTimes_20799c48275408e754592f9535b4f11b,
   "/modules/appointments/admin/attached-result.tsx#AttachedResult": AttachedResult_e9beaf8e2fb7693b9c10a1d9e6c43aff,
+  "/modules/feedback/admin/given-answers.tsx#GivenAnswers": GivenAnswers_8b1f9ece7ea717a86ff7c92e3ad2e513,
+  "/modules/feedback/admin/send-answer.tsx#SendAnswer": SendAnswer_fee82361c681f0c7ee6662f803e0e1cc,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -14,7 +14,7 @@ type Entry = { at: string; who: string; what: string; words?: string }
 export const keepHistory =
   (flow: Flow, watched: readonly string[] = []): CollectionBeforeChangeHook =>
   ({ data, originalDoc, operation, req, collection, context }) => {
-    const who = authorOf(req, context)
+    const who = nameOfAuthor(req, context)
     if (operation === 'create') {
       return { ...data, note: null, history: [entry(who, data.status, data.note)] }
     }
@@ -46,7 +46,8 @@ const entry = (who: string, what: string, words: unknown): Entry => ({
   ...(typeof words === 'string' && words ? { words } : {}),
 })
 
-function authorOf(req: { user?: object | null }, context: Record<string, unknown>): string {
+/** What the history calls whoever changes a document: a name of the staff, or a word of an operation (`context.author`). */
+export function nameOfAuthor(req: { user?: object | null }, context: Record<string, unknown>): string {
   if (typeof context.author === 'string') return context.author
   const user = req.user as { name?: string | null; email?: string | null } | null | undefined
   return user?.name ?? user?.email ?? 'system'

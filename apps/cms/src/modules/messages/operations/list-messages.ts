@@ -47,7 +47,8 @@ export async function listMessages(req: PayloadRequest, documentId: string): Pro
 }
 
 /**
- * Shoppers who have not heard what they should: nobody has written to them since, and no later message has arrived. The
+ * Shoppers who have not heard what they should: nobody has written to them since, nobody has closed their enquiry, and no
+ * later message has arrived. The
  * oldest first, one for each order or visit; the staff of a branch see that branch's.
  */
 export async function listUntold(req: PayloadRequest): Promise<UntoldMessage[]> {
@@ -61,6 +62,7 @@ export async function listUntold(req: PayloadRequest): Promise<UntoldMessage[]> 
         select id, reference, told_at, branch_id from orders
         union all select id, reference, told_at, branch_id from appointments
         union all select id, reference, told_at, branch_id from waitlist
+        union all select id, reference, case when status = 'closed' then updated_at end, branch_id from feedback
       ) document on document.id = message.document_id::uuid
       where message.state in ('unclear', 'failed', 'by-hand') and message.updated_at > now() - interval '14 days'
         and (document.told_at is null or document.told_at < message.updated_at)

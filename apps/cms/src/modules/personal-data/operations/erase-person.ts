@@ -44,7 +44,7 @@ export const erasePerson = (payload: Payload, by: PayloadRequest, asked: string)
     await eraseWaits(db, person.waitlist)
     await db.execute(sql`delete from feedback where id = any(${idList(person.feedback)})`)
     await db.execute(sql`
-      delete from shopper_messages where state <> 'waiting' and document_id = any(${textList([...ended, ...over, ...person.waitlist])})
+      delete from shopper_messages where state <> 'waiting' and document_id = any(${textList([...ended, ...over, ...person.waitlist, ...person.feedback])})
     `)
     if (person.reviews.length > 0)
       await req.payload.delete({

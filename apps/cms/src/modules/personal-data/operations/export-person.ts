@@ -17,7 +17,7 @@ export async function exportPerson(req: PayloadRequest, records: PersonRecords):
   const [waitlist, feedback, reviews] = [await own('waitlist'), await own('feedback'), await own('reviews')]
   const subjects = collections.flatMap((collection) => records[collection].map((id) => `${collection}:${id}`))
   const messages: Stored[] = []
-  for (const id of [...records.orders, ...records.appointments, ...records.waitlist])
+  for (const id of [...records.orders, ...records.appointments, ...records.waitlist, ...records.feedback])
     messages.push(...(await listMessages(req, id)))
   return {
     orders,
