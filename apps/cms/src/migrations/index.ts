@@ -57,6 +57,7 @@ import * as migration_20261128_134213_unstated_warranty from './20261128_134213_
 import * as migration_20261128_135000_names_without_letters from './20261128_135000_names_without_letters';
 import * as migration_20261128_160503_unstated_facts from './20261128_160503_unstated_facts';
 import * as migration_20261128_161115_enquiry_answers from './20261128_161115_enquiry_answers';
+import * as migration_20261128_161123_return_status_index from './20261128_161123_return_status_index';
 
 export const migrations = [
   {
@@ -353,5 +354,10 @@ export const migrations = [
     up: migration_20261128_161115_enquiry_answers.up,
     down: migration_20261128_161115_enquiry_answers.down,
     name: '20261128_161115_enquiry_answers',
+  },
+  {
+    up: migration_20261128_161123_return_status_index.up,
+    down: migration_20261128_161123_return_status_index.down,
+    name: '20261128_161123_return_status_index'
   },
 ];

@@ -126,9 +126,10 @@ it('staff answer and move a request, and change nothing else of it', async () =>
   await ask()
   const [row] = (await cms.payload.findByID({ collection: 'orders', id, depth: 0, overrideAccess: true })).returns ?? []
   if (!row) throw new Error('Nothing was asked.')
-  const refuse = (data: object) => expect(update(data)).rejects.toThrow()
-  await refuse({ returns: [{ ...row, status: 'done' }] })
-  await refuse({ returns: [{ ...row, status: 'refused', answer: ' ' }] })
+  const refuse = (data: object, path: string) =>
+    expect(update(data)).rejects.toMatchObject({ data: { errors: [{ path, label: expect.stringContaining('→') }] } })
+  await refuse({ returns: [{ ...row, status: 'done' }] }, 'returns.0.status')
+  await refuse({ returns: [{ ...row, status: 'refused', answer: ' ' }] }, 'returns.0.answer')
   await update({ returns: [] })
   await update({
     returns: [

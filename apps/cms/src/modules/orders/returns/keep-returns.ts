@@ -17,11 +17,12 @@ export const byShopper = 'orderReturnsByShopper'
 export const keepReturns: CollectionBeforeChangeHook<Order> = ({ data, originalDoc, req, context, collection }) => {
   if (!('returns' in data) || context[byShopper]) return data
   const sent = new Map((data.returns ?? []).map((row) => [row.id, row]))
-  const returns = (originalDoc?.returns ?? []).map((stored) => {
+  const returns = (originalDoc?.returns ?? []).map((stored, index) => {
     const { status, answer } = sent.get(stored.id) ?? stored
-    if (!mayFollow(returnFlow, stored.status, status)) throw wrong(req, collection.fields, stored, wrongTurn)
+    if (!mayFollow(returnFlow, stored.status, status))
+      throw wrong(req, collection.fields, `returns.${index}.status`, wrongTurn)
     if (status === 'refused' && stored.status !== 'refused' && !answer?.trim())
-      throw wrong(req, collection.fields, stored, needsAnswer)
+      throw wrong(req, collection.fields, `returns.${index}.answer`, needsAnswer)
     return { ...stored, status, answer: answer ?? null }
   })
   return { ...data, returns }
@@ -33,8 +34,8 @@ const wrongTurn = [
 ] as const
 const needsAnswer = ['Напишите покупателю, почему отказ.', 'Сатып алушыға неге бас тартқаныңызды жазыңыз.'] as const
 
-const wrong = (req: PayloadRequest, fields: readonly Field[], row: OrderReturn, words: readonly [string, string]) =>
-  fieldRefusal(req, fields, [{ path: `returns.${row.id}`, message: translate(req, ...words) }])
+const wrong = (req: PayloadRequest, fields: readonly Field[], path: string, words: readonly [string, string]) =>
+  fieldRefusal(req, fields, [{ path, message: translate(req, ...words) }])
 
 /** The requests that were answered or moved by a change. */
 export const changedReturns = (before: Pick<Order, 'returns'>, after: Pick<Order, 'returns'>): OrderReturn[] => {

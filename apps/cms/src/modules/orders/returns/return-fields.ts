@@ -39,6 +39,7 @@ export const returns: Field = {
           type: 'select',
           required: true,
           defaultValue: 'asked',
+          index: true,
           label: label('Состояние', 'Күйі'),
           options: options(returnStatusNames),
         },
