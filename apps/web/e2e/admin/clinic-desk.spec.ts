@@ -150,6 +150,26 @@ test('the form of a visit writes to whoever booked it, lists free times and move
     expect(await reason.evaluate(isWhole)).toBe(true)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
+
+  await test.step('calling it off asks once, and who says no has called nothing off', async () => {
+    const statusOf = async () => {
+      const [booked] = (await stored('appointments', { 'where[id][equals]': id })) as { status: string }[]
+      return booked?.status
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await screensOf(page).open(`/collections/appointments/${id}`)
+    await press(page.locator('#field-status .rs__control'))
+    await press(page.locator('.rs__option', { hasText: 'Отменён' }))
+    await press(page.locator('#action-save'))
+    await expect(page.getByText('Отменённую запись вернуть нельзя.', { exact: false })).toBeVisible()
+    await press(page.locator('#confirm-cancel').last())
+    await expect(page.getByText('Отменённую запись вернуть нельзя.', { exact: false })).toBeHidden()
+    expect(await statusOf()).toBe('booked')
+    await page.keyboard.press('Control+s')
+    await press(page.locator('#confirm-action').last())
+    await expect(page.locator('.estu-history li').first()).toContainText('Отменён')
+    expect(await statusOf()).toBe('cancelled')
+  })
 })
 
 /** Nothing of the text lies outside the box that shows it. */

@@ -8,6 +8,7 @@ import { lockBeforeChange } from '../../hooks/lock-before-change.ts'
 import {
   account,
   appointmentStatuses,
+  asksBeforeCallingOff,
   asSent,
   basedOn,
   cancelDueAt,
@@ -63,6 +64,7 @@ export const appointments: CollectionConfig = {
     group: label('От покупателей', 'Сатып алушылардан'),
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'startsAt', 'status', 'name', 'visitorName', 'service', 'specialist', 'branch'],
+    components: { edit: asksBeforeCallingOff('appointments') },
     listSearchableFields: ['reference', 'name', 'visitorName', 'phone', 'email'],
   },
   access: { create: clinic, read: clinicOfBranch, update: clinicOfBranch, delete: admins, unlock: nobody },

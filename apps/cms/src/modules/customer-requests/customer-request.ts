@@ -1,5 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
-import type { Field } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { nobodyOnField } from '../../access/clinic.ts'
 import { label } from '../../fields/labels.ts'
 import { options } from '../../fields/options.ts'
@@ -10,6 +10,16 @@ import type { StatusLabels } from './status-labels.ts'
 
 /** What a shopper sent is evidence: staff read it and add to it, and change only what is theirs. */
 export const asSent = { access: { update: nobodyOnField, create: nobodyOnField }, admin: { readOnly: true } }
+
+type EditComponents = NonNullable<NonNullable<CollectionConfig['admin']>['components']>['edit']
+
+/** The button that saves asks once before an order or a visit is called off. */
+export const asksBeforeCallingOff = (of: 'orders' | 'appointments'): EditComponents => ({
+  SaveButton: {
+    path: '/modules/customer-requests/admin/asking-save-button.tsx#AskingSaveButton',
+    clientProps: { of },
+  },
+})
 
 /** Who it is and how they want to be answered. */
 export const contact = (nameLabel = label('Имя', 'Аты-жөні')): Field[] => [

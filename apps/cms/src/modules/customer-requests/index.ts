@@ -2,6 +2,7 @@ export { consentPurposes } from './consent-purposes.ts'
 export { consents } from './consents.ts'
 export {
   account,
+  asksBeforeCallingOff,
   asSent,
   contact,
   eraseWhenDone,

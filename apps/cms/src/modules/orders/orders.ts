@@ -9,6 +9,7 @@ import { options } from '../../fields/options.ts'
 import { lockBeforeChange } from '../../hooks/lock-before-change.ts'
 import {
   account,
+  asksBeforeCallingOff,
   asSent,
   basedOn,
   cancelDueAt,
@@ -103,6 +104,7 @@ export const orders: CollectionConfig = {
     group: label('От покупателей', 'Сатып алушылардан'),
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'status', 'name', 'totalKzt', 'branch', 'createdAt'],
+    components: { edit: asksBeforeCallingOff('orders') },
     listSearchableFields: ['reference', 'name', 'phone', 'email'],
   },
   access: { create: nobody, read: clinicOfBranch, update: clinicOfBranch, delete: admins, unlock: nobody },

@@ -2,6 +2,7 @@ import { AlmatyDateField as AlmatyDateField_89632f291d5ecd5023a0d301b054feb6 } f
 import { ShopperMessage as ShopperMessage_b98342305e8bcfd82e2836b83afe2635 } from '../../../modules/messages/admin/shopper-message.tsx'
 import { HistoryList as HistoryList_87aaf8423e7c3f7aa91528deb86bced8 } from '../../../modules/customer-requests/admin/history-list.tsx'
 import { KeepToldErrors as KeepToldErrors_e9c5b86115930dde89c185321cf3ddb8 } from '../../../admin/told-errors/keep-told-errors.tsx'
+import { AskingSaveButton as AskingSaveButton_2c146346c237546f1ae39428f93acfdc } from '../../../modules/customer-requests/admin/asking-save-button.tsx'
 import { ListView as ListView_b0f5111364d39e1ba673a77863247793 } from '../../../admin/date-filters/list-view.tsx'
 import { FreeTimes as FreeTimes_20799c48275408e754592f9535b4f11b } from '../../../modules/appointments/admin/free-times.tsx'
 import { AttachedResult as AttachedResult_e9beaf8e2fb7693b9c10a1d9e6c43aff } from '../../../modules/appointments/admin/attached-result.tsx'
@@ -86,6 +87,7 @@ export const importMap = {
   "/modules/messages/admin/shopper-message.tsx#ShopperMessage": ShopperMessage_b98342305e8bcfd82e2836b83afe2635,
   "/modules/customer-requests/admin/history-list.tsx#HistoryList": HistoryList_87aaf8423e7c3f7aa91528deb86bced8,
   "/admin/told-errors/keep-told-errors.tsx#KeepToldErrors": KeepToldErrors_e9c5b86115930dde89c185321cf3ddb8,
+  "/modules/customer-requests/admin/asking-save-button.tsx#AskingSaveButton": AskingSaveButton_2c146346c237546f1ae39428f93acfdc,
   "/admin/date-filters/list-view.tsx#ListView": ListView_b0f5111364d39e1ba673a77863247793,
   "/modules/appointments/admin/free-times.tsx#FreeTimes": FreeTimes_20799c48275408e754592f9535b4f11b,
   "/modules/appointments/admin/attached-result.tsx#AttachedResult": AttachedResult_e9beaf8e2fb7693b9c10a1d9e6c43aff,
