@@ -13,7 +13,7 @@ export async function NavLinks(props: ServerProps) {
   if (isClinic(req) && branchOf(req) === null) links.push('personal-data')
   if (isWriter(req)) links.push('publications', 'translations', 'review', 'links', 'queries')
   if (isEditor(req)) links.push('seo', 'tables')
-  if (isAdmin(req)) links.push('audit', 'staff-events')
+  if (isAdmin(req)) links.push('audit', 'staff-events', 'unsent-letters')
   if (links.length === 0) return null
   return (
     <nav className="estu-nav" aria-label={translate(req, 'Рабочие столы', 'Жұмыс үстелдері')}>

@@ -68,6 +68,10 @@ const components = (): Admin['components'] => ({
       Component: '/modules/staff/admin/events/events-view.tsx#StaffEventsView',
       path: '/staff-events',
     },
+    unsentLetters: {
+      Component: '/modules/letters/admin/unsent-view.tsx#UnsentView',
+      path: '/unsent-letters',
+    },
     tables: { Component: '/modules/spreadsheets/admin/tables-view.tsx#TablesView', path: '/tables' },
     links: { Component: '/modules/links/admin/links-view.tsx#LinksView', path: '/links' },
     queries: { Component: '/modules/search/admin/queries-view.tsx#QueriesView', path: '/queries' },

@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { unsavedCopyKey } from '../endpoints/unsaved-copy-key.ts'
 import { freeTimesEndpoint } from '../modules/appointments/index.ts'
+import { unsentEndpoint } from '../modules/letters/index.ts'
 import { linkCheckEndpoints } from '../modules/links/index.ts'
 import { whatsappWebhook } from '../modules/messages/index.ts'
 import { personalDataEndpoints } from '../modules/personal-data/index.ts'
@@ -31,5 +32,6 @@ export const endpoints = (): Endpoint[] => [
   ...releasesEndpoints,
   freeTimesEndpoint,
   unsavedCopyKey,
+  unsentEndpoint,
   ...whatsappWebhook,
 ]

@@ -1,9 +1,18 @@
-export type { Outcome } from './channels/channel.ts'
+export type { MessageReason, Outcome } from './channels/channel.ts'
 export { mailChannel } from './channels/mail-channel.ts'
 export { type TemplateMessage, whatsappChannel } from './channels/whatsapp/whatsapp-channel.ts'
 export { adminUrl, clinicAddress, localeOf, personalUrl, siteUrl, translateIn } from './letter-context.ts'
-export { isForClinic, isMessage, type Letter, type MailOrder, opensAdmin } from './mail-kinds.ts'
+export {
+  collectionOf,
+  isForClinic,
+  isMessage,
+  type Letter,
+  type MailKind,
+  type MailOrder,
+  opensAdmin,
+} from './mail-kinds.ts'
 export { mailer } from './mailer.ts'
+export { kindLabels, reasonLabels } from './message-labels.ts'
 export { branchFacts } from './operations/branch-facts.ts'
 export { dropDelayed, postponeDelayed } from './operations/delayed-messages.ts'
 export { listMessages, listUntold, type UntoldMessage, untoldShown } from './operations/list-messages.ts'

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { isAdmin } from '../../../access/staff.ts'
 import { translate } from '../../../i18n/translate.ts'
 import type { UnsentLetters } from '../../../jobs/unsent-letters.ts'
 
@@ -28,8 +29,13 @@ export function OverdueWarning({ letters: { failed, late }, latePlans, req }: Pr
           <p>
             {translate(
               req,
-              `Писем: ${failed}. Почтовый сервер несколько часов их не принимал. Скажите администратору.`,
-              `Хат саны: ${failed}. Пошта сервері бірнеше сағат бойы қабылдамады. Әкімшіге айтыңыз.`,
+              `Писем: ${failed}. Несколько часов их не принимали.`,
+              `Хат саны: ${failed}. Бірнеше сағат бойы қабылданбады.`,
+            )}{' '}
+            {isAdmin(req) ? (
+              <a href="/admin/unsent-letters">{translate(req, 'Открыть список', 'Тізімді ашу')}</a>
+            ) : (
+              translate(req, 'Скажите администратору.', 'Әкімшіге айтыңыз.')
             )}
           </p>
         </>
