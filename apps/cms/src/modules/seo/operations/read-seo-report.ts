@@ -1,18 +1,18 @@
 import { isAddressedCollection } from '@estu/domain/catalogue/collections'
 import { pageIssues, type SeoIssue } from '@estu/domain/seo/seo-checks'
 import type { PayloadRequest } from 'payload'
-import { countPages, findRepeated, pageKey } from './find-repeated.ts'
+import { countPages, findRepeated } from './find-repeated.ts'
 import { fixedSeoPages } from './fixed-seo-pages.ts'
 import { type SeoPage, type SeoPlace, walkSeoPages } from './walk-seo-pages.ts'
 
 export type SeoRow = SeoPage & { issues: SeoIssue[] }
 
-type AllRepeated = Awaited<ReturnType<typeof findRepeated>>
+type RepeatedOf = Awaited<ReturnType<typeof findRepeated>>
 
-const rowsOf = (pages: readonly SeoPage[], repeated: AllRepeated): SeoRow[] =>
+const rowsOf = (pages: readonly SeoPage[], repeatedOf: RepeatedOf): SeoRow[] =>
   pages.map((page) => ({
     ...page,
-    issues: pageIssues(page, repeated.get(pageKey(page)) ?? new Set()),
+    issues: pageIssues(page, repeatedOf(page)),
   }))
 
 /** Every published page in each of its languages with what is wrong with it, some at a time. */
