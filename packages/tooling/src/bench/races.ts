@@ -113,7 +113,10 @@ async function count(opened: TemporaryShop, sql: string): Promise<number> {
   }
 }
 
-/** Free times of single specialists, read from the pages a visitor reads. */
+/** No visit of the demo content takes longer. Times are offered more often: two of them may be one specialist's one hour. */
+const longestVisitMs = 90 * 60_000
+
+/** Free times of single specialists, none within another, read from the pages a visitor reads. */
 async function findSlots(base: string, wanted: number): Promise<Slot[]> {
   const links = async (page: string, name: string) => {
     const html = await (await fetch(`${base}${page}`)).text()
@@ -121,6 +124,7 @@ async function findSlots(base: string, wanted: number): Promise<Slot[]> {
   }
   const [service = ''] = await links('/zapisnapriem', 'service')
   const slots: Slot[] = []
+  const lastOf = new Map<string, number>()
   for (const branch of await links(`/zapisnapriem?service=${service}`, 'branch')) {
     for (const specialist of await links(`/zapisnapriem?service=${service}&branch=${branch}`, 'specialist')) {
       for (let ahead = 1; ahead < 50 && slots.length < wanted; ahead += 1) {
@@ -128,6 +132,8 @@ async function findSlots(base: string, wanted: number): Promise<Slot[]> {
         const choice = `service=${service}&branch=${branch}&specialist=${specialist}`
         const html = await (await fetch(`${base}/zapisnapriem?${choice}&from=${day}&day=${day}`)).text()
         for (const [, startsAt = ''] of html.matchAll(/value="([^"]+)" name="startsAt"/g)) {
+          if (Date.parse(startsAt) < (lastOf.get(specialist) ?? 0) + longestVisitMs) continue
+          lastOf.set(specialist, Date.parse(startsAt))
           const page = `/zapisnapriem?${choice}&at=${encodeURIComponent(startsAt)}`
           slots.push({ page, specialist, startsAt, service, branch })
         }
