@@ -1,3 +1,4 @@
+import { addressedCollections } from '@estu/domain/catalogue/collections'
 import {
   BlockquoteFeature,
   BoldFeature,
@@ -22,7 +23,7 @@ export const textFeatures = () => [
   UnorderedListFeature(),
   OrderedListFeature(),
   BlockquoteFeature(),
-  LinkFeature({ enabledCollections: ['articles', 'devices', 'landings', 'pages', 'promotions'] }),
+  LinkFeature({ enabledCollections: [...addressedCollections] }),
   UploadFeature({ enabledCollections: ['media'], collections: { media: { fields: [] } } }),
   FixedToolbarFeature(),
   InlineToolbarFeature(),
