@@ -11,7 +11,7 @@ export async function NavLinks(props: ServerProps) {
   const links: AdminPageName[] = []
   if (isClinic(req)) links.push('calendar')
   if (isClinic(req) && branchOf(req) === null) links.push('personal-data')
-  if (isWriter(req)) links.push('publications', 'translations', 'review', 'links', 'queries')
+  if (isWriter(req)) links.push('publications', 'translations', 'review', 'due-articles', 'links', 'queries')
   if (isEditor(req)) links.push('seo', 'tables')
   if (isAdmin(req)) links.push('audit', 'staff-events', 'unsent-letters')
   if (links.length === 0) return null

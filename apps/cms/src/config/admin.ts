@@ -75,6 +75,10 @@ const components = (): Admin['components'] => ({
     tables: { Component: '/modules/spreadsheets/admin/tables-view.tsx#TablesView', path: '/tables' },
     links: { Component: '/modules/links/admin/links-view.tsx#LinksView', path: '/links' },
     queries: { Component: '/modules/search/admin/queries-view.tsx#QueriesView', path: '/queries' },
+    dueArticles: {
+      Component: '/modules/review/admin/due-articles-view.tsx#DueArticlesView',
+      path: '/due-articles',
+    },
     review: { Component: '/modules/review/admin/review-view.tsx#ReviewView', path: '/review' },
     seo: { Component: '/modules/seo/admin/seo-view.tsx#SeoView', path: '/seo' },
     translations: {

@@ -77,6 +77,7 @@ import { UnsentView as UnsentView_e5906b98e1ddca2c8281b96fac3c2b99 } from '../..
 import { TablesView as TablesView_1ed7f7052e44c685f08c45721de50d08 } from '../../../modules/spreadsheets/admin/tables-view.tsx'
 import { LinksView as LinksView_7541a2c66e4929f4446dd013dee8f9d8 } from '../../../modules/links/admin/links-view.tsx'
 import { QueriesView as QueriesView_f6502e6ca3f3e5d8c052acc9b6358fdf } from '../../../modules/search/admin/queries-view.tsx'
+import { DueArticlesView as DueArticlesView_6b1341d160d832d1a4616668840eb411 } from '../../../modules/review/admin/due-articles-view.tsx'
 import { ReviewView as ReviewView_d2fa44e0ca0f335f94228c6a9700349e } from '../../../modules/review/admin/review-view.tsx'
 import { SeoView as SeoView_b6501172dd1384678d64c8412a59b077 } from '../../../modules/seo/admin/seo-view.tsx'
 import { TranslationsView as TranslationsView_4d433989794f265c5ff24ccc89d9781f } from '../../../modules/translation/admin/translations-view.tsx'
@@ -163,6 +164,7 @@ export const importMap = {
   "/modules/spreadsheets/admin/tables-view.tsx#TablesView": TablesView_1ed7f7052e44c685f08c45721de50d08,
   "/modules/links/admin/links-view.tsx#LinksView": LinksView_7541a2c66e4929f4446dd013dee8f9d8,
   "/modules/search/admin/queries-view.tsx#QueriesView": QueriesView_f6502e6ca3f3e5d8c052acc9b6358fdf,
+  "/modules/review/admin/due-articles-view.tsx#DueArticlesView": DueArticlesView_6b1341d160d832d1a4616668840eb411,
   "/modules/review/admin/review-view.tsx#ReviewView": ReviewView_d2fa44e0ca0f335f94228c6a9700349e,
   "/modules/seo/admin/seo-view.tsx#SeoView": SeoView_b6501172dd1384678d64c8412a59b077,
   "/modules/translation/admin/translations-view.tsx#TranslationsView": TranslationsView_4d433989794f265c5ff24ccc89d9781f,

@@ -8,7 +8,7 @@ import { listUntold } from '../../messages/index.ts'
 import { listToRefund } from '../../orders/index.ts'
 import { listStopped } from '../../releases/index.ts'
 import { QueueList } from '../../review/admin/queue-list.tsx'
-import { readQueue, waitingFor } from '../../review/index.ts'
+import { countDueArticles, mostDue, readQueue, waitingFor } from '../../review/index.ts'
 import { TroubledPlans } from '../../schedule/admin/troubled/troubled-plans.tsx'
 import { readTroubledPlans } from '../../schedule/index.ts'
 import { ProgressTable } from '../../translation/admin/progress-table.tsx'
@@ -54,6 +54,7 @@ export async function Dashboard(props: ServerProps) {
       {desk}
       {waiting}
       {isEditor(req) && <Queue req={req} />}
+      {isEditor(req) && <DueArticles req={req} />}
       <DocumentLists req={req} />
       <h2>{translate(req, 'Два языка', 'Екі тіл')}</h2>
       <ProgressTable summaries={await readTranslationSummary(req)} req={req} />
@@ -77,6 +78,20 @@ async function Queue({ req }: { req: PayloadRequest }) {
         <a href="/admin/review">{translate(req, 'Открыть очередь проверки', 'Тексеру кезегін ашу')}</a>
       </p>
     </section>
+  )
+}
+
+/** How many articles a specialist has to look at again. */
+async function DueArticles({ req }: { req: PayloadRequest }) {
+  const count = await countDueArticles(req)
+  if (count === 0) return null
+  const many = count < mostDue ? String(count) : `${mostDue - 1}+`
+  return (
+    <p>
+      <a href="/admin/due-articles">
+        {translate(req, `Статьи, которые пора проверить: ${many}`, `Тексеретін уақыты келген мақалалар: ${many}`)}
+      </a>
+    </p>
   )
 }
 
