@@ -118,6 +118,9 @@ for (const name of ['feedback', 'appointment', 'order', 'review', 'profile'] as 
     const other = await context.newPage()
     await other.goto(address)
     await expectTyped(other, typed)
+    // What the same person began to write before they signed in.
+    const begun = { v: 1, fields: { message: { values: ['Плохо слышу'], at: Date.now() } } }
+    await page.evaluate((draft) => localStorage.setItem('form-draft:feedback::', JSON.stringify(draft)), begun)
     await page.goto('/auth/sign-out')
     await page.locator('main form button').click()
     await page.waitForURL(/done=1/)

@@ -3,7 +3,7 @@
 import { sessionKey } from '@estu/domain/accounts/session-key'
 import { useEffect } from 'react'
 import { forgetAccountFavourites, leaveAccountFavourites } from '@/lib/favourites/sync-favourites'
-import { forgetAccountDrafts } from '@/lib/form-drafts/draft-storage'
+import { forgetDrafts } from '@/lib/form-drafts/draft-storage'
 import { forgetAnswers } from '@/lib/visits/kept-answers'
 
 type Props = { isDeleted?: boolean }
@@ -13,7 +13,7 @@ export function ForgetSession({ isDeleted = false }: Props) {
   useEffect(() => {
     if (isDeleted) forgetAccountFavourites()
     else leaveAccountFavourites()
-    forgetAccountDrafts()
+    forgetDrafts()
     forgetAnswers()
     try {
       localStorage.removeItem(sessionKey)

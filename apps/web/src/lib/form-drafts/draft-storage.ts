@@ -67,11 +67,14 @@ export function settleDrafts(): void {
   }
 }
 
-/** After signing out, or deleting the account: nothing typed in its name stays. */
-export function forgetAccountDrafts(): void {
+/**
+ * After signing out, or deleting the account: nothing typed stays, also of what the same person began before signing in.
+ * What nobody's form has handed over to be sent is sent all the same.
+ */
+export function forgetDrafts(): void {
   try {
     localStorage.setItem(signedOutKey, String(Date.now()))
-    for (const place of storedPlaces()) if (place.owner !== '') localStorage.removeItem(draftKey(place))
+    for (const place of storedPlaces()) localStorage.removeItem(draftKey(place))
     const rest = serialiseQueue(ofNobody(parseQueue(localStorage.getItem(queueKey))))
     if (rest === null) localStorage.removeItem(queueKey)
     else localStorage.setItem(queueKey, rest)
