@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { withTengeCells } from '../admin/cells/with-tenge-cells.ts'
 import { withDateFilters } from '../admin/date-filters/with-date-filters.ts'
 import { keepTyping } from '../admin/document-components.ts'
 import { withToldErrors } from '../admin/told-errors/with-told-errors.ts'
@@ -45,6 +46,7 @@ import { waitlist } from '../modules/waitlist/index.ts'
 export const collections = (env: CmsEnv): CollectionConfig[] =>
   all(env)
     .map(withAlmatyDates)
+    .map(withTengeCells)
     .map(withDateFilters)
     .map(withoutApiTab)
     .map(withTypography)

@@ -6,6 +6,6 @@ it('shows no moment by Payload’s own field or cell, which know the browser’s
   expect(moments.map(({ name }) => name)).toEqual(['plannedFor', 'publishedAt', 'undoneAt'])
   for (const { admin } of moments) {
     expect(admin?.condition?.({}, {}, {} as never)).toBe(false)
-    expect(admin?.components?.Cell).toBe('/admin/moment-cell.tsx#MomentCell')
+    expect(admin?.components?.Cell).toBe('/admin/cells/moment-cell.tsx#MomentCell')
   }
 })

@@ -19,7 +19,7 @@ const byEvents = <F extends Field>(field: F): F => ({
 /** Told at the desk and in the list. Trap: Payload's own field and cell show a moment on the browser's clock. */
 const moment = {
   condition: () => false,
-  components: { Cell: '/admin/moment-cell.tsx#MomentCell' },
+  components: { Cell: '/admin/cells/moment-cell.tsx#MomentCell' },
 }
 
 export const releases: CollectionConfig = {

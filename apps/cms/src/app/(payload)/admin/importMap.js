@@ -1,5 +1,6 @@
 import { AlmatyDateField as AlmatyDateField_89632f291d5ecd5023a0d301b054feb6 } from '../../../admin/fields/almaty-date-field.tsx'
 import { ShopperMessage as ShopperMessage_b98342305e8bcfd82e2836b83afe2635 } from '../../../modules/messages/admin/shopper-message.tsx'
+import { TengeCell as TengeCell_b6018d4e0d91795796afac1d74579416 } from '../../../admin/cells/tenge-cell.tsx'
 import { HistoryList as HistoryList_87aaf8423e7c3f7aa91528deb86bced8 } from '../../../modules/customer-requests/admin/history-list.tsx'
 import { KeepToldErrors as KeepToldErrors_e9c5b86115930dde89c185321cf3ddb8 } from '../../../admin/told-errors/keep-told-errors.tsx'
 import { AskingSaveButton as AskingSaveButton_2c146346c237546f1ae39428f93acfdc } from '../../../modules/customer-requests/admin/asking-save-button.tsx'
@@ -42,7 +43,7 @@ import { VersionsView as VersionsView_97a007c8f74115133d80d97f4e7a8e0a } from '.
 import { VersionView as VersionView_bbe7f4f6993907090a286313b9c1fe68 } from '../../../modules/translation/admin/versions/version-view.tsx'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ReleaseDesk as ReleaseDesk_ec6e011217c529ba41fa25ca5af43fa3 } from '../../../modules/releases/admin/desk/release-desk.tsx'
-import { MomentCell as MomentCell_10e76dfba2319a592741d6d3c5658eb9 } from '../../../admin/moment-cell.tsx'
+import { MomentCell as MomentCell_403863ee7b0b2b9e361767bc907510ba } from '../../../admin/cells/moment-cell.tsx'
 import { TagsCell as TagsCell_5829dcce7189b8db0497da6924a82cb2 } from '../../../modules/media/admin/tags-cell.tsx'
 import { CropPanel as CropPanel_883bfb589eb41befb111e01fa8b396b5 } from '../../../modules/media/admin/crop-panel.tsx'
 import { LibraryDesk as LibraryDesk_a0abdf6b5f4ed594d80104f7ac78e86c } from '../../../modules/media/admin/library-desk.tsx'
@@ -87,6 +88,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/fields/almaty-date-field.tsx#AlmatyDateField": AlmatyDateField_89632f291d5ecd5023a0d301b054feb6,
   "/modules/messages/admin/shopper-message.tsx#ShopperMessage": ShopperMessage_b98342305e8bcfd82e2836b83afe2635,
+  "/admin/cells/tenge-cell.tsx#TengeCell": TengeCell_b6018d4e0d91795796afac1d74579416,
   "/modules/customer-requests/admin/history-list.tsx#HistoryList": HistoryList_87aaf8423e7c3f7aa91528deb86bced8,
   "/admin/told-errors/keep-told-errors.tsx#KeepToldErrors": KeepToldErrors_e9c5b86115930dde89c185321cf3ddb8,
   "/modules/customer-requests/admin/asking-save-button.tsx#AskingSaveButton": AskingSaveButton_2c146346c237546f1ae39428f93acfdc,
@@ -129,7 +131,7 @@ export const importMap = {
   "/modules/translation/admin/versions/version-view.tsx#VersionView": VersionView_bbe7f4f6993907090a286313b9c1fe68,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/modules/releases/admin/desk/release-desk.tsx#ReleaseDesk": ReleaseDesk_ec6e011217c529ba41fa25ca5af43fa3,
-  "/admin/moment-cell.tsx#MomentCell": MomentCell_10e76dfba2319a592741d6d3c5658eb9,
+  "/admin/cells/moment-cell.tsx#MomentCell": MomentCell_403863ee7b0b2b9e361767bc907510ba,
   "/modules/media/admin/tags-cell.tsx#TagsCell": TagsCell_5829dcce7189b8db0497da6924a82cb2,
   "/modules/media/admin/crop-panel.tsx#CropPanel": CropPanel_883bfb589eb41befb111e01fa8b396b5,
   "/modules/media/admin/library-desk.tsx#LibraryDesk": LibraryDesk_a0abdf6b5f4ed594d80104f7ac78e86c,

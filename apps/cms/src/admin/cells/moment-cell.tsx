@@ -2,7 +2,7 @@
 
 import { formatDate } from '@estu/domain/locale/dates'
 import type { DefaultCellComponentProps } from 'payload'
-import { useTranslate } from './use-translate.ts'
+import { useTranslate } from '../use-translate.ts'
 
 /** A moment in a list, on the clock of Almaty wherever the reader's browser stands. */
 export function MomentCell({ cellData }: Pick<DefaultCellComponentProps, 'cellData'>) {
