@@ -40,7 +40,7 @@ export const answerFields = (): Field[] => [
     type: 'textarea',
     maxLength: longestAnswer,
     label: label('Ответ', 'Жауап'),
-    admin: { components: { afterInput: ['/modules/feedback/admin/send-answer.tsx#SendAnswer'] } },
+    admin: { rows: 6, components: { afterInput: ['/modules/feedback/admin/send-answer.tsx#SendAnswer'] } },
   },
   {
     name: 'sendAnswer',
