@@ -1,11 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 
 export type BodyBudget = {
   /**
    * Reserves a request's bytes until it is answered or its client has gone.
    * @returns false, and reserves nothing, when they do not fit beside those in flight
    */
-  reserve: (req: IncomingMessage, res: ServerResponse, bytes: number) => boolean
+  reserve: (res: ServerResponse, bytes: number) => boolean
 }
 
 /**
@@ -16,7 +16,7 @@ export type BodyBudget = {
 export function bodyBudget(total: number): BodyBudget {
   let inFlight = 0
   return {
-    reserve: (_req, res, bytes) => {
+    reserve: (res, bytes) => {
       if (res.destroyed || inFlight + bytes > total) return false
       inFlight += bytes
       res.once('close', () => {

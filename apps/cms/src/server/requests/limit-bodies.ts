@@ -31,7 +31,7 @@ export function limitBodies(isStaff: IsStaff, totals = bodyTotals) {
     const sender = senderOf(req)
     if (sender === null || length > largestOf[sender]) return refuseBody(req, res, 'too-large')
     if (sender === 'staff' && !(await isStaff(req.headers))) return refuseBody(req, res, 'session-over')
-    return budgets[sender].reserve(req, res, length) ? false : refuseBody(req, res, 'busy')
+    return budgets[sender].reserve(res, length) ? false : refuseBody(req, res, 'busy')
   }
 }
 
