@@ -14,6 +14,7 @@ const browserFiles = [
   'admin/bad-input.spec.ts',
   'content/addresses.full.spec.ts',
   'shopper/forms/form-queue.spec.ts',
+  'shopper/forms/order-queue.spec.ts',
   'shopper/offline/builds.spec.ts',
   'shopper/offline/flaps.spec.ts',
   'shopper/offline/reading.spec.ts',

@@ -16,6 +16,7 @@ export const raceTests = {
   browser: [
     'shopper/forms/ended-sessions.spec.ts',
     'shopper/forms/form-queue.spec.ts',
+    'shopper/forms/order-queue.spec.ts',
     'shopper/forms/waiting-forms.spec.ts',
     'shopper/orders.spec.ts › a double click and the back button after it make one order',
   ],
