@@ -9,7 +9,7 @@ import { requestMetrics } from '../operations/metrics/request-metrics.ts'
 import { serveMetrics } from '../operations/metrics/serve-metrics.ts'
 import { sharedNames, sharedPool } from '../operations/process-database.ts'
 import { connectionLimits, openServer } from './connections/open-server.ts'
-import { refuseUnversioned } from './connections/versions.ts'
+import { refuseUnclear } from './connections/unclear-requests.ts'
 import { sendHeadersLast } from './headers/send-headers-last.ts'
 import { answerHealth } from './operations/health.ts'
 import { endWhenSilent } from './operations/silence/end-when-silent.ts'
@@ -67,7 +67,7 @@ const steps: readonly Step[] = [
     sendHeadersLast(req, res, { ...env, nonce: nonceOf(req) })
     pass()
   },
-  unless(refuseUnversioned),
+  unless(refuseUnclear),
   unless(limitMethods(env.development)),
   unless(answerHealth(() => isStopping())),
   async (req, res, pass) => {

@@ -11,7 +11,7 @@ import { currentGeneration } from '../revalidation/generation.ts'
 import { isListening, onForgotten } from '../revalidation/listening.ts'
 import { isReady, whenReady } from '../revalidation/readiness.ts'
 import { connectionLimits, openServer } from './connections/open-server.ts'
-import { refuseUnversioned } from './connections/versions.ts'
+import { refuseUnclear } from './connections/unclear-requests.ts'
 import { withErrorPages } from './errors/error-pages.ts'
 import { compress } from './files/compress.ts'
 import { serviceWorker } from './files/service-worker.ts'
@@ -140,7 +140,7 @@ const steps = inOrder({
     sendHeadersLast(req, res, settings)
     pass()
   },
-  versions: unless(refuseUnversioned),
+  versions: unless(refuseUnclear),
   health: unless(answerHealth(() => isReady() && !isStopping())),
   faults: (req, res, pass) => {
     faults.observe(req, res)

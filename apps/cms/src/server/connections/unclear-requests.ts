@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
  * which a proxy may have read the other (RFC 9112, 3.2).
  * @returns true when the request was answered here
  */
-export function refuseUnversioned({ httpVersionMajor, rawHeaders }: IncomingMessage, res: ServerResponse): boolean {
+export function refuseUnclear({ httpVersionMajor, rawHeaders }: IncomingMessage, res: ServerResponse): boolean {
   if (httpVersionMajor === 1 && hostsIn(rawHeaders) < 2) return false
   res.writeHead(400, { 'cache-control': 'no-store', connection: 'close' }).end()
   return true

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { connectionLimits, openServer } from './open-server.ts'
 import { rawClient } from './raw-client.fixture.ts'
-import { refuseUnversioned } from './versions.ts'
+import { refuseUnclear } from './unclear-requests.ts'
 
 /** Short enough to be waited for; each test shortens what it looks at, so that a busy machine ends nothing else. */
 const quick = { ...connectionLimits, checkingInterval: 20 }
@@ -84,7 +84,7 @@ it.each([
   ['GET / HTTP/0.9', 'HTTP/1.1 400'],
   ['GET / HTTP/2.0', 'HTTP/1.1 400'],
 ])('%j is answered with %s', async (request, status) => {
-  const port = await listen((req, res) => void (refuseUnversioned(req, res) || res.end('fine')))
+  const port = await listen((req, res) => void (refuseUnclear(req, res) || res.end('fine')))
   expect(statusOf(await rawClient(port, `${request}\r\n\r\n`).closed)).toBe(status)
 })
 

@@ -1,12 +1,12 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, it } from 'vitest'
-import { refuseUnversioned } from './versions.ts'
+import { refuseUnclear } from './unclear-requests.ts'
 
 function answered(rawHeaders: string[], httpVersionMajor = 1): number | null {
   const req = Object.assign(new IncomingMessage(new Socket()), { rawHeaders, httpVersionMajor })
   const res = new ServerResponse(req)
-  return refuseUnversioned(req, res) ? res.statusCode : null
+  return refuseUnclear(req, res) ? res.statusCode : null
 }
 
 it('passes what names one host, wherever else the word stands', () => {
