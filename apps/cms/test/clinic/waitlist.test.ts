@@ -90,6 +90,22 @@ it('a time that was called off goes to whoever waits longest, and moves their vi
   expect(await waitAt(waitSecond)).toMatchObject({ status: 'offered', offerStartsAt: isoOf(at(last())) })
 })
 
+it('who has booked that very time with another specialist meanwhile does not get a second visit', async () => {
+  const waiting = await openWaitOf(cms.payload, clinic)
+  await free(cms.payload, at(0))
+  await sweep()
+  expect((await waitAt(waiting)).status).toBe('offered')
+  const own = await visit(last())
+  await query(
+    `update slot_claims set specialist_id = gen_random_uuid(), starts_at = $2, ends_at = $2::timestamptz + interval '30 min'
+     where appointment_id = $1`,
+    [own, isoOf(at(0))],
+  )
+  expect(await takeOffer(cms.payload, waiting)).toEqual({ ok: false, error: 'already-booked' })
+  expect(await query('select id::text from appointments')).toEqual([{ id: own }])
+  expect((await waitAt(waiting)).status).toBe('offered')
+})
+
 it('who keeps their time, or does not answer, lets the next in line have it, and is not asked about it again', async () => {
   const waits = [
     await waitOf(await visit(last())),

@@ -5,12 +5,19 @@ import { inTransaction, Refusal } from '../../../database/in-transaction.ts'
 import { lockRow } from '../../../database/lock-row.ts'
 import { idOf } from '../../../fields/id-of.ts'
 import type { Waitlist } from '../../../payload-types.ts'
-import { freeSlot, readAppointment, refusable, timesOf } from '../../appointments/index.ts'
+import { findSameBooking, freeSlot, readAppointment, refusable, timesOf } from '../../appointments/index.ts'
 import { closeOffer, lockWait, updateWait } from './change-wait.ts'
 import { holderOf } from './offered-time.ts'
 import { openOffer } from './read-wait.ts'
 
-export type AnswerRefusal = 'not-found' | 'offer-over' | 'too-late' | 'slot-taken' | 'slot-unknown' | 'slot-past'
+export type AnswerRefusal =
+  | 'not-found'
+  | 'offer-over'
+  | 'too-late'
+  | 'slot-taken'
+  | 'slot-unknown'
+  | 'slot-past'
+  | 'already-booked'
 
 type Times = ReturnType<typeof timesOf>
 
@@ -27,6 +34,7 @@ export function takeOffer(
     if (!offer?.startsAt || Date.parse(wait.offerUntil ?? '') <= now.getTime()) throw new Refusal('offer-over')
     const choice = { service: idOf(wait.service), branch: idOf(wait.branch), specialist: idOf(offer.specialist) }
     const visitId = wait.forVisit ? await visitToMove(req, wait, now) : null
+    if (!visitId && (await hasVisitThen(req, wait, offer.startsAt))) throw new Refusal('already-booked')
     const slot = await freeSlot(req, { ...choice, startsAt: offer.startsAt }, holderOf(id), visitId, now)
     const times = timesOf(slot)
     const visit = visitId ? await move(req, visitId, id, times) : await book(req, wait, times)
@@ -34,6 +42,14 @@ export function takeOffer(
     await updateWait(req, id, { offers, status: 'taken', visit }, 'shopper', 'offer_taken')
     return { visit }
   })
+}
+
+/** One time is one visit of one person, also where they wait for one and have booked another meanwhile. */
+async function hasVisitThen(req: PayloadRequest, wait: Waitlist, startsAt: string): Promise<boolean> {
+  const { name, phone, email, visitorName } = wait
+  const contact = { name, phone: phone ?? '', email: email ?? '', visitorName: visitorName ?? '' }
+  const person = { ...contact, holder: null, customerId: idOf(wait.customer) }
+  return (await findSameBooking(req, person, new Date(startsAt).toISOString())) !== null
 }
 
 /** Keeps what one has and goes on waiting; the time goes to the next in line. */
