@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { type DateStyle, formatDate } from './dates.ts'
 import { locales } from './locales.ts'
 
-const styles: DateStyle[] = ['day', 'dayMonth', 'dayTime', 'time', 'numeric', 'weekday', 'weekdayShort', 'month']
+const styles: DateStyle[] = ['day', 'dayMonth', 'dayTime', 'weekdayTime', 'time', 'numeric', 'weekday', 'weekdayShort', 'month']
 
 it('writes a date as each language writes it', () => {
   const spring = new Date('2026-03-05T09:05:00Z')
@@ -11,6 +11,7 @@ it('writes a date as each language writes it', () => {
     '5 марта 2026 г.',
     '5 марта',
     '5 марта 2026 г., 14:05',
+    'Четверг, 5 марта 2026 г., 14:05',
     '14:05',
     '05.03.2026',
     'четверг',
@@ -21,6 +22,7 @@ it('writes a date as each language writes it', () => {
     '2026 ж. 5 наурыз',
     '5 наурыз',
     '2026 ж. 5 наурыз, 14:05',
+    'Бейсенбі, 2026 ж. 5 наурыз, 14:05',
     '14:05',
     '05.03.2026',
     'бейсенбі',

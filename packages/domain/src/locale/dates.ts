@@ -2,7 +2,17 @@ import { type AlmatyTime, toAlmaty } from './almaty-time.ts'
 import { formatClock } from './clock.ts'
 import type { Locale } from './locales.ts'
 
-export type DateStyle = 'day' | 'dayMonth' | 'dayTime' | 'time' | 'numeric' | 'weekday' | 'weekdayShort' | 'month'
+/** `weekdayTime` begins a line: «Вторник, 24 ноября 2026 г., 11:00». */
+export type DateStyle =
+  | 'day'
+  | 'dayMonth'
+  | 'dayTime'
+  | 'weekdayTime'
+  | 'time'
+  | 'numeric'
+  | 'weekday'
+  | 'weekdayShort'
+  | 'month'
 
 const months: Record<Locale, readonly string[]> = {
   ru: [
@@ -70,6 +80,8 @@ const dayMonth = ({ day, month }: AlmatyTime, locale: Locale) => `${day} ${month
 
 const monthAlone = ({ month }: AlmatyTime, locale: Locale) => monthsAlone[locale][month - 1]
 
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
 function day(at: AlmatyTime, locale: Locale): string {
   if (locale === 'kk') return `${at.year} ж. ${dayMonth(at, locale)}`
   return `${dayMonth(at, locale)} ${at.year} г.`
@@ -89,6 +101,8 @@ export function formatDate(date: Date, locale: Locale, style: DateStyle): string
       return dayMonth(at, locale)
     case 'dayTime':
       return `${day(at, locale)}, ${time(at)}`
+    case 'weekdayTime':
+      return `${capital(weekdayName(at.weekday, locale))}, ${day(at, locale)}, ${time(at)}`
     case 'time':
       return time(at)
     case 'numeric':

@@ -3,12 +3,13 @@ import { undoMinutes } from '@estu/domain/orders/cancellation'
 import { appointmentPath, routes } from '@estu/domain/routing/routes'
 import { ButtonLink } from '@estu/ui/components/button-link'
 import { CancelForm } from '@/components/cancel-form'
+import { SendLink } from '@/components/requests/send-link'
 import { translator } from '@/i18n/translator'
 
-type Props = { locale: Locale; token: string; changeable: boolean; moving: boolean }
+type Props = { locale: Locale; token: string; number: string; changeable: boolean; moving: boolean }
 
 /** What can still be done about a visit; afterwards, the way to the next one. */
-export function AppointmentActions({ locale, token, changeable, moving }: Props) {
+export function AppointmentActions({ locale, token, number, changeable, moving }: Props) {
   const t = translator(locale)
   const here = localisePath(locale, appointmentPath(token))
   return (
@@ -24,6 +25,7 @@ export function AppointmentActions({ locale, token, changeable, moving }: Props)
             {t('visit.move')}
           </ButtonLink>
         )}
+        {changeable && !moving && <SendLink locale={locale} of="appointment" token={token} number={number} />}
         {!changeable && (
           <ButtonLink href={localisePath(locale, routes.appointment.path)}>{t('visit.again')}</ButtonLink>
         )}

@@ -7,7 +7,7 @@ import { translator } from '@/i18n/translator'
 export function AppointmentFacts({ locale, visit }: { locale: Locale; visit: AppointmentDetails }) {
   const t = translator(locale)
   const rows = [
-    { label: t('visit.when'), text: formatDate(new Date(visit.startsAt), locale, 'dayTime') },
+    { label: t('visit.when'), text: formatDate(new Date(visit.startsAt), locale, 'weekdayTime') },
     ...(visit.visitorName ? [{ label: t('visit.who'), text: visit.visitorName }] : []),
     { label: t('visit.service'), text: visit.service },
     { label: t('visit.branch'), text: `${visit.branch}, ${visit.address}` },

@@ -62,7 +62,13 @@ export function AppointmentView(props: Props) {
       {visit.hasResult && <DetachResult t={t} />}
       {moving ? <MoveAppointment {...props} /> : <FormProblems locale={locale} state={state} labels={{}} />}
       {changeable && !moving && <AskForEarlier locale={locale} visit={visit} wait={wait} ready={ready} state={state} />}
-      <AppointmentActions locale={locale} token={token} changeable={changeable} moving={moving} />
+      <AppointmentActions
+        locale={locale}
+        token={token}
+        number={visit.reference}
+        changeable={changeable}
+        moving={moving}
+      />
     </div>
   )
 }

@@ -6,14 +6,17 @@ import { appointmentPath, orderPath, routes } from '@estu/domain/routing/routes'
 import { ButtonLink } from '@estu/ui/components/button-link'
 import { Link } from '@/components/link'
 import { NothingTaken } from '@/components/orders/nothing-taken'
+import { OrderSummary } from '@/components/orders/order-summary'
+import { SendLink } from '@/components/requests/send-link'
 import { WayToBranch } from '@/components/requests/way-to-branch'
 import { WithReference } from '@/components/requests/with-reference'
 import { getAppointment } from '@/content/clinic/get-appointment'
 import { listBranches } from '@/content/clinic/list-branches'
 import { getOrder } from '@/content/customer/get-order'
 import { getReadyChannels } from '@/content/customer/get-ready-channels'
-import type { Branch } from '@/content/types'
+import type { Branch, ShopperOrder } from '@/content/types'
 import { ForgetSession } from '@/features/account/forget-session'
+import { OrderHistory } from '@/features/checkout/order-history'
 import { type Translate, translator } from '@/i18n/translator'
 import { SiteFrame } from '@/layout/site-frame'
 import { taskMetadata } from '@/lib/metadata/fixed-page-metadata'
@@ -50,7 +53,17 @@ export default async function ThanksPage({ params, searchParams }: Props) {
   )
 }
 
-function Thanks({ locale, title, texts, link, calendar, preparation, branch }: Words & { locale: Locale }) {
+function Thanks({
+  locale,
+  title,
+  texts,
+  link,
+  sent,
+  calendar,
+  preparation,
+  branch,
+  order,
+}: Words & { locale: Locale }) {
   const t = translator(locale)
   return (
     <>
@@ -67,10 +80,12 @@ function Thanks({ locale, title, texts, link, calendar, preparation, branch }: W
             {t('visit.calendar')}
           </ButtonLink>
         )}
+        {sent && <SendLink locale={locale} {...sent} />}
         <ButtonLink tone="quiet" href={localisePath(locale, '/')}>
           {t('thanks.home')}
         </ButtonLink>
       </div>
+      {order && <OrderHistory locale={locale} order={order} />}
       {preparation && (
         <section aria-labelledby="preparation">
           <h2 className="form-head" id="preparation">
@@ -80,6 +95,9 @@ function Thanks({ locale, title, texts, link, calendar, preparation, branch }: W
         </section>
       )}
       <WayToBranch locale={locale} branch={branch} />
+      {order && (
+        <OrderSummary locale={locale} lines={order.lines} totals={order} delivers={order.receiving === 'delivery'} />
+      )}
       {link && (
         <p>
           <Link className="link tap" href={localisePath(locale, routes.findRequest.path)}>
@@ -100,6 +118,10 @@ type Words = {
   preparation?: string
   /** Where to come to. */
   branch?: Branch | undefined
+  /** Whose link can be sent to oneself. */
+  sent?: { of: 'order' | 'appointment'; token: string; number: string }
+  /** What was ordered, and what happens to it next. */
+  order?: ShopperOrder
 }
 
 /** @returns null where nothing was taken: the address was typed, or a link was cut short. */
@@ -119,16 +141,19 @@ async function wordsFor(locale: Locale, query: Query): Promise<Words | null> {
         t('order.keep', { days: linkDays }),
       ],
       link: { path: orderPath(token), label: t('thanks.orderLink') },
+      sent: { of: 'order', token, number: order.reference },
+      order,
       branch: order.receiving === 'pickup' ? await branchOf(locale, order.branchId) : undefined,
     }
   }
   if (visit && (await visitAccess(visit, cookies)) === 'whole') {
-    const when = formatDate(new Date(visit.startsAt), locale, 'dayTime')
+    const start = new Date(visit.startsAt)
+    const when = formatDate(start, locale, 'dayTime')
     const told = { t, to: visit, ready: await getReadyChannels() }
     return {
       title: t('thanks.appointment'),
       texts: [
-        t('thanks.appointmentText', { when, number: visit.reference }),
+        t('thanks.appointmentText', { when: formatDate(start, locale, 'weekdayTime'), number: visit.reference }),
         `${visit.branch}, ${visit.address}`,
         t('next.visitAhead', { when }),
         ...confirmationWords('appointment', told),
@@ -137,6 +162,7 @@ async function wordsFor(locale: Locale, query: Query): Promise<Words | null> {
         ...(query.result === 'left-out' ? [t('thanks.resultLeftOut')] : []),
       ],
       link: { path: appointmentPath(token), label: t('thanks.appointmentLink') },
+      sent: { of: 'appointment', token, number: visit.reference },
       calendar: `${appointmentPath(token)}/calendar.ics`,
       preparation: visit.preparation,
       branch: await branchOf(locale, visit.branchId),

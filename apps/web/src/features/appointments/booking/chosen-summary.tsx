@@ -49,5 +49,5 @@ const rowsOf = ({ service, branch, specialist, at }: AppointmentChoice, locale: 
   { label: t('visit.service'), text: service?.title },
   { label: t('visit.branch'), text: branch && `${branch.title}, ${branch.address}` },
   { label: t('visit.specialist'), text: specialist === 'any' ? t('visit.any') : specialist?.title },
-  { label: t('visit.when'), text: at && formatDate(new Date(at), locale, 'dayTime') },
+  { label: t('visit.when'), text: at && formatDate(new Date(at), locale, 'weekdayTime') },
 ]

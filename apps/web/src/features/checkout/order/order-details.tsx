@@ -5,6 +5,7 @@ import { mayCancelOrder, mayChangeOrder } from '@estu/domain/orders/status-flow'
 import { orderPath } from '@estu/domain/routing/routes'
 import { ButtonLink } from '@estu/ui/components/button-link'
 import { FormProblems } from '@/components/form-frame'
+import { SendLink } from '@/components/requests/send-link'
 import { WayToBranch } from '@/components/requests/way-to-branch'
 import type { Branch, Organisation, ReturnTerms, ShopperOrder } from '@/content/types'
 import type { FormState } from '@/forms/state/form-state'
@@ -49,6 +50,9 @@ export function OrderDetails({ locale, order, token, branches, seller, returnTer
       <OrderReturns locale={locale} token={token} returns={order.returns} terms={returnTerms} />
       <OrderReceipt locale={locale} order={order} seller={seller} />
       <p className="hint">{t('order.keep', { days: linkDays })}</p>
+      <p>
+        <SendLink locale={locale} of="order" token={token} number={order.reference} />
+      </p>
       {mayCancelOrder(order.status) && (
         <CancelOrder t={t} refund={order.paidAt ? refundWords(order.paying, locale) : ''} />
       )}
