@@ -2,25 +2,20 @@ import { isLocale, type Locale } from '@estu/domain/locale/locales'
 import { type SearchAnswer, type SearchQuestion, searchKinds } from '@estu/domain/search/search-result'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { type Answers, preparedOn } from '../../../database/prepared-statements.ts'
+import { preparedOn } from '../../../database/prepared-statements.ts'
 import { allLayers, type Layers } from '../analysis/layers.ts'
 import { excerptOf } from '../marks/excerpt.ts'
 import { markText } from '../marks/mark-text.ts'
 import { matcherOf } from '../marks/matcher.ts'
 import { askedQueries, markBeginning } from '../query/asked-queries.ts'
 import { cleanQuery } from '../query/clean-query.ts'
-import { type Asked, type Found, findHits } from '../query/find-hits.ts'
-import { type Correction, findReadings } from '../query/find-readings.ts'
+import { type Answered, findAnswer } from '../query/find-answer.ts'
 import type { Fragment } from '../query/in-tier.ts'
-import { otherReadings } from '../query/other-readings.ts'
-import { notAsked, withSynonyms } from '../query/read-synonyms.ts'
-import { isRequired, type Reading, type ReadingOptions, readQuery } from '../query/reading.ts'
+import { withSynonyms } from '../query/read-synonyms.ts'
 import type { SynonymGroup } from '../query/synonyms.ts'
 
 /** Pages beyond this one are empty: what is ranked ends there. */
 const lastPage = 250
-/** Of several things asked at once a document need not have all: those that have most of it count from the first. */
-const longQuestion = 2
 
 /** What search is asked beside the question. */
 type Options = {
@@ -38,15 +33,16 @@ type Options = {
 export async function searchWith(
   payload: Payload,
   question: SearchQuestion,
-  { layers = allLayers, cards }: Options,
+  { layers = allLayers, cards = () => sql`null` }: Options,
 ): Promise<{ answer: SearchAnswer; cards: unknown }> {
   const text = cleanQuery(question.query)
   const locale = isLocale(question.locale) ? question.locale : 'ru'
   const page = Number.isInteger(question.page) ? Math.min(Math.max(question.page, 1), lastPage) : 1
   const kind = searchKinds.find((known) => known === question.kind) ?? null
-  const asked = { locale, kind, page, also: cards }
   const db = preparedOn(payload)
-  const ask = (synonyms: readonly SynonymGroup[]) => find(db, text, asked, { layers, synonyms })
+  const beside = { cards, similar: askedQueries(locale, text), isSimilarWanted: false }
+  const ask = (synonyms: readonly SynonymGroup[]) =>
+    findAnswer(db, text, { locale, kind, page }, beside, { layers, synonyms })
   const found = layers.synonyms ? await withSynonyms(db, payload, locale, ask) : await ask([])
   return { answer: answerOf(found, text, locale), cards: found.cards }
 }
@@ -56,41 +52,6 @@ export const search = async (
   question: SearchQuestion,
   layers: Layers = allLayers,
 ): Promise<SearchAnswer> => (await searchWith(payload, question, { layers })).answer
-
-/** What was found and what was looked for. */
-type Answered = Found & {
-  asked: Reading
-  corrections: readonly Correction[]
-  cards: unknown
-  /** Queries of others that begin like what was typed. */
-  similar: readonly string[]
-}
-
-async function find(db: Answers, text: string, asked: Asked, options: ReadingOptions): Promise<Answered> {
-  const typed = readQuery(text, options)
-  const isLong = typed.slots.filter(isRequired).length >= longQuestion
-  const { also: cards = () => sql`null` } = asked
-  // What is not found as it was typed is answered beside what others asked for.
-  const orElse: Asked = {
-    ...asked,
-    also: (hits) => sql`jsonb_build_object('cards', ${cards(hits)}, 'similar', ${askedQueries(asked.locale, text)})`,
-  }
-  const first = isLong ? await findReadings(db, [typed], orElse, options.layers) : await findHits(db, typed, asked)
-  const isFound = 'reading' in first ? first.reading !== null : first.total > 0
-  if (isFound) return { corrections: [], ...first, ...(isLong ? besides(first) : onlyCards(first)), asked: typed }
-  const readings = [...(isLong ? [] : [typed]), ...otherReadings(text, options)]
-  const { reading, ...other } = await findReadings(db, readings, orElse, options.layers)
-  const synonyms = other.synonyms === notAsked ? first.synonyms : other.synonyms
-  const told = isLong && other.synonyms === notAsked ? first : other
-  return { ...other, ...besides(told), synonyms, asked: readings[reading ?? 0] ?? typed }
-}
-
-const onlyCards = ({ also }: Found) => ({ cards: also, similar: [] })
-
-function besides({ also }: Found): Pick<Answered, 'cards' | 'similar'> {
-  const told = also as { cards: unknown; similar: string[] } | null
-  return { cards: told?.cards ?? null, similar: told?.similar ?? [] }
-}
 
 function answerOf(found: Answered, typed: string, locale: Locale): SearchAnswer {
   const corrections = found.corrections.map(({ shown }) => shown)

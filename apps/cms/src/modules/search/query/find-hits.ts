@@ -42,8 +42,17 @@ export type Found = {
 
 export const nothingFound: Found = { hits: [], counts: {}, total: 0, more: false, synonyms: notAsked, also: null }
 
-/** @property also what is read of a page of hits in the same statement: from their JSON, as JSON */
-export type Asked = { locale: Locale; kind: SearchKind | null; page: number; also?: (hits: Fragment) => Fragment }
+/**
+ * @property most how many hits are wanted where they are not counted and there are no further pages
+ * @property also what is read of a page of hits in the same statement: from their JSON, as JSON
+ */
+export type Asked = {
+  locale: Locale
+  kind: SearchKind | null
+  page: number
+  most?: number
+  also?: (hits: Fragment) => Fragment
+}
 
 /** A match in the title counts wholly; one in what a document is about a quarter, one in its text hardly. */
 export const ofHead = sql.raw('0.25')
@@ -65,7 +74,7 @@ export async function findHits(db: Answers, reading: Reading, asked: Asked): Pro
   if (all('expression') === '') return nothingFound
   const isShort = required.every(({ text }) => text.length <= shortQuery)
   const { locale } = asked
-  const lastOfPage = asked.page * hitsOnPage
+  const lastOfPage = asked.most ?? asked.page * hitsOnPage
   const [typed, plain, exactly, expression] = [
     sql`${all('typed')}::text`,
     sql`${all('plain')}::text`,
@@ -82,17 +91,20 @@ export async function findHits(db: Answers, reading: Reading, asked: Asked): Pro
       select * from (${inTier('head', ofHead, mostRanked)}) as head
       where (select count(*) from titled) < ${lastOfPage}
     ),
-    whole as materialized (${inTier(isShort ? 'head' : 'whole', ofAny, mostCandidates + 1)}),
     ranked as materialized (
       select id, kind, max(score) as score from (select * from titled union all select * from headed) as each_tier
       group by id, kind
+    ),
+    whole as materialized (
+      select * from (${inTier(isShort ? 'head' : 'whole', ofAny, asked.most ?? mostCandidates + 1)}) as whole
+      where ${asked.most ? sql`(select count(*) from ranked) < ${asked.most}` : sql`true`}
     ),
     found as (
       select * from ranked
       union all select * from whole
         where (select count(*) from ranked where ${ofKind(asked)}) < ${lastOfPage} and id not in (select id from ranked)
     )
-    ${answerOf({ counted: sql`whole`, found: sql`found` }, asked)}
+    ${answerOf({ counted: asked.most ? sql`found` : sql`whole`, found: sql`found` }, asked)}
   `)
   return foundIn(found.rows[0])
 }
@@ -137,9 +149,8 @@ type Relations = { counted: Fragment; found: Fragment }
  * One page of what was found with the counts, in one row.
  * @param counted a relation of kind, with a row a document
  * @param found a relation of id, kind and score
- * @param textLength how much is read of what a document says, characters
  */
-export function answerOf({ counted, found }: Relations, asked: Asked, textLength = lookedThrough) {
+export function answerOf({ counted, found }: Relations, asked: Asked) {
   const skipped = (asked.page - 1) * hitsOnPage
   // Without `offset 0` the database would make the hits twice: for themselves, and for what is read of them.
   return sql`
@@ -152,10 +163,10 @@ export function answerOf({ counted, found }: Relations, asked: Asked, textLength
             'kind', document.kind, 'collection', document.collection, 'documentId', document.document_id,
             'path', case when document.collection = 'faq' then ${questionPage(asked.locale)} || document.path
                     else document.path end,
-            'title', document.title, 'text', left(document.body, ${textLength}::int)) as hit
+            'title', document.title, 'text', left(document.body, ${asked.most ? 0 : lookedThrough}::int)) as hit
           from (
             select id, score from ${found} where ${ofKind(asked)}
-            order by score desc, id limit ${written(hitsOnPage)} offset ${skipped}
+            order by score desc, id limit ${written(asked.most ?? hitsOnPage)} offset ${skipped}
           ) as best join search_documents as document using (id)
         ) as page) as hits
       from (
