@@ -30,6 +30,7 @@ it.each([
   ['wildcards', '% _ \\% *'],
   ['another script', 'שלום \u202eعليكم'],
   ['much of nothing', 'ъ'.repeat(10_000)],
+  ['more money than there is', 'ъъъ до 999 999 999 млн'],
 ])('finds nothing for %s, and is not upset', async (_, query) => {
   expect(await ask(query)).toMatchObject(nothing)
   expect(await suggest(cms.payload, { locale: 'ru', query })).toEqual({ queries: [], hits: [] })

@@ -1,3 +1,5 @@
+import type { PriceWords } from './price-words.ts'
+
 /** What search finds, as shoppers sort it. */
 export const searchKinds = ['products', 'articles', 'services', 'branches', 'questions', 'pages'] as const
 export type SearchKind = (typeof searchKinds)[number]
@@ -26,6 +28,8 @@ export type SearchAnswer = {
   more: boolean
   /** What was looked for instead, when only another reading of the query found something (layout, spelling). */
   readAs: string | null
+  /** What the query says of prices, and whether goods were found for it; null where it says nothing that counts. */
+  price: (PriceWords & { isMet: boolean }) | null
   /** Queries of others that begin so, most asked first; only where not all of it was found as it was typed. */
   similar: readonly MarkedText[]
 }

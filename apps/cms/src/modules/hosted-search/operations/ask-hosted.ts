@@ -52,6 +52,8 @@ export async function searchHosted(settings: HostedSearch, question: SearchQuest
     total: Math.min(whole.nbHits, mostCounted),
     more: whole.nbHits > mostCounted || whole.exhaustiveNbHits === false,
     readAs: null,
+    // The service knows no prices.
+    price: null,
     similar: [],
   }
 }

@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '@estu/domain/locale/locales'
+import type { PricedQuery, PriceWords } from '@estu/domain/search/price-words'
 import { type SearchAnswer, type SearchQuestion, searchKinds } from '@estu/domain/search/search-result'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
@@ -11,6 +12,7 @@ import { askedQueries, markBeginning } from '../query/asked-queries.ts'
 import { cleanQuery } from '../query/clean-query.ts'
 import { type Answered, findAnswer } from '../query/find-answer.ts'
 import type { Fragment } from '../query/in-tier.ts'
+import { questionText } from '../query/question-text.ts'
 import { withSynonyms } from '../query/read-synonyms.ts'
 import type { SynonymGroup } from '../query/synonyms.ts'
 
@@ -35,16 +37,17 @@ export async function searchWith(
   question: SearchQuestion,
   { layers = allLayers, cards = () => sql`null` }: Options,
 ): Promise<{ answer: SearchAnswer; cards: unknown }> {
-  const text = cleanQuery(question.query)
   const locale = isLocale(question.locale) ? question.locale : 'ru'
+  const typed = cleanQuery(question.query)
+  const { text, price } = questionText(typed, locale)
   const page = Number.isInteger(question.page) ? Math.min(Math.max(question.page, 1), lastPage) : 1
   const kind = searchKinds.find((known) => known === question.kind) ?? null
   const db = preparedOn(payload)
-  const beside = { cards, similar: askedQueries(locale, text), isSimilarWanted: false }
+  const beside = { cards, similar: askedQueries(locale, typed), isSimilarWanted: false }
   const ask = (synonyms: readonly SynonymGroup[]) =>
-    findAnswer(db, text, { locale, kind, page }, beside, { layers, synonyms })
+    findAnswer(db, text, { locale, kind, page, price }, beside, { layers, synonyms })
   const found = layers.synonyms ? await withSynonyms(db, payload, locale, ask) : await ask([])
-  return { answer: answerOf(found, text, locale), cards: found.cards }
+  return { answer: answerOf(found, { typed, text, price }, locale), cards: found.cards }
 }
 
 export const search = async (
@@ -53,7 +56,9 @@ export const search = async (
   layers: Layers = allLayers,
 ): Promise<SearchAnswer> => (await searchWith(payload, question, { layers })).answer
 
-function answerOf(found: Answered, typed: string, locale: Locale): SearchAnswer {
+type Typed = PricedQuery & { typed: string }
+
+function answerOf(found: Answered, { typed, text, price }: Typed, locale: Locale): SearchAnswer {
   const corrections = found.corrections.map(({ shown }) => shown)
   const isNothing = found.total === 0
   const matches = isNothing ? () => false : matcherOf(found.asked, locale, corrections)
@@ -68,9 +73,16 @@ function answerOf(found: Answered, typed: string, locale: Locale): SearchAnswer 
     counts: counts as SearchAnswer['counts'],
     total: found.total,
     more: found.more,
-    readAs: isNothing ? null : readAs(typed, found),
+    readAs: isNothing ? null : readAs(text, found),
+    price: priceOf(price, found),
     similar: found.similar.map((query) => markBeginning(query, typed)),
   }
+}
+
+/** An order that was not followed is not worth telling; a bound that nothing is within is. */
+function priceOf(price: PriceWords | null, { isPriced, total }: Answered): SearchAnswer['price'] {
+  if (price === null || total === 0 || (price.most === null && !isPriced)) return null
+  return { ...price, isMet: isPriced }
 }
 
 /** What was looked for instead of what was typed; null where only less of it was found. */

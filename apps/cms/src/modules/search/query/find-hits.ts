@@ -1,4 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
+import type { PriceWords } from '@estu/domain/search/price-words'
 import { hitsOnPage, type SearchKind } from '@estu/domain/search/search-result'
 import { sql } from '@payloadcms/db-postgres'
 import type { Answers } from '../../../database/prepared-statements.ts'
@@ -8,6 +9,7 @@ import { keyOf } from '../indexing/index-row.ts'
 import { lookedThrough } from '../marks/excerpt.ts'
 import { type Fragment, plainFirst, wholeOrBegun, written } from './in-tier.ts'
 import { livesIn } from './lives-in.ts'
+import { keptByPrice } from './priced.ts'
 import { notAsked, synonymsVersion } from './read-synonyms.ts'
 import { isRequired, type Reading, shortQuery } from './reading.ts'
 
@@ -15,6 +17,8 @@ import { isRequired, type Reading, shortQuery } from './reading.ts'
 export const mostCandidates = 5000
 /** So many are ranked: a word that stands in more titles hardly tells one from another. */
 export const mostRanked = 300
+/** So many are sorted by price: the cheapest of the few that are ranked would not be the cheapest. */
+const mostPriced = 1000
 
 export type FoundRow = {
   kind: SearchKind
@@ -37,13 +41,19 @@ export type Found = {
   total: number
   more: boolean
   synonyms: string
+  /** Whether all of it are goods of the price that was asked for. */
+  isPriced: boolean
   also: unknown
 }
 
-export const nothingFound: Found = { hits: [], counts: {}, total: 0, more: false, synonyms: notAsked, also: null }
+export const nothingFound: Found = {
+  ...{ hits: [], counts: {}, total: 0, more: false },
+  ...{ synonyms: notAsked, isPriced: false, also: null },
+}
 
 /**
  * @property most how many hits are wanted where they are not counted and there are no further pages
+ * @property price what the hits may cost
  * @property also what is read of a page of hits in the same statement: from their JSON, as JSON
  */
 export type Asked = {
@@ -51,6 +61,7 @@ export type Asked = {
   kind: SearchKind | null
   page: number
   most?: number
+  price?: PriceWords | null
   also?: (hits: Fragment) => Fragment
 }
 
@@ -74,6 +85,9 @@ export async function findHits(db: Answers, reading: Reading, asked: Asked): Pro
   if (all('expression') === '') return nothingFound
   const isShort = required.every(({ text }) => text.length <= shortQuery)
   const { locale } = asked
+  const mostOfTier = asked.price ? mostPriced : mostRanked
+  // Where nothing is counted, texts are looked through for what titles do not give alone.
+  const uncounted = asked.price ? mostPriced : asked.most
   const lastOfPage = asked.most ?? asked.page * hitsOnPage
   const [typed, plain, exactly, expression] = [
     sql`${all('typed')}::text`,
@@ -86,9 +100,9 @@ export async function findHits(db: Answers, reading: Reading, asked: Asked): Pro
     plainFirst({ columns: sql`id, kind, boost * ${score} as score`, locale, tier, plain, query: fromSought, most })
   const found = await db.execute(sql`
     with sought as materialized (select ${sought} as query),
-    titled as materialized (${findTitled(reading, { locale, plain, query: fromSought, most: mostRanked })}),
+    titled as materialized (${findTitled(reading, { locale, plain, query: fromSought, most: mostOfTier })}),
     headed as materialized (
-      select * from (${inTier('head', ofHead, mostRanked)}) as head
+      select * from (${inTier('head', ofHead, mostOfTier)}) as head
       where (select count(*) from titled) < ${lastOfPage}
     ),
     ranked as materialized (
@@ -96,15 +110,16 @@ export async function findHits(db: Answers, reading: Reading, asked: Asked): Pro
       group by id, kind
     ),
     whole as materialized (
-      select * from (${inTier(isShort ? 'head' : 'whole', ofAny, asked.most ?? mostCandidates + 1)}) as whole
-      where ${asked.most ? sql`(select count(*) from ranked) < ${asked.most}` : sql`true`}
+      select * from (${inTier(isShort ? 'head' : 'whole', ofAny, uncounted ?? mostCandidates + 1)}) as whole
+      where ${uncounted ? sql`(select count(*) from ranked) < ${lastOfPage}` : sql`true`}
     ),
     found as (
       select * from ranked
       union all select * from whole
         where (select count(*) from ranked where ${ofKind(asked)}) < ${lastOfPage} and id not in (select id from ranked)
     )
-    ${answerOf({ counted: asked.most ? sql`found` : sql`whole`, found: sql`found` }, asked)}
+    ${asked.price ? sql`, ${keptByPrice(sql`found`, locale, asked.price)}` : sql``}
+    ${answerOf(asked.price ? kept : { counted: asked.most ? sql`found` : sql`whole`, found: sql`found` }, asked)}
   `)
   return foundIn(found.rows[0])
 }
@@ -143,6 +158,9 @@ function scoreOf({ text }: Reading) {
     + case when title_key = ${key} then ${veryTitle} when starts_with(title_key, ${key}) then ${titleBegins} else 0 end)`
 }
 
+/** What is left of it by price, counted as it is shown. */
+export const kept: Relations = { counted: sql`kept`, found: sql`kept` }
+
 type Relations = { counted: Fragment; found: Fragment }
 
 /**
@@ -158,6 +176,7 @@ export function answerOf({ counted, found }: Relations, asked: Asked) {
       select
         counted.counts, counted.total,
         ${synonymsVersion} as synonyms,
+        ${asked.price ? sql`exists (select from priced)` : sql`false`} as is_priced,
         (select coalesce(jsonb_agg(hit order by place), '[]') from (
           select row_number() over (order by best.score desc, best.id) as place, jsonb_build_object(
             'kind', document.kind, 'collection', document.collection, 'documentId', document.document_id,
@@ -192,6 +211,7 @@ export function foundIn(row: Record<string, unknown> | undefined): Found {
     total: Math.min(Number(row?.total ?? 0), mostCandidates),
     more: row?.more === true || Number(row?.total ?? 0) > mostCandidates,
     synonyms: String(row?.synonyms ?? notAsked),
+    isPriced: row?.is_priced === true,
     also: row?.also ?? null,
   }
 }

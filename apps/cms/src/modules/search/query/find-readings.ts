@@ -12,6 +12,7 @@ import {
   answerOf,
   type Found,
   foundIn,
+  kept,
   mostCandidates,
   mostRanked,
   nearness,
@@ -22,6 +23,7 @@ import {
 import { wholeOrBegun, written } from './in-tier.ts'
 import { livesIn } from './lives-in.ts'
 import { matchedSlots, mostOfWord } from './matched-slots.ts'
+import { keptByPrice } from './priced.ts'
 import { begunLexemes, findsBegun, type Reading, type Slot } from './reading.ts'
 
 /** A word that was taken for another one, as `shown`. */
@@ -104,7 +106,8 @@ export async function findReadings(
       union all select id, kind, score from unranked where is_whole
       limit ${written(mostCandidates + 1)}
     ),
-    answer as (${answerOf({ counted: sql`found`, found: sql`found` }, asked)})
+    ${asked.price ? sql`${keptByPrice(sql`found`, locale, asked.price)},` : sql``}
+    answer as (${answerOf(asked.price ? kept : { counted: sql`found`, found: sql`found` }, asked)})
     select answer.*, (select reading from best) as reading,
       exists (select from unranked where not is_whole) as more, (
       select coalesce(jsonb_agg(jsonb_build_object('slot', slot, 'shown', shown) order by slot, place), '[]')
