@@ -3,9 +3,15 @@ const quote = (lexeme: string) => `'${lexeme.replace(/['\\]/g, (sign) => sign + 
 /** A tsvector of lexemes without places, for finding. */
 export const plainVector = (lexemes: Iterable<string>): string => [...new Set(lexemes)].map(quote).join(' ')
 
-/** A tsvector of lexemes for ranks, which PostgreSQL gives only to what stands somewhere. */
-export const rankedVector = (lexemes: Iterable<string>): string =>
-  [...new Set(lexemes)].map((lexeme) => `${quote(lexeme)}:1`).join(' ')
+/**
+ * A tsvector of lexemes for ranks, which PostgreSQL gives only to what stands somewhere.
+ * @param own of a title itself: those of the others say only what sort of thing it is, and count less
+ */
+export const rankedVector = (own: Iterable<string>, others: Iterable<string>): string => {
+  const first = new Set(own)
+  const rest = [...new Set(others)].filter((lexeme) => !first.has(lexeme))
+  return [...[...first].map((lexeme) => `${quote(lexeme)}:1A`), ...rest.map((lexeme) => `${quote(lexeme)}:1`)].join(' ')
+}
 
 /** A lexeme of a tsquery; `begins` finds what begins so too. */
 export const term = (lexeme: string, begins = false): string => `${quote(lexeme)}${begins ? ':*' : ''}`

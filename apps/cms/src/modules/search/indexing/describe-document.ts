@@ -18,15 +18,17 @@ export type PerLocale = Readonly<Record<Locale, Published | null>>
 /** Names of brands by `{locale}:{id}`. */
 export type BrandNames = ReadonlyMap<string, string>
 
-/** Shoppers look for things to buy and to book; what explains them comes after at equal merit. */
+/** What is booked and where comes before what is bought at equal merit, and what explains them after. */
 const boosts: Partial<Record<SearchableCollection, number>> = {
-  articles: 0.8,
-  faq: 0.9,
+  services: 1.25,
+  branches: 1.25,
+  articles: 0.9,
+  landings: 0.9,
+  faq: 1,
   promotions: 0.9,
-  pages: 1,
   specialists: 0.8,
 }
-const boostOf = (collection: SearchableCollection) => boosts[collection] ?? 1.25
+const boostOf = (collection: SearchableCollection) => boosts[collection] ?? 1.1
 
 /** Collections whose name is what shoppers look for. */
 const named: readonly SearchableCollection[] = [...productCollections, 'services', 'branches', 'promotions', 'brands']

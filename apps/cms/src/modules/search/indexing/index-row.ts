@@ -46,9 +46,10 @@ export function indexRow({ collection, documentId, texts, otherTitle, size: sold
   const { locale } = source
   const body = texts.body.join('\n').slice(0, longestBody)
   const shard = shardOf(collection, documentId)
-  const title = titleLexemes(texts, soldBy, locale)
+  const ownTitle = titleLexemes(texts.title, soldBy, locale)
+  const names = lexemesOf(chunksOf(texts.names.join('\n')), locale)
   const about = lexemesOf(chunksOf([...texts.summary, ...texts.facts].join('\n')), locale)
-  const titleKeys = keysOf(title)
+  const titleKeys = keysOf([...ownTitle, ...names])
   const head = [
     ...titleKeys,
     ...keysOf(about),
@@ -60,7 +61,7 @@ export function indexRow({ collection, documentId, texts, otherTitle, size: sold
     title: texts.title,
     body: [...texts.summary, body].join('\n').trim(),
     titleKey: keyOf(texts.title),
-    titleTerms: rankedVector(title),
+    titleTerms: rankedVector(ownTitle, names),
     terms: plainVector(tieredLexemes(shard, { title: titleKeys, head, whole })),
     words: newWords(chunksOf([texts.title, ...texts.names, ...texts.summary, ...texts.facts].join('\n')), locale),
   }
@@ -68,10 +69,10 @@ export function indexRow({ collection, documentId, texts, otherTitle, size: sold
 
 const keysOf = (lexemes: Iterable<string>) => [...new Set([...lexemes].map(findingKey))]
 
-function titleLexemes(texts: FoundTexts, soldBy: string, locale: Locale): Set<string> {
-  const title = lexemesOf(chunksOf([texts.title, ...texts.names].join('\n')), locale)
-  for (const { tokens } of chunksOf(soldBy)) for (const { text } of tokens) title.add(size(foldKazakh(text)))
-  return title
+function titleLexemes(title: string, soldBy: string, locale: Locale): Set<string> {
+  const lexemes = lexemesOf(chunksOf(title), locale)
+  for (const { tokens } of chunksOf(soldBy)) for (const { text } of tokens) lexemes.add(size(foldKazakh(text)))
+  return lexemes
 }
 
 /** The words of a text alone, folded. */

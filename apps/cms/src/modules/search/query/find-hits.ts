@@ -70,9 +70,9 @@ export const ofHead = sql.raw('0.25')
 const ofAny = sql.raw('0.05')
 /** What the title alone says once more: the very words, or words it begins with. */
 const veryTitle = sql.raw('1')
-const titleBegins = sql.raw('0.02')
+const titleBegins = sql.raw('0.3')
 /** What the beginning of a word or a synonym counts beside the word itself. */
-export const nearness = sql.raw('0.4')
+export const nearness = sql.raw('0.5')
 
 /**
  * Documents that have everything a query asks for, best first, and how many there are of each kind: one statement.
@@ -140,7 +140,7 @@ export function findTitled(reading: Reading, titled: Titled) {
 /** What a title gives each term of a query that it has; more terms are a closer match. 0 where there is no query. */
 export const rankOf = (title: Fragment, query: Fragment): Fragment =>
   // `ts_rank` divides by the number of terms, so that a query with many readings would hardly rank at all.
-  sql`coalesce(ts_rank('{1, 1, 1, 1}', ${title}, ${query}) * (numnode(${query}) + 1) / 2, 0)`
+  sql`coalesce(ts_rank('{0.6, 1, 1, 1}', ${title}, ${query}) * (numnode(${query}) + 1) / 2, 0)`
 
 /** Read once: a statement that is planned once would read them anew for each document. */
 function rankingOf({ slots }: Reading) {
