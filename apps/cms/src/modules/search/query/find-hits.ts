@@ -97,7 +97,14 @@ export async function findHits(db: Answers, reading: Reading, asked: Asked): Pro
   ]
   const sought = wholeOrBegun({ locale, typed, exactly, expression })
   const inTier = (tier: Tier, score: Fragment, most: number) =>
-    plainFirst({ columns: sql`id, kind, boost * ${score} as score`, locale, tier, plain, query: fromSought, most })
+    plainFirst({
+      columns: sql`id, kind, ${boostFor(reading)} * ${score} as score`,
+      locale,
+      tier,
+      plain,
+      query: fromSought,
+      most,
+    })
   const found = await db.execute(sql`
     with sought as materialized (select ${sought} as query),
     titled as materialized (${findTitled(reading, { locale, plain, query: fromSought, most: mostOfTier })}),
@@ -150,11 +157,20 @@ function rankingOf({ slots }: Reading) {
   `
 }
 
+/** How much sooner a kind is shown than others that match as well; to a question answers come before goods. */
+export const boostFor = ({ isQuestion }: Pick<Reading, 'isQuestion'>): Fragment =>
+  isQuestion
+    ? sql.raw(
+        `boost * case kind when 'products' then 0.6 when 'questions' then 1.2 when 'articles' then 1.2 else 1 end`,
+      )
+    : sql.raw('boost')
+
 /** How well a document's title matches a reading, of which `ranking` has the words. */
-function scoreOf({ text }: Reading) {
+function scoreOf(reading: Reading) {
+  const { text } = reading
   const rank = (of: 'own' | 'near') => rankOf(sql`title_terms`, sql.raw(`(select ${of} from ranking)`))
   const key = sql`${keyOf(text)}::text`
-  return sql`boost * (${ofHead} + ${rank('own')} + ${nearness} * ${rank('near')}
+  return sql`${boostFor(reading)} * (${ofHead} + ${rank('own')} + ${nearness} * ${rank('near')}
     + case when title_key = ${key} then ${veryTitle} when starts_with(title_key, ${key}) then ${titleBegins} else 0 end)`
 }
 

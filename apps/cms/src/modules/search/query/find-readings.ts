@@ -10,6 +10,7 @@ import { documentsWithAll, unrankedWithAll } from './documents-with-all.ts'
 import {
   type Asked,
   answerOf,
+  boostFor,
   type Found,
   foundIn,
   kept,
@@ -70,6 +71,7 @@ export async function findReadings(
   if (slots.length === 0) return { ...nothingFound, reading: null, corrections: [] }
   const title = sql`document.title_terms`
   const { locale } = asked
+  const boost = boostFor({ isQuestion: readings.some(({ isQuestion }) => isQuestion) })
   const [typed, exactly, expression] = [sql`slot.typed`, sql`slot.exactly`, sql`slot.expression`]
   const sought = wholeOrBegun({ locale, typed, exactly, expression })
   const answered = await db.execute(sql`
@@ -83,7 +85,7 @@ export async function findReadings(
     ${matchedSlots(asked)},
     ${coveredDocuments(asked, layers)},
     scored as materialized (
-      select covered.reading, document.id, document.kind, covered.coverage, document.boost * covered.coverage * sum(
+      select covered.reading, document.id, document.kind, covered.coverage, ${boost} * covered.coverage * sum(
         worth.value * matched.sureness * (0.1
           + greatest(least(${rankOf(title, sql`queries.own`)}, ${mostOfOne})
               + ${nearness} * least(${rankOf(title, sql`queries.near`)}, ${mostOfOne}),

@@ -3,7 +3,8 @@ import { latinTwin } from '@estu/domain/search/homoglyphs'
 import { type Chunk, chunksOf, mixedParts } from '@estu/domain/search/tokens'
 import { keysOf, ownKeysOf } from '../analysis/keys.ts'
 import type { Layers } from '../analysis/layers.ts'
-import { exact, isKazakh, isWritten, queryLexemes, spoken, surface } from '../analysis/lexemes.ts'
+import { exact, isKazakh, isSize, isWritten, queryLexemes, spoken, surface } from '../analysis/lexemes.ts'
+import { isQuestionWord } from '../analysis/question-words.ts'
 import { isCorrectable } from '../analysis/spelling.ts'
 import { isStopWord, isWeakWord } from '../analysis/stop-words.ts'
 import { allOf, anyOf, anywhere, inTitle, term } from '../analysis/vector.ts'
@@ -31,7 +32,7 @@ export type Slot = {
 }
 
 /** A query taken one way. */
-export type Reading = { text: string; slots: readonly Slot[] }
+export type Reading = { text: string; slots: readonly Slot[]; isQuestion: boolean }
 
 export type ReadingOptions = { layers: Layers; synonyms: readonly SynonymGroup[] }
 
@@ -58,7 +59,7 @@ export function readQuery(text: string, { layers, synonyms }: ReadingOptions): R
     pieces.push(match ? withSynonyms(covered, match.others, layers) : (covered[0] as Piece))
     at += length
   }
-  return { text, slots: telling(pieces) }
+  return { text, slots: telling(pieces), isQuestion: chunks.some(({ joined }) => isQuestionWord(joined)) }
 }
 
 /** Stop words are left out, and what everybody adds may be missing, unless there is nothing else. */
