@@ -42,6 +42,10 @@ const leastCoverage = 0.4
 const besideBest = 0.7
 /** Where nothing has all that was asked for, what is much farther off than the nearest is left out. */
 const besideTop = 0.4
+/** What only the text says is so much less likely what was meant. */
+const inTextAlone = sql.raw('0.6')
+/** In so long a sentence a word that stands nowhere tells no more than the others do. */
+const longSentence = sql.raw('3')
 /** One thing asked for is not matched more than wholly, however many ways it can be said. */
 const mostOfOne = sql.raw('1.5')
 /** A reading is so much likelier than the next one. */
@@ -146,8 +150,8 @@ function slotRow(
 
 /** How much of a reading each document covers; those that cover much less than another are left out. */
 const coveredDocuments = ({ locale }: Asked, layers: Layers) => sql`
-  worth as materialized (
-    select reading, slot, weight * ln(1 + size.n / (1.0 + had)) as value
+  rarity as materialized (
+    select reading, slot, weight * ln(1 + size.n / (1.0 + had)) as value, had
     from slots cross join (
       select greatest(count(*), 1) as n from (
         select from search_documents where ${livesIn(locale)} limit ${written(mostOfWord)}
@@ -156,17 +160,22 @@ const coveredDocuments = ({ locale }: Asked, layers: Layers) => sql`
       select count(*) as had from matched where matched.reading = slots.reading and matched.slot = slots.slot
     ) as counted
   ),
+  worth as materialized (
+    select reading, slot, case when had = 0 and count(*) over words >= ${longSentence}
+      then least(value, avg(value) filter (where had > 0) over words) else value end as value
+    from rarity window words as (partition by reading)
+  ),
   coverage as materialized (
     select found, reading, id, max(total) as total, sum(value * sureness) / max(total) as coverage,
-      count(*) filter (where in_head) as in_heads
+      sum(value * sureness * case when in_head then 1 else ${inTextAlone} end) / max(total) as closeness
     from matched join worth using (reading, slot)
       join (select reading, sum(value) as total from worth group by reading) as totals using (reading)
     group by found, reading, id
     having sum(value) / max(total) >= ${sql.raw(String(layers.partial ? leastCoverage : 0.999))}
   ),
   covered as materialized (
-    select coverage.*, row_number() over (partition by reading order by coverage desc, in_heads desc, id) as place
+    select coverage.*, row_number() over (partition by reading order by closeness desc, coverage desc, id) as place
     from coverage
-      join (select reading, max(coverage) as most from coverage group by reading) as best_covered using (reading)
-    where coverage >= most * ${sql.raw(String(besideBest))}
+      join (select reading, max(closeness) as most from coverage group by reading) as closest using (reading)
+    where closeness >= most * ${sql.raw(String(besideBest))}
   )`
