@@ -17,11 +17,13 @@ export const rankedVector = (own: Iterable<string>, others: Iterable<string>): s
 export const term = (lexeme: string, begins = false): string => `${quote(lexeme)}${begins ? ':*' : ''}`
 
 /**
- * Stand before a key of a query for where it is looked for: in the part of documents that is asked, or in titles alone.
+ * Stand before a key of a query for where it is looked for: in the part of documents that is asked, in titles alone, or
+ * in what they are about.
  * `query/in-tier.ts` puts the letters of the index in their place.
  */
 export const anywhere = '#'
 export const inTitle = '!'
+export const inHead = '@'
 
 /** Any of several parts of a tsquery; '' of none. */
 export const anyOf = (parts: readonly string[]): string => joined(parts, ' | ')

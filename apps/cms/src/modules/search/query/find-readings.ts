@@ -139,7 +139,7 @@ function slotRow(
     typed,
     plain,
     exactly,
-    expression: anyOf([expression, findsBegun(begun, layers, 'anywhere')]),
+    expression: anyOf([expression, findsBegun(begun, layers, 'of heads')]),
     own: anyOf(own),
     near: anyOf([...near, ...begun.map((lexeme) => term(lexeme, true))]),
     ...(layers.fuzzy && misspelt && word && !(isGuess && word.length < shortestGuessed)

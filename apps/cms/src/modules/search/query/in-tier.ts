@@ -1,7 +1,7 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { sql } from '@payloadcms/db-postgres'
 import { shards, type Tier, tiers } from '../analysis/tiers.ts'
-import { anywhere, inTitle } from '../analysis/vector.ts'
+import { anywhere, inHead, inTitle } from '../analysis/vector.ts'
 import { livesIn } from './lives-in.ts'
 
 export type Fragment = ReturnType<typeof sql>
@@ -39,9 +39,10 @@ export const plainFirst = ({ columns, plain, query, enough, ...asked }: PlainFir
   select * from by_words where (select is_enough from had)
   union all select * from (${findInTier(columns, { ...asked, query })}) as each_way where not (select is_enough from had)`
 
-/** A query as the part `shards.shard` of the index has it. */
+/** A query as the part `shards.shard` of the index has it; of titles alone nothing more is asked. */
 const placed = (query: Fragment, tier: Tier): Fragment => sql`replace(
-  replace(${query}, ${quoted(anywhere)}, shards.shard || ${quoted(tiers[tier])}),
+  replace(replace(${query}, ${quoted(anywhere)}, shards.shard || ${quoted(tiers[tier])}),
+    ${quoted(inHead)}, shards.shard || ${quoted(tier === 'title' ? tiers.title : tiers.head)}),
   ${quoted(inTitle)}, shards.shard || ${quoted(tiers.title)})::tsquery`
 
 /** Written into the statement, so that the database knows it when it plans. */

@@ -7,7 +7,7 @@ import { exact, isKazakh, isSize, isWritten, queryLexemes, spoken, surface } fro
 import { isQuestionWord } from '../analysis/question-words.ts'
 import { isCorrectable } from '../analysis/spelling.ts'
 import { isStopWord, isWeakWord } from '../analysis/stop-words.ts'
-import { allOf, anyOf, anywhere, inTitle, term } from '../analysis/vector.ts'
+import { allOf, anyOf, anywhere, inHead, inTitle, term } from '../analysis/vector.ts'
 import { formsOf, type SynonymGroup, synonymsAt } from './synonyms.ts'
 
 const mostWords = 12
@@ -54,7 +54,7 @@ export function readQuery(text: string, { layers, synonyms }: ReadingOptions): R
     const length = match?.length ?? 1
     const covered = chunks.slice(at, at + length).map((chunk, index) => {
       const isLast = at + index === chunks.length - 1
-      return pieceOf(chunk, layers, isLast ? (isShort ? 'of titles' : 'anywhere') : null)
+      return pieceOf(chunk, layers, isLast ? (isShort ? 'of titles' : 'of heads') : null)
     })
     pieces.push(match ? withSynonyms(covered, match.others, layers) : (covered[0] as Piece))
     at += length
@@ -88,7 +88,7 @@ function limited(chunks: readonly Chunk[]): Chunk[] {
 }
 
 /** Where words may begin with what was typed last; null for words before it. */
-type Begun = 'of titles' | 'anywhere' | null
+type Begun = 'of titles' | 'of heads' | null
 
 function pieceOf({ tokens, joined }: Chunk, layers: Layers, begun: Begun): Piece {
   const single = tokens.length === 1
@@ -137,10 +137,13 @@ const anyTerm = (lexemes: readonly string[]) => anyOf(lexemes.map((lexeme) => te
 const findsAny = (lexemes: readonly string[], layers: Layers) =>
   anyOf(keysOf(lexemes, layers).map((key) => term(anywhere + key)))
 
-/** Beginnings of three letters or fewer are those of titles. */
+/**
+ * Beginnings of three letters or fewer are those of titles, longer ones also of what documents are about: in long texts
+ * something begins with almost anything.
+ */
 export function findsBegun(lexemes: readonly string[], layers: Layers, begun: Begun): string {
-  if (begun === 'of titles') return anyOf(keysOf(lexemes, layers).map((key) => term(inTitle + key, true)))
-  return anyOf(keysOf(lexemes, layers).map((key) => term(anywhere + key, true)))
+  const place = begun === 'of titles' ? inTitle : inHead
+  return anyOf(keysOf(lexemes, layers).map((key) => term(place + key, true)))
 }
 
 /**
