@@ -175,7 +175,9 @@ function withSynonyms(covered: readonly Piece[], others: readonly (readonly stri
     own: own.flatMap(({ own }) => own),
     near: [
       ...own.flatMap(({ near }) => near),
-      ...further.map((words) => allOf(words.map((lexemes) => anyTerm(lexemes.filter(isWritten))))),
+      ...further.map((words) =>
+        allOf(words.map((lexemes) => anyTerm(lexemes.filter((lexeme) => isWritten(lexeme) || isSize(lexeme))))),
+      ),
     ],
     misspelt: null,
     text: covered.map(({ text }) => text).join(' '),
@@ -188,7 +190,8 @@ function withSynonyms(covered: readonly Piece[], others: readonly (readonly stri
 /** Whoever looks for «аппарат» finds every «слуховой аппарат» by that: such a phrase need not be looked up. */
 function isFurther(own: readonly Piece[]): (phrase: readonly (readonly string[])[]) => boolean {
   const [only] = own
-  if (!only || own.length > 1) return () => true
+  // What is found by two keys at once is not found by one of them.
+  if (!only || own.length > 1 || only.expression.includes(' & ')) return () => true
   return (phrase) =>
     !phrase.some((lexemes) => ownKeysOf(lexemes).every((key) => only.expression.includes(term(anywhere + key))))
 }
