@@ -8,7 +8,12 @@ import { findInTier } from './in-tier.ts'
 const surfaceKey = `${anywhere}${surface('')}`
 
 /** Letters that sound alike or are taken for one another, as one. */
-const sounding = (word: string) => `translate(${word}, 'оеябвгдзжщцюё', 'аиапфктсшшсуи')`
+const sounding = (word: string) => `replace(translate(${word}, 'оеябвгдзжщцюё', 'аиапфктсшшсуи'), 'ии', 'и')`
+
+const begin = (word: string) => sql.raw(`left(${sounding(word)}, 1)`)
+
+/** With a letter more or less a shorter word is another one, unless it begins alike. */
+const shortestChanged = 5
 
 /**
  * How a stored word may differ from a typed one: two letters in a long word, one in a shorter one; in a short one only
@@ -19,9 +24,11 @@ const spelling = (typed: string, stored: string, { short, long }: { short: numbe
     when length(${typed}) >= ${long + 1} then levenshtein_less_equal(${stored}, ${typed}, 2) <= 2
     when length(${typed}) >= ${long} then levenshtein_less_equal(${stored}, ${typed}, 1) <= 1
     when length(${typed}) >= ${short} then
-      case when length(${typed}) = length(${stored}) then ${sounding(stored)} = ${sounding(typed)}
-        else levenshtein_less_equal(${stored}, ${typed}, 1) <= 1 end
-    else false end`)
+      length(${typed}) <> length(${stored}) and length(${stored}) >= ${shortestChanged}
+        and (length(${typed}) >= ${shortestChanged} or left(${typed}, 2) = left(${stored}, 2))
+        and levenshtein_less_equal(${stored}, ${typed}, 1) <= 1
+    else false end
+    or length(${typed}) >= ${short} and ${sounding(stored)} = ${sounding(typed)}`)
 
 /**
  * Words of the index that a word of the query may be misspelt for, where it is none of them itself. What stands in no
@@ -45,7 +52,7 @@ export const alikeWords = ({ locale }: Asked) => sql`
         similarity(word, slots.word) as likeness
       from search_words
       where locale = ${locale} and (
-        (word % slots.word or stem % slots.stem) and left(word, 1) = left(slots.word, 1)
+        (word % slots.word or stem % slots.stem) and ${begin('word')} = ${begin('slots.word')}
           and (${spelling('slots.word', 'word', { short: 4, long: 8 })}
             or ${spelling('slots.stem', 'stem', { short: 6, long: 8 })})
         or word = any(array(select jsonb_array_elements_text(slots.swapped)))

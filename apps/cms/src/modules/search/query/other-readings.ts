@@ -17,7 +17,8 @@ export const otherReadings = (text: string, options: ReadingOptions): Reading[] 
     .map((other) => readQuery(other, options))
     .filter(({ slots }) => slots.some(({ text }) => saysEnough(text)))
 
-const saysEnough = (text: string) => /\p{L}{3}/u.test(text)
+/** A key that was held down says nothing. */
+const saysEnough = (text: string) => /\p{L}{3}/u.test(text) && !/^(.)\1*$/u.test(text)
 
 /** The same as texts. */
 export const otherTextsOf = (text: string): string[] => otherTexts(text, allLayers).filter(saysEnough)
