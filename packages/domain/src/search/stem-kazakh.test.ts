@@ -14,6 +14,8 @@ it('finds the word in its forms: cases, possessives, plurals and all of them', (
     бала: ['балалар', 'балаларға', 'балам', 'баланың'],
     филиал: ['филиалда', 'филиалдар', 'филиалдан'],
     кітап: ['кітабы', 'кітабым'],
+    таңда: ['таңдаймын', 'таңдау', 'таңдаймыз'],
+    дайындал: ['дайындаламын', 'дайындалу'],
   }
   for (const [word, forms] of Object.entries(inflected)) {
     for (const form of forms) expect(formsOf(form), form).toContain(foldKazakh(word))

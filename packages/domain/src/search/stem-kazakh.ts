@@ -33,6 +33,13 @@ const plurals = [
   ...suffixes(voiceless, 4, 'тар тер'),
 ]
 
+/** Verbs as people ask: «I choose», «we choose», «to choose». */
+const verbs = [
+  ...suffixes(consonant, 4, 'амин емин амиз емиз асиз есиз'),
+  ...suffixes(vowel, 4, 'имин имиз исиз у'),
+  ...suffixes(consonant, 4, 'у'),
+]
+
 /** A word ends so only before a suffix that begins with a vowel: `құлақ`, `құлағы`. */
 const restored: Record<string, string> = { г: 'к', б: 'п' }
 
@@ -43,7 +50,7 @@ const restored: Record<string, string> = { г: 'к', б: 'п' }
  */
 export function stemKazakh(word: string): string[] {
   const forms = new Set([word])
-  for (const kind of [persons, cases, possessives, plurals]) {
+  for (const kind of [persons, cases, possessives, plurals, verbs]) {
     for (const form of [...forms]) for (const shorter of without(form, kind)) forms.add(shorter)
   }
   return [...forms]

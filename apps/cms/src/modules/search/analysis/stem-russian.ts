@@ -20,6 +20,7 @@ const alternations: readonly (readonly [RegExp, string])[] = [
   [/([^аеиоуыэюя])[ео]к$/, '$1к'],
   [/([аеиоуыэюя])ечк$/, '$1йк'],
   [/([^аеиоуыэюя])[ео]чк$/, '$1к'],
+  [/([^аеиоуыэюя])[ео]л$/, '$1л'],
 ]
 const shortest = 4
 /** Of nouns such as `костыли` Snowball takes off the ending of a verb, and leaves another word. */
