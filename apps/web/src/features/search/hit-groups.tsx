@@ -1,7 +1,8 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { formatNumber } from '@estu/domain/locale/numbers'
+import { groupHits, type HitGroup } from '@estu/domain/search/group-hits'
 import { type SearchAddress, searchPath } from '@estu/domain/search/search-address'
-import type { SearchAnswer, SearchHit, SearchKind } from '@estu/domain/search/search-result'
+import type { SearchAnswer } from '@estu/domain/search/search-result'
 import { GoLink } from '@estu/ui/components/go-link'
 import { Link } from '@/components/link'
 import type { ProductCard } from '@/content/types'
@@ -15,36 +16,38 @@ type Props = {
   cards: ReadonlyMap<string, ProductCard>
 }
 
-/** Goods and long texts on the left, short answers on the right; on a phone one below the other. */
-const columns: readonly (readonly SearchKind[])[] = [
-  ['products', 'articles'],
-  ['services', 'branches', 'questions', 'pages'],
-]
-
-/** Hits of all kinds, each kind under its name. */
+/** Hits of all kinds, each kind under its name: the kind of the best hit first. */
 export function HitGroups({ locale, address, answer, cards }: Props) {
-  const filled = columns.map((kinds) => kinds.filter((kind) => hitsOf(answer, kind).length > 0))
   return (
     <div className="results__columns">
-      {filled
-        .filter((kinds) => kinds.length > 0)
-        .map((kinds) => (
-          <div key={kinds.join()} className="results__groups">
-            {kinds.map((kind) => (
-              <section key={kind}>
-                <GroupHead locale={locale} address={address} answer={answer} kind={kind} />
-                <SearchHits locale={locale} hits={hitsOf(answer, kind)} cards={cards} heading="h3" />
-              </section>
-            ))}
-          </div>
-        ))}
+      {inColumns(groupHits(answer.hits)).map((groups) => (
+        <div key={groups.map(({ kind }) => kind).join()} className="results__groups">
+          {groups.map((group) => (
+            <section key={group.kind}>
+              <GroupHead locale={locale} address={address} answer={answer} group={group} />
+              <SearchHits locale={locale} hits={group.hits} cards={cards} heading="h3" />
+            </section>
+          ))}
+        </div>
+      ))}
     </div>
   )
 }
 
-const hitsOf = ({ hits }: SearchAnswer, kind: SearchKind): SearchHit[] => hits.filter((hit) => hit.kind === kind)
+/** The first groups with half of the hits in one column, the rest in another, so that the order stays that of the ranking. */
+function inColumns(groups: readonly HitGroup[]): HitGroup[][] {
+  const half = groups.reduce((sum, { hits }) => sum + hits.length, 0) / 2
+  const first: HitGroup[] = []
+  let count = 0
+  for (const group of groups) {
+    if (count >= half) break
+    first.push(group)
+    count += group.hits.length
+  }
+  return [first, groups.slice(first.length)].filter((column) => column.length > 0)
+}
 
-function GroupHead({ locale, address, answer, kind }: Omit<Props, 'cards'> & { kind: SearchKind }) {
+function GroupHead({ locale, address, answer, group: { kind, hits } }: Omit<Props, 'cards'> & { group: HitGroup }) {
   const t = translator(locale)
   const count = answer.counts[kind]
   return (
@@ -52,7 +55,7 @@ function GroupHead({ locale, address, answer, kind }: Omit<Props, 'cards'> & { k
       <h2>
         {t(`search.${kind}`)} <span className="muted num">{formatNumber(count, locale)}</span>
       </h2>
-      {count > hitsOf(answer, kind).length && (
+      {count > hits.length && (
         <GoLink
           href={localisePath(locale, searchPath({ query: address.query, kind }))}
           label={t('search.allOfKind')}
