@@ -7,6 +7,7 @@ import type { ProductCard } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { HitGroups } from './hit-groups'
 import { KindLinks } from './kind-links'
+import { priceSentences } from './price-sentences'
 import { ResultPages } from './result-pages'
 import { SearchHits } from './search-hits'
 
@@ -51,13 +52,14 @@ export function SearchResults({ locale, address, answer, cards }: Props) {
 
 function Summary({ locale, address, answer }: Pick<Props, 'locale' | 'address' | 'answer'>) {
   const t = translator(locale)
-  const { total, more, readAs } = answer
+  const { total, more, readAs, price } = answer
   const { query } = address
   return (
     <p className="muted" role="status">
       <b className="results__count">
         {more ? t('search.foundMore', { count: formatNumber(total, locale) }) : t('search.found', { count: total })}
       </b>{' '}
+      {price && priceSentences(t, locale, price)}
       {readAs && (
         <>
           {t('search.readAs', { query, readAs })}{' '}
