@@ -47,6 +47,7 @@ it('leaves no Russian sentence untranslated', () => {
     'facet.brand',
     'compare.row.phone.name',
     'devices.badgeDemo',
+    ...['brands', 'implants', 'accessories', 'branches', 'promotions'].map((one) => `search.kindOf.${one}`),
   ])
   expect(same.filter((key) => !shared.has(key))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { searchPath } from '@estu/domain/search/search-address'
-import type { MarkedText, SearchHit, SearchKind, SuggestAnswer } from '@estu/domain/search/search-result'
+import { isSearchable } from '@estu/domain/search/search-kind'
+import type { MarkedText, SearchHit, SuggestAnswer } from '@estu/domain/search/search-result'
 import type { Translate } from '@/i18n/translator'
 import type { SuggestedProduct, SuggestionRow, Suggestions } from '@/lib/suggestions'
 
@@ -11,14 +12,23 @@ type Found = {
   products: ReadonlyMap<string, SuggestedProduct & { price: string }>
 }
 
-/** What is shown under the field: queries across, goods beside articles and services, the way to all results last. */
+/**
+ * What is shown under the field: queries across, then goods beside articles and services, those with the best hit first,
+ * and the way to all results last.
+ */
 export function suggestionsOf(t: Translate, locale: Locale, { query, answer, products }: Found): Suggestions {
-  const goods = answer.hits.filter(({ kind }) => kind === 'products')
-  const texts = answer.hits.filter(({ kind }) => kind !== 'products')
+  const [best] = answer.hits
+  const isGoods = ({ kind }: SearchHit) => kind === 'products'
+  const goods = answer.hits.filter(isGoods)
+  const texts = answer.hits.filter((hit) => !isGoods(hit))
+  const wide = goods.length === 0 || texts.length === 0
+  const found = [
+    { title: t('search.goods'), wide, rows: goods.map((hit) => productRow(t, locale, hit, products)) },
+    { title: t('search.texts'), wide, rows: texts.map((hit) => textRow(t, locale, hit)) },
+  ]
   const groups = [
     { title: t('search.queries'), wide: true, rows: answer.queries.map((text) => queryRow(locale, text)) },
-    { title: t('search.goods'), wide: texts.length === 0, rows: goods.map((hit) => productRow(locale, hit, products)) },
-    { title: t('search.texts'), wide: goods.length === 0, rows: texts.map((hit) => textRow(t, locale, hit)) },
+    ...(best && !isGoods(best) ? found.reverse() : found),
   ].filter(({ rows }) => rows.length > 0)
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   return {
@@ -34,23 +44,25 @@ function queryRow(locale: Locale, text: MarkedText): SuggestionRow {
   return { href: localisePath(locale, searchPath({ query })), icon: 'search', text, note: '' }
 }
 
-/** Kinds that a title does not give away. */
-const noted: readonly SearchKind[] = ['services', 'branches', 'questions']
-
-function textRow(t: Translate, locale: Locale, { kind, path, title }: SearchHit): SuggestionRow {
-  const note = noted.some((one) => one === kind) ? t(`search.${kind}`) : ''
-  return { href: localisePath(locale, path), icon: 'document', text: title, note }
+function textRow(t: Translate, locale: Locale, { collection, path, title }: SearchHit): SuggestionRow {
+  return { href: localisePath(locale, path), icon: 'document', text: title, note: kindNote(t, collection) }
 }
 
-/** A product that lists do not know yet is its name alone. */
+/** What sort of thing a document is, in words. */
+function kindNote(t: Translate, collection: string): string {
+  return isSearchable(collection) ? t(`search.kindOf.${collection}`) : ''
+}
+
+/** A product that lists do not know yet is its name and its kind alone. */
 function productRow(
+  t: Translate,
   locale: Locale,
-  { documentId, path, title }: SearchHit,
+  { collection, documentId, path, title }: SearchHit,
   products: Found['products'],
 ): SuggestionRow {
   const row = { href: localisePath(locale, path), icon: 'cart', text: title } as const
   const known = products.get(documentId)
-  if (!known) return { ...row, note: '' }
+  if (!known) return { ...row, note: kindNote(t, collection) }
   const { price, ...product } = known
   return { ...row, note: price, product }
 }
