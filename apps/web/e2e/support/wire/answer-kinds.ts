@@ -22,6 +22,7 @@ const library = 'public, max-age=86400, stale-while-revalidate=604800'
 const forGood = 'public,max-age=31536000,immutable'
 const xml = 'application/xml; charset=utf-8'
 const flight = 'text/x-component'
+const ownData = 'private, no-cache'
 const long = 'a'.repeat(3000)
 
 /** Of the present build and of the demo content, by what they are. */
@@ -41,9 +42,9 @@ export const readKinds = ({ script, style, font, picture: photo, drawing, captio
       [['kept page in Kazakh', '/kk/apparaty', 200, 'hashes', once, html], page],
       [['home', '/', 200, 'hashes', once, html], page],
       [['kept page with a stranger’s query', '/apparaty?utm_source=a', 200, 'hashes', once, html], page],
-      [['data of a kept page', '/apparaty?_rsc', 200, 'nothing', once, flight], { ...page, ...data }],
+      [['data of a kept page', '/apparaty?_rsc', 200, 'nothing', ownData, flight], { ...page, ...data }],
       [['listing as somebody chose it', chosenPath, 200, 'hashes', 'no-cache', html], page],
-      [['its data', `${chosenPath}&_rsc`, 200, 'nothing', 'no-cache', flight], { ...page, ...data }],
+      [['its data', `${chosenPath}&_rsc`, 200, 'nothing', ownData, flight], { ...page, ...data }],
       [['listing with a query', '/apparaty?brand=', 200, 'nonce', 'no-cache', html], both],
       [['results of a search', '/search?q=phonak', 200, 'nonce', never, html], both],
       [['cart', '/cart', 200, 'nonce', never, html], both],

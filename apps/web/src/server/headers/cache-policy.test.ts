@@ -28,6 +28,15 @@ it('shared caches keep a public page for a second, whatever Next tells them', ()
   expect(policyOf('/apparaty', { given: 's-maxage=2592000, stale-while-revalidate=1' })).toBe(sharedCaching)
 })
 
+it.each(['/apparaty?_rsc', '/apparaty?_rsc=1a2b', '/kk/apparaty?brand=phonak&_rsc=1'])(
+  'keeps the data of a page from shared caches: %s',
+  (url) => {
+    expect(policyOf(url, { given: 's-maxage=2592000, stale-while-revalidate=1' })).toBe('private, no-cache')
+    expect(policyOf(url)).toBe('private, no-cache')
+    expect(policyOf(url, { status: 500 })).toBe(made)
+  },
+)
+
 it('drawings of things are kept for good, since their address changes with them', () => {
   const given = 'public, max-age=0'
   expect(policyOf('/drawings/things/domes.svg?v=1', { given })).toBe('public, max-age=31536000, immutable')

@@ -7,6 +7,9 @@ import { routes } from '@estu/domain/routing/routes'
  */
 export const sharedCaching = 'public, max-age=0, s-maxage=1, stale-if-error=86400'
 
+/** Of the data of pages that are the same for everybody: a browser may keep it, and asks about it each time. */
+const privateData = 'private, no-cache'
+
 /** Every page shows some, and they change with a build at most: nobody has to ask about each at each page. */
 const drawingCaching = 'public, max-age=86400, stale-while-revalidate=604800'
 
@@ -24,14 +27,24 @@ const decidedByAddress: readonly string[] = [
 const drawnThings = /^\/drawings\/things\/[^/]+\.svg$/
 const forGood = 'public, max-age=31536000, immutable'
 
+/** The mark of an address that answers with the data of a page alone. */
+const addressOfData = /[?&]_rsc(=|&|$)/
+
 type Answer = { url: string; method: string; status: number; given: string | undefined }
 
 /**
  * For how long others than this process may keep an answer. Next marks every page that it makes for a visit as private;
  * of those that their address alone decides a browser may keep a copy that it asks about each time, so that a comparison
- * can be read again without a network.
+ * can be read again without a network. The data of a page is no page: a cache between that leaves queries out of its keys
+ * would show it as one.
  */
-export function cachePolicy({ url, method, status, given }: Answer): string | undefined {
+export function cachePolicy(asked: Answer): string | undefined {
+  const policy = policyOfPage(asked)
+  const isShared = policy === sharedCaching || policy === 'no-cache'
+  return isShared && addressOfData.test(asked.url) ? privateData : policy
+}
+
+function policyOfPage({ url, method, status, given }: Answer): string | undefined {
   if (given === undefined) return withoutWord(status)
   if (given.includes('s-maxage=')) return sharedCaching
   const address = url.split('?')[0] ?? '/'
