@@ -95,15 +95,15 @@ it.each([
   expect(Buffer.from(kk.text, 'latin1').toString()).toContain('Сеанс аяқталды')
 })
 
-it.each(['/api/staff/login', '/api/staff/reset-password?a', '/api/%73taff/login', '/api/staff'])(
-  'takes little at %s, whatever session is shown',
-  async (address) => {
-    const headers = { cookie: `payload-token=${await token()}` }
-    const port = await serve(fine)
-    expect(await statusOf(port, { headers, address, length: largestOfStranger })).toBe(200)
-    expect(await statusOf(port, { headers, address, length: largestOfStranger + 1 })).toBe(413)
-  },
-)
+it.each([
+  ...['/api/staff/login', '/api/staff/reset-password?a', '/api/%73taff/login', '/api/staff'],
+  ...['/api/payload-preferences/nav', '/api//payload%2Dpreferences/nav', '/api/payload-preferences'],
+])('takes little at %s, whatever session is shown', async (address) => {
+  const headers = { cookie: `payload-token=${await token()}` }
+  const port = await serve(fine)
+  expect(await statusOf(port, { headers, address, length: largestOfStranger })).toBe(200)
+  expect(await statusOf(port, { headers, address, length: largestOfStranger + 1 })).toBe(413)
+})
 
 it('takes the messenger’s notices as long as it says, at their own address alone', async () => {
   const port = await serve(fine)

@@ -18,7 +18,8 @@ type IsStaff = (headers: IncomingHttpHeaders) => Promise<boolean>
 
 /**
  * Returns a step that bounds what this process reads: each body has a length, only a verified session may send a large
- * one, and all large bodies in flight share a budget. The doors of accounts take little from everybody.
+ * one, and all large bodies in flight share a budget. The doors of accounts and the settings that Payload keeps for each
+ * member of the staff take little from everybody.
  * @param isStaff verifies the session tokens of a request
  * @returns a step that resolves to true when the request was refused
  */
@@ -37,11 +38,11 @@ export function limitBodies(isStaff: IsStaff, totals = bodyTotals) {
 
 const largestOf = { staff: largestOfStaff, notices: largestOfNotices }
 
-/** Who says to send a large body; null for those who may not. Signing in and all else of accounts needs no large one. */
+/** Who says to send a large body; null for those who may not: accounts and settings of the admin need no large one. */
 function senderOf({ url = '/', headers }: IncomingMessage): 'staff' | 'notices' | null {
   // Trap: Next decodes the address before it finds who answers. That it can be decoded was checked before.
   const path = decodeURIComponent(url.split('?')[0] ?? '/')
   if (path === '/api/whatsapp/webhook') return 'notices'
-  if (/^\/+api\/+staff(\/|$)/.test(path)) return null
+  if (/^\/+api\/+(staff|payload-preferences)(\/|$)/.test(path)) return null
   return claimsSession(headers) ? 'staff' : null
 }
