@@ -6,7 +6,15 @@ import { jwtSign } from 'payload'
 import { afterEach, expect, it } from 'vitest'
 import { rawClient } from '../connections/raw-client.fixture.ts'
 import { pipeline } from '../pipeline.ts'
-import { bodyTotals, largestOfNotices, largestOfStaff, largestOfStranger, limitBodies } from './limit-bodies.ts'
+import type { Later } from './body-deadline.ts'
+import {
+  bodyTotals,
+  largestOfNotices,
+  largestOfStaff,
+  largestOfStranger,
+  limitBodies,
+  noticeDeadlineMs,
+} from './limit-bodies.ts'
 import { staffTokenCheck } from './staff-token.ts'
 
 const docs = path.resolve(import.meta.dirname, '../../../../../docs')
@@ -19,8 +27,8 @@ afterEach(() => {
 })
 
 /** The limit before something that stands for Next. @returns its port */
-async function serve(answer: (res: ServerResponse) => void, totals = bodyTotals): Promise<number> {
-  const isRefused = limitBodies(staffTokenCheck('the secret of this test, which is long'), totals)
+async function serve(answer: (res: ServerResponse) => void, totals = bodyTotals, later?: Later): Promise<number> {
+  const isRefused = limitBodies(staffTokenCheck('the secret of this test, which is long'), totals, later)
   const steps = pipeline(
     [
       async (req, res, pass) => {
@@ -147,6 +155,34 @@ it('bounds all large bodies in flight, and releases what is answered or left', a
   await expect.poll(() => takes(port, large, arrived, waiting)).toBe(200)
   waiting[0]?.()
   await expect.poll(() => takes(port, { headers, length: 240_000 }, arrived, waiting)).toBe(200)
+})
+
+/** A shop that reads each body to its end, and a clock that goes when it is told to. */
+async function serveOnClock(totals = bodyTotals) {
+  const due: { work: () => void; ms: number }[] = []
+  const later: Later = (work, ms) => {
+    const one = { work, ms }
+    due.push(one)
+    return () => void due.splice(due.indexOf(one), 1)
+  }
+  const port = await serve((res) => void res.req.resume().on('end', () => res.end('fine')), totals, later)
+  return { port, due }
+}
+
+it('ends a large notice that does not come, and takes the next one', async () => {
+  const { port, due } = await serveOnClock({ staff: 0, notices: 100_000 })
+  const large = { length: 100_000, address: notices }
+  const slow = declare(port, large)
+  await expect.poll(() => due.length).toBe(1)
+  expect(due[0]?.ms).toBe(noticeDeadlineMs)
+  expect(await statusOf(port, large)).toBe(503)
+  due[0]?.work()
+  await slow.closed
+  await expect.poll(() => due.length).toBe(0)
+  const whole = declare(port, large)
+  whole.socket.write('a'.repeat(large.length))
+  await new Promise((resolve) => whole.socket.once('data', resolve))
+  expect(whole.heard()).toMatch(/^HTTP\/1\.1 200/)
 })
 
 /** The status of a body that is answered at once where it is taken. */

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { bodyBudget } from './body-budget.ts'
+import { endLateBody, type Later, onTimer } from './body-deadline.ts'
 import { refuseBody } from './refuse-body.ts'
 import { claimsSession } from './staff-token.ts'
 
@@ -11,6 +12,9 @@ export const largestOfStranger = 64_000
 /** In bytes, of the messenger's notices: as much as it says it may send at once. Who sends them shows no session. */
 export const largestOfNotices = 3_000_000
 
+/** In milliseconds: nobody proves who sends a large notice, so it may hold the others' bytes no longer. */
+export const noticeDeadlineMs = 10_000
+
 /** In bytes, of all large bodies in flight at once; bodies no larger than a stranger's are not counted. */
 export const bodyTotals = { staff: 100_000_000, notices: 12_000_000 }
 
@@ -21,9 +25,10 @@ type IsStaff = (headers: IncomingHttpHeaders) => Promise<boolean>
  * one, and all large bodies in flight share a budget. The doors of accounts and the settings that Payload keeps for each
  * member of the staff take little from everybody.
  * @param isStaff verifies the session tokens of a request
+ * @param later the clock by which a large notice is to come whole
  * @returns a step that resolves to true when the request was refused
  */
-export function limitBodies(isStaff: IsStaff, totals = bodyTotals) {
+export function limitBodies(isStaff: IsStaff, totals = bodyTotals, later: Later = onTimer) {
   const budgets = { staff: bodyBudget(totals.staff), notices: bodyBudget(totals.notices) }
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
     if (req.headers['transfer-encoding'] !== undefined) return refuseBody(req, res, 'length-missing')
@@ -32,7 +37,9 @@ export function limitBodies(isStaff: IsStaff, totals = bodyTotals) {
     const sender = senderOf(req)
     if (sender === null || length > largestOf[sender]) return refuseBody(req, res, 'too-large')
     if (sender === 'staff' && !(await isStaff(req.headers))) return refuseBody(req, res, 'session-over')
-    return budgets[sender].reserve(res, length) ? false : refuseBody(req, res, 'busy')
+    if (!budgets[sender].reserve(res, length)) return refuseBody(req, res, 'busy')
+    if (sender === 'notices') endLateBody(req, res, noticeDeadlineMs, later)
+    return false
   }
 }
 
