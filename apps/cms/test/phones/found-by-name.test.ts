@@ -1,10 +1,10 @@
-import { mergeListSearchAndWhere } from 'payload/shared'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeClinic } from '../support/clinic-data.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 import { ask, type Person, signIn } from '../support/rest-of-staff.ts'
 import { people, storedWith } from './phone-rows.ts'
+import { searchList } from './search-list.ts'
 
 let cms: TestCms
 let database: pg.Client
@@ -35,18 +35,7 @@ afterAll(async () => {
   await cms?.close()
 })
 
-/** As the admin's list asks for what stands in its search field. */
-async function search(table: string, typed: string): Promise<string[]> {
-  const { config } = cms.payload.collections[table as 'orders']
-  const { docs } = await cms.payload.find({
-    collection: table as 'orders',
-    where: mergeListSearchAndWhere({ collectionConfig: config, search: typed }),
-    depth: 0,
-    overrideAccess: false,
-    user: { ...(await cms.payload.findByID({ collection: 'staff', id: clinic.id, overrideAccess: true })) },
-  })
-  return docs.map(({ id }) => id).toSorted()
-}
+const search = (table: string, typed: string) => searchList(cms.payload, clinic, table, typed)
 
 it.each(people)('a person of %s is found by their name with its Kazakh letters and without', async (table) => {
   const { kazakh = '', russian = '', other = '' } = named.get(table) ?? {}
