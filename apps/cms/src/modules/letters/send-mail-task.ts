@@ -1,3 +1,4 @@
+import { withoutValues } from '@estu/domain/text/without-values'
 import type { PayloadRequest, TaskConfig } from 'payload'
 import { giveBack, withinLimit } from '../customer-requests/index.ts'
 import { isForClinic, isMessage, type MailOrder, mailChannel, opensAdmin } from '../messages/index.ts'
@@ -23,7 +24,12 @@ export const sendMailTask: TaskConfig<'sendMail'> = {
   handler: async ({ input, req, job }) => {
     const order = input as MailOrder
     const id = String(job.id)
-    await (isMessage(order) ? deliverMessage(req, id, order) : deliverLetter(req, id, order))
+    try {
+      await (isMessage(order) ? deliverMessage(req, id, order) : deliverLetter(req, id, order))
+    } catch (error) {
+      // Trap: Payload stores the words of an error with the job, and those of a failed query quote whom it was about.
+      throw new Error(withoutValues(error instanceof Error ? error.message : String(error)), { cause: error })
+    }
     return { output: {} }
   },
 }
