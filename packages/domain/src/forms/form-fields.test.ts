@@ -20,6 +20,16 @@ it.each([
 })
 
 it.each([
+  0x00ad, 0x034f, 0x115f, 0x1160, 0x17b4, 0x180e, 0x200b, 0x2060, 0x2800, 0x3164, 0xfe0f, 0xfeff, 0xffa0, 0xe0001,
+])('refuses a name of the invisible letter %i alone, and keeps it out of others', (code) => {
+  const letter = String.fromCodePoint(code)
+  expect(personName.safeParse(letter.repeat(3)).success).toBe(false)
+  expect(personName.safeParse(`${letter} ${letter}'`).success).toBe(false)
+  const found = personName.safeParse(`${letter}Асель${letter}`)
+  expect(found.data).toBe('Асель')
+})
+
+it.each([
   ['+7\u2011701\u2011123\u201145\u201167', '+77011234567'],
   ['+7 701 123\u221245\u221267', '+77011234567'],
   ['+7 +7 701 123 45 67', '+77011234567'],
