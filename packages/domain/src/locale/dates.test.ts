@@ -3,7 +3,17 @@ import { expect, it } from 'vitest'
 import { type DateStyle, formatDate } from './dates.ts'
 import { locales } from './locales.ts'
 
-const styles: DateStyle[] = ['day', 'dayMonth', 'dayTime', 'weekdayTime', 'time', 'numeric', 'weekday', 'weekdayShort', 'month']
+const styles: DateStyle[] = [
+  'day',
+  'dayMonth',
+  'dayTime',
+  'weekdayTime',
+  'time',
+  'numeric',
+  'weekday',
+  'weekdayShort',
+  'month',
+]
 
 it('writes a date as each language writes it', () => {
   const spring = new Date('2026-03-05T09:05:00Z')

@@ -3,9 +3,9 @@ import type { CollectionConfig, Field } from 'payload'
 import { nobodyOnField } from '../../access/clinic.ts'
 import { label } from '../../fields/labels.ts'
 import { options } from '../../fields/options.ts'
+import { contactWayLabels } from '../../fields/people/contact-way-labels.ts'
 import { personsPhoneField } from '../../fields/people/phone.ts'
 import { personsEmail, personsName } from '../../fields/people/typed-line.ts'
-import { contactWayLabels } from './contact-way-labels.ts'
 import type { StatusLabels } from './status-labels.ts'
 
 /** What a shopper sent is evidence: staff read it and add to it, and change only what is theirs. */

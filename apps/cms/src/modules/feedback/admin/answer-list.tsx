@@ -3,7 +3,7 @@
 import { formatDate } from '@estu/domain/locale/dates'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useTranslate } from '../../../admin/use-translate.ts'
-import { contactWayLabels } from '../../customer-requests/contact-way-labels.ts'
+import { contactWayLabels } from '../../../fields/people/contact-way-labels.ts'
 import type { GivenAnswer } from '../answer-fields.ts'
 
 /** The answers that were given, the newest first, with who gave them, when and how. */
