@@ -14,7 +14,8 @@ type Props = { locale: Locale; of: 'order' | 'appointment'; token: string; numbe
 export function SendLink({ locale, of, token, number }: Props) {
   const t = translator(locale)
   const path = of === 'order' ? orderPath(token) : appointmentPath(token)
-  const message = `${t(`sendLink.${of}`, { number })} ${siteUrl(localisePath(locale, path))}`
+  const words = t(`sendLink.${of}`, { number })
+  const message = `${words} ${siteUrl(localisePath(locale, path))}`
   return (
     <ButtonLink tone="secondary" href={whatsappShareHref(message)}>
       {t('sendLink.label')}
