@@ -1,6 +1,6 @@
 import type { Locale } from '@estu/domain/locale/locales'
-import type { MarkedText, SearchAnswer, SearchKind, SuggestAnswer } from '@estu/domain/search/search-result'
-import { hitsOnPage } from '@estu/domain/search/search-result'
+import type { MarkedText, SearchAnswer, SearchKind, SuggestAnswer } from '@estu/domain/search/results/search-result'
+import { hitsOnPage } from '@estu/domain/search/results/search-result'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reindex } from '../../src/modules/catalogue/index.ts'
 import { searchHosted, suggestHosted } from '../../src/modules/hosted-search/operations/ask-hosted.ts'

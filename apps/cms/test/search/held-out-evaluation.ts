@@ -1,6 +1,6 @@
 import type { Locale } from '@estu/domain/locale/locales'
-import { groupHits } from '@estu/domain/search/group-hits'
-import type { SearchHit } from '@estu/domain/search/search-result'
+import { groupHits } from '@estu/domain/search/results/group-hits'
+import type { SearchHit } from '@estu/domain/search/results/search-result'
 import type { Payload } from 'payload'
 import { search } from '../../src/modules/search/operations/search.ts'
 import { suggest } from '../../src/modules/search/operations/suggest.ts'

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@estu/domain/search/search-result'
+import type { SearchAnswer } from '@estu/domain/search/results/search-result'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { search } from '../../src/modules/search/operations/search.ts'
 import { suggest } from '../../src/modules/search/operations/suggest.ts'

@@ -1,4 +1,4 @@
-import type { MarkedText } from '@estu/domain/search/search-result'
+import type { MarkedText } from '@estu/domain/search/results/search-result'
 import { ModelName } from '@estu/ui/components/model-name'
 import { Fragment } from 'react'
 

@@ -1,4 +1,4 @@
-import type { MarkedText } from '@estu/domain/search/search-result'
+import type { MarkedText } from '@estu/domain/search/results/search-result'
 import type { PictureData } from '@estu/ui/components/pictures/picture'
 
 /** What the row of a product shows beside its name and price: its picture, and what sort of thing it is. */

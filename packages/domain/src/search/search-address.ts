@@ -1,5 +1,5 @@
 import { routes } from '../routing/routes.ts'
-import { type SearchKind, searchKinds } from './search-result.ts'
+import { type SearchKind, searchKinds } from './results/search-result.ts'
 
 /** What the address of the results says. @property typed nothing but the words as they were typed is looked for */
 export type SearchAddress = { query: string; kind: SearchKind | null; page: number; typed: boolean }

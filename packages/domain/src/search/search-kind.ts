@@ -1,4 +1,4 @@
-import type { SearchKind } from './search-result.ts'
+import type { SearchKind } from './results/search-result.ts'
 
 const kinds = {
   brands: 'pages',

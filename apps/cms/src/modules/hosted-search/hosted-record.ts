@@ -1,4 +1,4 @@
-import { searchKinds } from '@estu/domain/search/search-result'
+import { searchKinds } from '@estu/domain/search/results/search-result'
 import { z } from 'zod'
 
 /** For what never ends: the service compares numbers and knows no «none». */

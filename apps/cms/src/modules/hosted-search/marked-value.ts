@@ -1,4 +1,4 @@
-import type { MarkedText } from '@estu/domain/search/search-result'
+import type { MarkedText } from '@estu/domain/search/results/search-result'
 
 /** Letters for private use: no text of the shop has them, so they cannot be mistaken for its own. */
 export const markBegins = '\ue000'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { recordQuery } from '@estu/cms/search/record-query'
-import type { SearchAnswer, SearchQuestion } from '@estu/domain/search/search-result'
+import type { SearchAnswer, SearchQuestion } from '@estu/domain/search/results/search-result'
 import { after } from 'next/server'
 import { cms } from '@/content/payload'
 

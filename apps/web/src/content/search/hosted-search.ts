@@ -1,7 +1,7 @@
 import 'server-only'
 import { searchHosted, suggestHosted } from '@estu/cms/hosted-search/ask-hosted'
 import { similarHosted } from '@estu/cms/hosted-search/similar-hosted'
-import type { SearchQuestion } from '@estu/domain/search/search-result'
+import type { SearchQuestion } from '@estu/domain/search/results/search-result'
 import { cacheLife } from 'next/cache'
 import { listCardsById } from '@/content/catalogue/lists/list-cards'
 import type { HostedSearchSettings } from '@/env'

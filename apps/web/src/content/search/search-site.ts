@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Locale } from '@estu/domain/locale/locales'
-import type { SearchQuestion, SuggestAnswer } from '@estu/domain/search/search-result'
+import type { SearchQuestion, SuggestAnswer } from '@estu/domain/search/results/search-result'
 import { readWebEnv } from '@/env'
 import { countQuery } from './count-query'
 import { databaseSearch } from './database-search'

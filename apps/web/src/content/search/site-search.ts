@@ -1,5 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
-import type { SearchAnswer, SearchQuestion, SuggestAnswer } from '@estu/domain/search/search-result'
+import type { SearchAnswer, SearchQuestion, SuggestAnswer } from '@estu/domain/search/results/search-result'
 import type { ProductCard } from '@/content/types'
 
 /** What begins as somebody has typed so far. */

@@ -1,7 +1,7 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { formatNumber } from '@estu/domain/locale/numbers'
+import { type SearchAnswer, searchKinds } from '@estu/domain/search/results/search-result'
 import { type SearchAddress, searchPath } from '@estu/domain/search/search-address'
-import { type SearchAnswer, searchKinds } from '@estu/domain/search/search-result'
 import { Link } from '@/components/link'
 import { translator } from '@/i18n/translator'
 

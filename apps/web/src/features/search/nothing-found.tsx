@@ -1,6 +1,6 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import type { MarkedText } from '@estu/domain/search/results/search-result'
 import { searchPath } from '@estu/domain/search/search-address'
-import type { MarkedText } from '@estu/domain/search/search-result'
 import { SoundLine } from '@estu/ui/components/sound-line'
 import { Link } from '@/components/link'
 import type { Organisation } from '@/content/types'

@@ -1,6 +1,6 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
-import type { SearchAnswer } from '@estu/domain/search/search-result'
+import type { SearchAnswer } from '@estu/domain/search/results/search-result'
 import type { Translate } from '@/i18n/translator'
 
 /** Says how the price that was asked for narrowed and sorted the goods, in one or two sentences with a space after them. */

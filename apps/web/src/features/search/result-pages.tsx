@@ -1,6 +1,6 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { hitsOnPage, type SearchAnswer } from '@estu/domain/search/results/search-result'
 import { type SearchAddress, searchPath } from '@estu/domain/search/search-address'
-import { hitsOnPage, type SearchAnswer } from '@estu/domain/search/search-result'
 import { Link } from '@/components/link'
 import { translator } from '@/i18n/translator'
 import { pagesAround } from './pages-around'

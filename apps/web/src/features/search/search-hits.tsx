@@ -1,6 +1,6 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
-import type { SearchHit } from '@estu/domain/search/search-result'
+import type { SearchHit } from '@estu/domain/search/results/search-result'
 import { Picture } from '@estu/ui/components/pictures/picture'
 import { Link } from '@/components/link'
 import { Marked } from '@/components/marked'

@@ -1,4 +1,4 @@
-import type { SearchHit } from '@estu/domain/search/search-result'
+import type { SearchHit } from '@estu/domain/search/results/search-result'
 import { createTranslator } from 'next-intl'
 import { expect, it } from 'vitest'
 import kk from '../../../messages/kk.json' with { type: 'json' }

@@ -1,7 +1,7 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import type { MarkedText, SearchHit, SuggestAnswer } from '@estu/domain/search/results/search-result'
 import { searchPath } from '@estu/domain/search/search-address'
 import { isSearchable } from '@estu/domain/search/search-kind'
-import type { MarkedText, SearchHit, SuggestAnswer } from '@estu/domain/search/search-result'
 import type { Translate } from '@/i18n/translator'
 import type { SuggestedProduct, SuggestionRow, Suggestions } from '@/lib/suggestions'
 

@@ -1,4 +1,4 @@
-import { chunksOf, mixedParts } from './tokens.ts'
+import { chunksOf, mixedParts } from '../tokens.ts'
 
 /** What a query says of prices. @property most whole tenge @property order which of the goods come first */
 export type PriceWords = { most: number | null; order: 'cheap' | 'dear' | null }

@@ -1,4 +1,4 @@
-import type { PriceWords } from './price-words.ts'
+import type { PriceWords } from '../prices/price-words.ts'
 
 /** What search finds, as shoppers sort it. */
 export const searchKinds = ['products', 'articles', 'services', 'branches', 'questions', 'pages'] as const

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchQuestion } from '@estu/domain/search/search-result'
+import type { SearchAnswer, SearchQuestion } from '@estu/domain/search/results/search-result'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { searchWith } from '../../search/index.ts'

@@ -7,7 +7,7 @@ import {
   type SearchQuestion,
   type SuggestAnswer,
   searchKinds,
-} from '@estu/domain/search/search-result'
+} from '@estu/domain/search/results/search-result'
 import { z } from 'zod'
 import { hostedRecord } from '../hosted-record.ts'
 import { type HostedSearch, indexOf } from '../hosted-settings.ts'

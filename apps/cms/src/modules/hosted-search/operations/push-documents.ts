@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@estu/domain/locale/locales'
-import { searchKinds } from '@estu/domain/search/search-result'
+import { searchKinds } from '@estu/domain/search/results/search-result'
 import { sql } from '@payloadcms/db-postgres'
 import { algoliasearch } from 'algoliasearch'
 import { createLocalReq, type Payload } from 'payload'

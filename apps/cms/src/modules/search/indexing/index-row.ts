@@ -1,6 +1,6 @@
 import { type Locale, otherLocale } from '@estu/domain/locale/locales'
 import { foldKazakh } from '@estu/domain/search/fold-kazakh'
-import type { SearchKind } from '@estu/domain/search/search-result'
+import type { SearchKind } from '@estu/domain/search/results/search-result'
 import { type Chunk, chunksOf, mixedParts } from '@estu/domain/search/tokens'
 import { toCyrillic } from '@estu/domain/search/transliterate'
 import { keyOf as findingKey } from '../analysis/keys.ts'

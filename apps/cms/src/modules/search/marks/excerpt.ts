@@ -1,4 +1,4 @@
-import type { MarkedText } from '@estu/domain/search/search-result'
+import type { MarkedText } from '@estu/domain/search/results/search-result'
 import { markText } from './mark-text.ts'
 import type { Matcher } from './matcher.ts'
 

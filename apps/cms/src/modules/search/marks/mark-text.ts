@@ -1,4 +1,4 @@
-import type { MarkedText } from '@estu/domain/search/search-result'
+import type { MarkedText } from '@estu/domain/search/results/search-result'
 import { chunksOf } from '@estu/domain/search/tokens'
 import { isStopWord } from '../analysis/stop-words.ts'
 import type { Matcher } from './matcher.ts'

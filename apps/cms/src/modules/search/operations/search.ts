@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@estu/domain/locale/locales'
-import type { PricedQuery, PriceWords } from '@estu/domain/search/price-words'
-import { type SearchAnswer, type SearchQuestion, searchKinds } from '@estu/domain/search/search-result'
+import type { PricedQuery, PriceWords } from '@estu/domain/search/prices/price-words'
+import { type SearchAnswer, type SearchQuestion, searchKinds } from '@estu/domain/search/results/search-result'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { preparedOn } from '../../../database/prepared-statements.ts'

@@ -1,5 +1,5 @@
 import { isLocale } from '@estu/domain/locale/locales'
-import type { SuggestAnswer } from '@estu/domain/search/search-result'
+import type { SuggestAnswer } from '@estu/domain/search/results/search-result'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { preparedOn } from '../../../database/prepared-statements.ts'

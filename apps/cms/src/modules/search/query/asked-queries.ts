@@ -1,5 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
-import type { MarkedText } from '@estu/domain/search/search-result'
+import type { MarkedText } from '@estu/domain/search/results/search-result'
 import { sql } from '@payloadcms/db-postgres'
 import { keyOf } from '../indexing/index-row.ts'
 import type { Fragment } from './in-tier.ts'

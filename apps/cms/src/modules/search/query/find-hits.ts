@@ -1,6 +1,6 @@
 import type { Locale } from '@estu/domain/locale/locales'
-import type { PriceWords } from '@estu/domain/search/price-words'
-import { hitsOnPage, type SearchKind } from '@estu/domain/search/search-result'
+import type { PriceWords } from '@estu/domain/search/prices/price-words'
+import { hitsOnPage, type SearchKind } from '@estu/domain/search/results/search-result'
 import { sql } from '@payloadcms/db-postgres'
 import type { Answers } from '../../../database/prepared-statements.ts'
 import type { Tier } from '../analysis/tiers.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
-import type { PriceWords } from '@estu/domain/search/price-words'
+import type { PriceWords } from '@estu/domain/search/prices/price-words'
 import { sql } from '@payloadcms/db-postgres'
 import type { Fragment } from './in-tier.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
-import { type PricedQuery, readPriceWords } from '@estu/domain/search/price-words'
+import { type PricedQuery, readPriceWords } from '@estu/domain/search/prices/price-words'
 import { chunksOf } from '@estu/domain/search/tokens'
 
 /** What the shop mostly sells: what a price alone is asked of. */

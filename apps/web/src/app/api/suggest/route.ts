@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@estu/domain/locale/locales'
+import type { SuggestAnswer } from '@estu/domain/search/results/search-result'
 import { cleanQuery } from '@estu/domain/search/search-address'
-import type { SuggestAnswer } from '@estu/domain/search/search-result'
 import { listCardsById } from '@/content/catalogue/lists/list-cards'
 import { suggestSite } from '@/content/search/search-site'
 import { kindWords } from '@/features/products/kind-words'
