@@ -96,7 +96,7 @@ export const inCollections: Record<string, Cases> = {
   devices: {
     whole: ({ brand }) => ({
       ...{ title: 'Аппарат', summary: 'Коротко.', description: rich('Текст') },
-      ...{ brand, formFactor: 'ric', priceKzt: 100_000 },
+      ...{ brand, formFactor: 'ric', availability: 'in_stock', priceKzt: 100_000 },
     }),
     wrong: [
       ...refused('priceKzt', tenge, ...each('priceKzt', 0, ...noTenge)),
@@ -123,7 +123,10 @@ export const inCollections: Record<string, Cases> = {
     ],
   },
   consumables: {
-    whole: () => ({ title: 'Батарейки', summary: 'Коротко.', description: rich('Текст'), priceKzt: 4500 }),
+    whole: () => ({
+      ...{ title: 'Батарейки', summary: 'Коротко.', description: rich('Текст') },
+      ...{ availability: 'in_stock', priceKzt: 4500 },
+    }),
     wrong: [
       ...refused('priceKzt', tenge, ...each('priceKzt', 0, ...noTenge)),
       ...refused('oldPriceKzt', belowOld, ...each('oldPriceKzt', 4500, 1)),
