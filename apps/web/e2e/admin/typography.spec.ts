@@ -1,6 +1,6 @@
 import { editorAt } from '../support/admin/editor.ts'
 import { restOf } from '../support/admin/editor-rest.ts'
-import { richText } from '../support/admin/rich-text.ts'
+import { richText, writeAtEnd } from '../support/admin/rich-text.ts'
 import { hydrated, press } from '../support/hydrated.ts'
 import { expect, type Page, test } from '../support/runner/recorded-test.ts'
 import { readTestEnv } from '../support/test-env.ts'
@@ -50,8 +50,7 @@ test('what is against the rules of print is proposed, and changed when the edito
     const editor = page.locator('[data-lexical-editor=true]').first()
     await expect(editor).toContainText('Нажмите «Заказать»… и ждите 2–3 дня.')
     await expect(panel.getByRole('listitem')).toHaveCount(1)
-    await editor.click()
-    await page.keyboard.press('Control+End')
+    await writeAtEnd(editor)
     await page.keyboard.type(' Слух - это чувство.')
     await expect
       .poll(async () => JSON.stringify((await stored()).body))

@@ -1,6 +1,6 @@
 import { editorAt } from '../../support/admin/editor.ts'
 import { restOf } from '../../support/admin/editor-rest.ts'
-import { richText } from '../../support/admin/rich-text.ts'
+import { richText, writeAtEnd } from '../../support/admin/rich-text.ts'
 import { press } from '../../support/hydrated.ts'
 import { visibleAfter } from '../../support/pages/visible-after.ts'
 import { expect, type Locator, type Page, test } from '../../support/runner/recorded-test.ts'
@@ -45,12 +45,10 @@ test('an editor puts a table with a caption and a captioned film into an article
   const { id } = made.json.doc
   await page.goto(`${cmsUrl}/admin/collections/articles/${id}?locale=ru`)
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
-  await press(page.locator('[data-lexical-editor=true]').first())
-  await page.keyboard.press('Control+End')
+  await writeAtEnd(page.locator('[data-lexical-editor=true]').first())
   await fillTable(await addBlock(page, 'Таблица', 'last'))
 
-  await page.locator('[data-lexical-editor=true] > p', { hasText: 'Сроки по городам.' }).click()
-  await page.keyboard.press('End')
+  await writeAtEnd(page.locator('[data-lexical-editor=true] > p', { hasText: 'Сроки по городам.' }), 'End')
   const film = await addBlock(page, 'Видео', 'first')
   await press(film.locator('.upload__listToggler'))
   await press(page.locator('dialog[open] .cell-title button', { hasText: 'проверка слуха за двадцать секунд' }))

@@ -8,6 +8,7 @@ import { editorAt } from './editor.ts'
 import { restOf } from './editor-rest.ts'
 import { screensOf } from './open-screen.ts'
 import { releaseOf } from './releases-rest.ts'
+import { writeAtEnd } from './rich-text.ts'
 
 /** Called at each part that opened. */
 type Look = (part: string) => Promise<void>
@@ -60,8 +61,7 @@ async function inForm({ page, look, open }: Work, form: string) {
 async function inText({ page, look, open }: Work, form: string) {
   await open(form)
   const text = page.locator('[data-lexical-editor=true]').first()
-  await press(text)
-  await page.keyboard.press('Control+End')
+  await writeAtEnd(text)
   await page.keyboard.press('Enter')
   await page.keyboard.type('/')
   await expect(page.locator('.slash-menu-popup')).toBeVisible()

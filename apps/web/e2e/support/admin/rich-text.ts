@@ -1,3 +1,5 @@
+import { expect, type Locator } from '@playwright/test'
+
 /** Running text of one paragraph, as the editor stores it. */
 export const richText = (text: string) => ({
   root: {
@@ -20,3 +22,21 @@ export const richText = (text: string) => ({
     ],
   },
 })
+
+/** Puts the caret behind the last letter of a text or a paragraph, and waits for it: the editor hears of a click late. */
+export async function writeAtEnd(text: Locator, key: 'Control+End' | 'End' = 'Control+End'): Promise<void> {
+  await expect(async () => {
+    await text.click()
+    await text.page().keyboard.press(key)
+    expect(await text.evaluate(lettersBehindCaret)).toBe('')
+  }).toPass()
+}
+
+function lettersBehindCaret(text: Element): string | undefined {
+  const { focusNode, focusOffset = 0 } = getSelection() ?? {}
+  if (!focusNode || !text.contains(focusNode)) return undefined
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  range.setStart(focusNode, focusOffset)
+  return range.toString()
+}
