@@ -41,7 +41,9 @@ const namesOf = (some: readonly Visit[]) =>
   fullSize ? some.map(({ address }) => address).join() : some.map(({ kind }) => kind).join(', ')
 
 test.describe(() => {
-  // One window for all: a new one would make the browser fetch and compile everything again for each page.
+  // Where everything is looked at, both shops share this file.
+  test.describe.configure({ mode: fullSize ? 'parallel' : 'default' })
+  // One window for all of a worker: a new one would make the browser fetch and compile everything again for each page.
   let page: Page
   /** What the pages' own policy refused of them. */
   let refused: string[]

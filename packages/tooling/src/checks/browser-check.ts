@@ -15,6 +15,8 @@ type Run = {
   java?: string
   times?: number
   named?: string
+  /** See `BrowserRun`. */
+  pages?: string
   fullSize?: boolean
   hear: Hear
 }

@@ -4,6 +4,8 @@ export const fullTierParts = [
   'timed-integration',
   'benches',
   'accessibility',
+  'pages-1',
+  'pages-2',
   'admin',
   'http',
   'audio',

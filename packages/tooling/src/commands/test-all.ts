@@ -1,4 +1,3 @@
-import { benchAxe } from '../bench/axe.ts'
 import { benchFullSize } from '../bench/full-size.ts'
 import { runBenchSmoke } from '../bench/run-bench-smoke.ts'
 import { browserCheck } from '../checks/browser-check.ts'
@@ -18,30 +17,43 @@ import { runCommand } from '../run-command.ts'
 import { buildShop } from '../runtime/build.ts'
 import { type SeededContent, seedContent } from '../runtime/seeded-content.ts'
 
+/** Looks at each page in each look; `PAGES` chooses them. */
+const everyPage = 'accessibility/accessibility.spec.ts'
+
 type Part = (content: SeededContent, hear: (line: string) => void) => Promise<Outcome>
 
-/** Runs browser tests at full size: every language, with and without scripts, and what is tagged `@full`. */
+/**
+ * Runs browser tests at full size: every language, with and without scripts, and what is tagged `@full`.
+ * @param pages see `BrowserRun`
+ */
 const browserPart =
-  (names: string[], choose: (files: Awaited<ReturnType<typeof browserFiles>>) => string[]): Part =>
+  (names: string[], choose: (files: Awaited<ReturnType<typeof browserFiles>>) => string[], pages = ''): Part =>
   async (content, hear) => {
     const { chromiumPath, javaPath } = readToolingEnv()
     const [chromium, java] = [await findChromium(chromiumPath), await findJava(javaPath)]
     const files = choose(await browserFiles())
-    return browserCheck(content, { names, files, chromium, java, fullSize: true, hear })
+    return browserCheck(content, { names, files, chromium, java, pages, fullSize: true, hear })
   }
 
 const inFolder = (folder: string) => (files: { gate: string[]; full: string[] }) =>
   [...files.gate, ...files.full].filter((name) => name.startsWith(`${folder}/`))
 
+/** Half of the pages, each in every look; the file that goes through them is too long for one part. */
+const pagesPart = (part: FullTierPart, pages: string) => browserPart(twoOf(part), () => [everyPage], pages)
+
 /** Names of two shops of a part: what one part leaves of its databases is in no other's way. */
-const twoOf = (part: FullTierPart) => [`shop_${part}_1`, `shop_${part}_2`]
+const twoOf = (part: FullTierPart) => [1, 2].map((shop) => `shop_${part.replace('-', '_')}_${shop}`)
 
 /** How each part is run. */
 const parts: Record<FullTierPart, Part> = {
   timed: browserPart(['shop_timed'], ({ timed }) => timed),
   'timed-integration': (content, hear) => integrationCheck(content, hear, 'timed'),
   benches: () => asOne('the benches, a moment of each', smokeBenches),
-  accessibility: () => succeeds('every page in every look', () => benchAxe('')),
+  accessibility: browserPart(twoOf('accessibility'), (files) =>
+    inFolder('accessibility')(files).filter((name) => name !== everyPage),
+  ),
+  'pages-1': pagesPart('pages-1', '1/2'),
+  'pages-2': pagesPart('pages-2', '2/2'),
   admin: browserPart(twoOf('admin'), inFolder('admin')),
   http: async (content, hear) => {
     const java = await findJava(readToolingEnv().javaPath)

@@ -42,7 +42,7 @@ export function renderRecords(records: readonly PartRecord[]): string {
 /** Reads what {@link renderRecords} wrote; lines of another shape are none of its records. */
 export function parseRecords(text: string): PartRecord[] {
   const rows = text.matchAll(
-    /^\| *([a-z-]+) *\| *(\d{4}-\d{2}-\d{2}) *\| *([0-9a-f]{12}\*?) *\| *(\d+) *\| *(\d+) *\| *(\d+) *\| *(\d+) *\|$/gm,
+    /^\| *([a-z0-9-]+) *\| *(\d{4}-\d{2}-\d{2}) *\| *([0-9a-f]{12}\*?) *\| *(\d+) *\| *(\d+) *\| *(\d+) *\| *(\d+) *\|$/gm,
   )
   return [...rows].map(([, part = '', date = '', inputs = '', passed, failed, unsteady, seconds]) => ({
     part,
