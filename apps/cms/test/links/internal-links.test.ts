@@ -120,6 +120,16 @@ it('follows redirects to redirects, and says of a chain with a broken end that i
   ])
 })
 
+it('follows a redirect from an address however it is spelt, and judges it again when that is gone', async () => {
+  const data = { from: '/Zima-Старая/', to: '/filialy' }
+  const redirect = await cms.payload.create({ collection: 'redirects', data, overrideAccess: true })
+  const spellings = ['/Zima-Старая', '/zima-старая/?utm_source=a', encodeURI('/kk/Zima-Старая')]
+  await articleWith('По-разному', ...spellings.map(toAddress))
+  expect(await report()).toEqual([])
+  await cms.payload.delete({ collection: 'redirects', id: redirect.id, overrideAccess: true })
+  expect(await report()).toHaveLength(2 * spellings.length)
+})
+
 it('looks into single documents, in both languages', async () => {
   const to = await desk.article('Из меню', { slug: 'iz-menyu' }, ['ru'])
   const item = { label: 'Слух', href: '/articles/iz-menyu' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pathAlone, readerOf, targetOfAddress } from './link-target.ts'
+import { readerOf, targetOfAddress } from './link-target.ts'
 
 const origin = 'https://estu.example'
 
@@ -18,16 +18,6 @@ it.each([
   [`/${'a'.repeat(600)}`, { path: '/…' }],
 ])('%s leads to %o', (address, target) => {
   expect(targetOfAddress(address, origin)).toEqual(target)
-})
-
-it.each([
-  ['/kk/articles/x?y#z', '/articles/x'],
-  ['/kk', '/'],
-  ['/kkk', '/kkk'],
-  ['/articles/x/', '/articles/x'],
-  ['/', '/'],
-])('%s stands at %s, as in Russian', (path, alone) => {
-  expect(pathAlone(path)).toBe(alone)
 })
 
 it('an address in Kazakh is Kazakh, whoever follows it', () => {

@@ -26,12 +26,5 @@ export function targetOfAddress(address: string, origin: string): InternalTarget
   return url.origin === URL.parse(origin)?.origin ? targetOfAddress(url.pathname, origin) : { url: written }
 }
 
-/** `/kk/articles/x?y#z` → `/articles/x` */
-export const pathAlone = (path: string): string =>
-  path
-    .replace(/[?#].*$/, '')
-    .replace(/^\/kk(?=\/|$)/, '')
-    .replace(/(?<=.)\/$/, '') || '/'
-
 /** `/kk/…` is Kazakh, whoever follows it. */
 export const readerOf = (path: string, reader: Reader): Reader => (/^\/kk(?:[/?#]|$)/.test(path) ? 'kk' : reader)

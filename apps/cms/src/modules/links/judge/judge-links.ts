@@ -1,5 +1,6 @@
+import { redirectPath } from '@estu/domain/routing/redirect-path'
 import type { PayloadRequest } from 'payload'
-import { type InternalTarget, pathAlone, type Reader, readerOf } from '../link-target.ts'
+import { type InternalTarget, type Reader, readerOf } from '../link-target.ts'
 import { type DocumentKey, type PathFacts, readPathFacts } from './path-facts.ts'
 import { type DocumentProblem, keyOfDocument, problemOf, readStandings, type Standings } from './read-standings.ts'
 import { documentPathAt, isSitePath } from './site-path.ts'
@@ -17,7 +18,8 @@ export type Verdict = {
 
 export type Asked = { target: InternalTarget; reader: Reader }
 
-export const keyOfPath = (path: string): string => `path:${path}`
+/** A redirect leads from an address in capitals and in small letters alike. @param path as `redirectPath` gives it */
+export const keyOfPath = (path: string): string => `path:${path.toLowerCase()}`
 
 /**
  * Where each link takes its reader: the one judgement of it, for the report and for whoever is about to publish. A page
@@ -25,13 +27,13 @@ export const keyOfPath = (path: string): string => `path:${path}`
  */
 export async function judgeLinks(req: PayloadRequest, links: readonly Asked[]): Promise<Verdict[]> {
   if (links.length === 0) return []
-  const paths = links.flatMap(({ target }) => ('path' in target ? [documentPathAt(pathAlone(target.path))] : []))
+  const paths = links.flatMap(({ target }) => ('path' in target ? [documentPathAt(redirectPath(target.path))] : []))
   const facts = await readPathFacts(req, paths)
   const named = links.flatMap(({ target }) => ('path' in target ? [] : [target]))
   const standings = await readStandings(req, [...named, ...[...facts.values()].flatMap(documentsOf)])
   return links.map(({ target, reader }) =>
     'path' in target
-      ? judgePath(facts, standings, documentPathAt(pathAlone(target.path)), readerOf(target.path, reader))
+      ? judgePath(facts, standings, documentPathAt(redirectPath(target.path)), readerOf(target.path, reader))
       : judgeDocument(standings, target, reader, []),
   )
 }

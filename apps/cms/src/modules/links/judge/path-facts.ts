@@ -1,7 +1,7 @@
+import { redirectPath, redirectSpellings } from '@estu/domain/routing/redirect-path'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { databaseOf } from '../../../database/of-request.ts'
-import { pathAlone } from '../link-target.ts'
 
 export type DocumentKey = { collection: string; id: string }
 
@@ -29,25 +29,28 @@ export async function readPathFacts(req: PayloadRequest, paths: readonly string[
 
 async function readFacts(req: PayloadRequest, paths: readonly string[]): Promise<Map<string, PathFacts>> {
   const db = await databaseOf(req)
-  const wanted = sql`(select jsonb_array_elements_text(${JSON.stringify(paths)}::jsonb))`
+  const spellings = paths.map((path) => ({ path, spelt: redirectSpellings(path) }))
   const documents = await db.execute(sql`
-    select distinct on (path) path, collection, document_id from addresses where path in ${wanted}
+    select distinct on (path) path, collection, document_id from addresses where path in ${anyOf(paths)}
     order by path, live desc
   `)
   const redirects = await db.execute(sql`
     select "from" as path, "to", to_jsonb(rels) as rels from redirects
     left join redirects_rels rels on rels.parent_id = redirects.id and rels.path = 'document'
-    where "from" in ${wanted}
+    where "from" in ${anyOf(spellings.flatMap(({ spelt }) => spelt))}
   `)
   const facts = new Map<string, PathFacts>()
   for (const { path, collection, document_id: id } of documents.rows)
     facts.set(String(path), { document: { collection: String(collection), id: String(id) }, redirect: null })
-  for (const row of redirects.rows) {
-    const document = facts.get(String(row.path))?.document ?? null
-    facts.set(String(row.path), { document, redirect: documentIn(row.rels) ?? pathIn(row.to) })
+  const leading = new Map(redirects.rows.map(({ path, rels, to }) => [String(path), documentIn(rels) ?? pathIn(to)]))
+  for (const { path, spelt } of spellings) {
+    const stored = spelt.find((one) => leading.has(one))
+    if (stored) facts.set(path, { document: facts.get(path)?.document ?? null, redirect: leading.get(stored) ?? null })
   }
   return facts
 }
+
+const anyOf = (texts: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`
 
 /** A row of Payload's table of relationships names its document in the column of its collection. */
 function documentIn(rels: unknown): DocumentKey | null {
@@ -57,4 +60,4 @@ function documentIn(rels: unknown): DocumentKey | null {
   return found ? { collection: found[0].replace(/_id$/, '').replaceAll('_', '-'), id: String(found[1]) } : null
 }
 
-const pathIn = (to: unknown) => (typeof to === 'string' && to ? { path: pathAlone(to) } : null)
+const pathIn = (to: unknown) => (typeof to === 'string' && to ? { path: redirectPath(to) } : null)
