@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { unstorablePath } from '@estu/domain/text/storable'
 import type { CollectionSlug, Field, SanitizedCollectionConfig } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { overlongPath } from '../../src/modules/storable/wrong-kind.ts'
 import { articleWords, rich } from '../support/complete.ts'
 import { hearLog } from '../support/hear-log.ts'
 import { honestForms, openShop } from '../support/honest-forms.ts'
@@ -193,6 +195,21 @@ it('a refusal is a sentence in the language of who saves', async () => {
   }
   expect(await refused('ru')).toBe('Такое значение здесь не подходит.')
   expect(await refused('kk')).toBe('Мұнда мұндай мән болмайды.')
+})
+
+it('every text has an end, a draft’s too, and a longer one is a sentence instead of a failure', async () => {
+  const long = randomBytes(150_000).toString('hex')
+  const isWords = ({ type }: Field) => ['text', 'textarea', 'email'].includes(type)
+  const kept = [...staffCollections(), ...cms.payload.config.globals].flatMap(({ slug, fields, flattenedFields }) =>
+    eachField(fields, long, isWords)
+      .filter(({ data }) => overlongPath(flattenedFields, data, { locale: 'ru' }) === null)
+      .map(({ path }) => `${slug}.${path}`),
+  )
+  expect(kept).toEqual([])
+  const address = `articles/${documents.get('articles')}?locale=ru&draft=true`
+  const answer = await ask(cms, 'PATCH', address, { as: admin, language: 'ru', body: { slug: long } })
+  expect(answer.status).toBe(400)
+  expect(sentenceOf(answer)).toBe('Здесь слишком длинный текст. Сократите его.')
 })
 
 it('what is asked for, signed in with, imported and remembered likewise', async () => {

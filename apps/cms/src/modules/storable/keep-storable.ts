@@ -9,9 +9,10 @@ import type {
   SanitizedConfig,
 } from 'payload'
 import { fieldRefusal } from '../../fields/field-refusal.ts'
+import type { Data } from '../../fields/walk/document-data.ts'
 import { translate } from '../../i18n/translate.ts'
 import { refusingEndpoints, refusingLists } from './refusing-endpoints.ts'
-import { wrongKindPath } from './wrong-kind.ts'
+import { overlongPath, wrongKindPath } from './wrong-kind.ts'
 import { isWrongQuery, type Query } from './wrong-query.ts'
 
 type Args = { data?: unknown; where?: unknown; id?: unknown; limit?: unknown; page?: unknown; sort?: unknown }
@@ -22,6 +23,7 @@ const unseen: Words = [
   'Здесь есть знак, который нельзя сохранить; на экране он не виден.',
   'Мұнда сақтауға болмайтын таңба бар; ол экранда көрінбейді.',
 ]
+const tooLong: Words = ['Здесь слишком длинный текст. Сократите его.', 'Мұндағы мәтін тым ұзын. Оны қысқартыңыз.']
 const unfitting: Words = ['Такое значение здесь не подходит.', 'Мұнда мұндай мән болмайды.']
 
 const refusal = (req: PayloadRequest, path: string, words: Words, fields: readonly Field[] = []) =>
@@ -36,6 +38,13 @@ function refuseWrongQuery(req: PayloadRequest, fields: FlattenedField[], query: 
   // Trap: without a language Payload looks for translated texts under the language `null`, and fails.
   if ((query.where || query.sort) && !req.locale) req.locale = defaultLocale
   if (isWrongQuery(fields, query)) throw refusal(req, 'where', unfitting)
+}
+
+function refuseUnfitting(req: PayloadRequest, { fields, flattenedFields }: Keeper, data: Data): void {
+  const wrong = wrongKindPath(flattenedFields, data, req)
+  if (wrong !== null) throw refusal(req, wrong, unfitting, fields)
+  const overlong = overlongPath(flattenedFields, data, req)
+  if (overlong !== null) throw refusal(req, overlong, tooLong, fields)
 }
 
 const saving = ['create', 'update', 'updateByID']
@@ -56,8 +65,7 @@ function keepStorable<A extends object>(args: A, req: PayloadRequest, operation:
   refuseUnstorable(req, { ...(data as object), where, id }, keeper.fields)
   // Payload writes into its own bookkeeping what its own hooks put right afterwards.
   const isOurs = !keeper.slug.startsWith('payload-')
-  const wrong = data && isOurs ? wrongKindPath(keeper.flattenedFields, data as Record<string, unknown>, req) : null
-  if (wrong !== null) throw refusal(req, wrong, unfitting, keeper.fields)
+  if (data && isOurs) refuseUnfitting(req, keeper, data as Data)
   return data === given ? args : { ...args, data }
 }
 

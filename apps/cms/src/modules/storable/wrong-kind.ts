@@ -38,8 +38,10 @@ const isMoment: Check = (value) => {
   return time >= firstMoment && time < lastMoment
 }
 
-/** What the database itself would fail over. Texts are any text; what suits them is the fields' own rule. */
-const checks: Partial<Record<DataField['type'], Check>> = {
+type Checks = Partial<Record<DataField['type'], Check>>
+
+/** What the database itself would fail over. */
+const kinds: Checks = {
   checkbox: (value) => typeof value === 'boolean',
   number: (value) => typeof value !== 'boolean' && !isData(value) && Number.isFinite(Number(value)),
   date: isMoment,
@@ -49,51 +51,74 @@ const checks: Partial<Record<DataField['type'], Check>> = {
   upload: isReference,
 }
 
+/** The most letters that a text may have; what suits a field better is its own rule. */
+export const longestText = { line: 5000, indexed: 500, lines: 100_000 }
+
+/** An index keeps 2,704 bytes, and a letter takes up to four. */
+const isShortLine: Check = (value, field) => {
+  const isIndexed = ('index' in field && field.index) || ('unique' in field && field.unique)
+  return String(value).length <= (isIndexed ? longestText.indexed : longestText.line)
+}
+
+const lengths: Checks = {
+  text: isShortLine,
+  email: isShortLine,
+  textarea: (value) => String(value).length <= longestText.lines,
+}
+
 /**
  * Where a value stands that is of another kind than its field: a word for a date, a number for a document. A draft is
  * saved without its fields' rules, so such a value would come as far as the database. @returns null where all fit.
  */
-export function wrongKindPath(fields: readonly ConfigField[], data: Data, req: Asker, at = ''): string | null {
+export const wrongKindPath = (fields: readonly ConfigField[], data: Data, req: Asker): string | null =>
+  wrongAt(fields, data, { checks: kinds, req })
+
+/** Where a text stands that is longer than anybody writes there, a draft's too. @returns null where none is. */
+export const overlongPath = (fields: readonly ConfigField[], data: Data, req: Asker): string | null =>
+  wrongAt(fields, data, { checks: lengths, req })
+
+type Walk = { checks: Checks; req: Asker }
+
+function wrongAt(fields: readonly ConfigField[], data: Data, walk: Walk, at = ''): string | null {
   for (const field of dataFields(fields)) {
     if (!(field.name in data)) continue
-    const found = wrongIn(field, data[field.name], req, `${at}${field.name}`)
+    const found = wrongIn(field, data[field.name], walk, `${at}${field.name}`)
     if (found !== null) return found
   }
   return null
 }
 
-function wrongIn(field: DataField, value: unknown, req: Asker, path: string): string | null {
+function wrongIn(field: DataField, value: unknown, walk: Walk, path: string): string | null {
   if (value === null || value === undefined) return null
-  if (req.locale === 'all' && isLocalized(field) && isData(value))
-    return wrongInALanguage({ ...field, localized: false }, value, req, path)
-  if (isList(field)) return wrongRow(field, value, req, path)
-  if (isGroup(field)) return isData(value) ? wrongKindPath(field.fields, value, req, `${path}.`) : path
-  return fits(field, value) ? null : path
+  if (walk.req.locale === 'all' && isLocalized(field) && isData(value))
+    return wrongInALanguage({ ...field, localized: false }, value, walk, path)
+  if (isList(field)) return wrongRow(field, value, walk, path)
+  if (isGroup(field)) return isData(value) ? wrongAt(field.fields, value, walk, `${path}.`) : path
+  return fits(walk.checks[field.type], field, value) ? null : path
 }
 
 /** A save of every language at once names each. */
-function wrongInALanguage(field: DataField, values: Data, req: Asker, path: string): string | null {
+function wrongInALanguage(field: DataField, values: Data, walk: Walk, path: string): string | null {
   for (const [locale, value] of Object.entries(values)) {
-    const found = wrongIn(field, value, req, `${path}.${locale}`)
+    const found = wrongIn(field, value, walk, `${path}.${locale}`)
     if (found !== null) return found
   }
   return null
 }
 
 /** An emptied field comes from a form as an empty text. */
-function fits(field: DataField, value: unknown): boolean {
-  const check = checks[field.type]
+function fits(check: Check | undefined, field: DataField, value: unknown): boolean {
   if (!check || value === '') return true
   const values = 'hasMany' in field && field.hasMany && Array.isArray(value) ? value : [value]
   return values.every((one) => check(one, field))
 }
 
-function wrongRow(field: ListLike, value: unknown, req: Asker, path: string): string | null {
+function wrongRow(field: ListLike, value: unknown, walk: Walk, path: string): string | null {
   // An empty list comes from a form as the number of its rows.
   if (!Array.isArray(value)) return value === 0 || value === '' ? null : path
   for (const [index, row] of value.entries()) {
     if (!isData(row)) return `${path}.${index}`
-    const found = wrongKindPath(fieldsOfRow(field, row), row, req, `${path}.${index}.`)
+    const found = wrongAt(fieldsOfRow(field, row), row, walk, `${path}.${index}.`)
     if (found !== null) return found
   }
   return null
