@@ -8,3 +8,7 @@ export function idOf(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || !('id' in value)) return null
   return typeof value.id === 'string' ? value.id : null
 }
+
+/** Whether a value is an id as the database gives it; it fails over any other. */
+export const isDocumentId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)

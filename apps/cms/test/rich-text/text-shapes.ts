@@ -28,6 +28,8 @@ export const text = (...children: unknown[]) => ({ root: holding('root', childre
 const nobodys = '00000000-0000-4000-8000-000000000000'
 const link = (fields: unknown, ...children: unknown[]) => holding('link', children, { version: 3, fields })
 const address = { linkType: 'custom', url: '/filialy', newTab: false }
+const inner = (doc: unknown) => ({ linkType: 'internal', doc, newTab: false })
+const script = 'javascript:alert(1)'
 const block = (fields: unknown) => ({ type: 'block', version: 2, format: '', fields })
 const picture = (value: unknown, relationTo = 'media') => ({
   type: 'upload',
@@ -55,6 +57,8 @@ export const sound: Readonly<Record<string, unknown>> = {
   'list in a list': text(nested(9)),
   link: text(paragraph(link(address, words('филиалы')))),
   'blocks in a paragraph and in a link': text(paragraph(paragraph(link(address, paragraph(words('а')))))),
+  'link to a document': text(paragraph(link(inner({ relationTo: 'articles', value: nobodys }), words('о слухе')))),
+  'link whose document is gone': text(paragraph(link(inner(null), words('о слухе')))),
   autolink: text(paragraph({ ...link(address, words('estu.kz')), type: 'autolink', version: 2 })),
   picture: text(picture(nobodys), paragraph(picture({ id: nobodys }))),
   'picture that was not chosen': text(picture(undefined)),
@@ -67,6 +71,17 @@ export const sound: Readonly<Record<string, unknown>> = {
 /** Texts that the editor cannot open or the site cannot show: what is said of each, and where by numbers. */
 export const broken: Readonly<Record<string, { value: unknown; code: string; at: string }>> = {
   'no root': { value: {}, code: 'not-a-text', at: '' },
+  'script for a document': {
+    value: text(paragraph(link(inner({ relationTo: 'articles', value: script }), words('о слухе')))),
+    code: 'broken-node',
+    at: '1.1',
+  },
+  'script for a link': {
+    value: text(paragraph(link(inner(script), words('о слухе')))),
+    code: 'broken-node',
+    at: '1.1',
+  },
+  'script for a picture': { value: text(picture(script)), code: 'broken-node', at: '1' },
   'words alone': { value: 'слова', code: 'not-a-text', at: '' },
   'list of nodes': { value: [paragraph()], code: 'not-a-text', at: '' },
   'another root': { value: { root: paragraph(paragraph()) }, code: 'not-a-text', at: '' },

@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { idOf, isDocumentId } from '../../fields/id-of.ts'
 import { type Data, isData } from '../../fields/walk/document-data.ts'
 import { textNodes } from '../../fields/walk/text-nodes.ts'
 import { wrongKindPath } from '../storable/index.ts'
@@ -72,8 +73,7 @@ function ownFault(node: Data, rule: NodeRule, held: Roles, insertable: Insertabl
 /** One that is not chosen yet or still on its way is taken out when the text is cleaned. */
 function isUpload({ relationTo, value }: Data, { uploads }: Insertable): boolean {
   if (value === null || value === undefined) return true
-  const id = isData(value) ? value.id : value
-  return typeof relationTo === 'string' && uploads.includes(relationTo) && typeof id === 'string' && id !== ''
+  return typeof relationTo === 'string' && uploads.includes(relationTo) && isDocumentId(idOf(value))
 }
 
 function faultOfBlock(fields: Data, { blocks }: Insertable): FaultCode | null {

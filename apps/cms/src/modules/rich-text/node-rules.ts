@@ -1,3 +1,4 @@
+import { idOf, isDocumentId } from '../../fields/id-of.ts'
 import { type Data, isData } from '../../fields/walk/document-data.ts'
 
 /** What a node is to the one around it. `inserted`: a picture, a table, a film. */
@@ -32,6 +33,15 @@ const isHeading = ({ tag }: Data) => typeof tag === 'string' && /^h[1-6]$/.test(
 const isList = ({ listType }: Data) => listType === 'bullet' || listType === 'number' || listType === 'check'
 const hasFields = ({ fields }: Data) => isData(fields)
 
+/** One whose document is not chosen yet, or is gone, is a link without a target; that is said at publishing. */
+function isLink({ fields }: Data): boolean {
+  if (!isData(fields)) return false
+  const { linkType, doc } = fields
+  if (linkType !== 'internal' || doc === undefined || doc === null) return true
+  if (!isData(doc) || typeof doc.relationTo !== 'string') return false
+  return doc.value === undefined || doc.value === null || isDocumentId(idOf(doc.value))
+}
+
 /** Every node that the editor of this site knows. Lists of rules are plain: what is not here, it cannot open. */
 const rules: Readonly<Record<string, NodeRule>> = {
   paragraph: { role: 'block', holds: flow, newest: 1 },
@@ -39,8 +49,8 @@ const rules: Readonly<Record<string, NodeRule>> = {
   quote: { role: 'block', holds: flow, newest: 1 },
   list: { role: 'block', holds: ['item'], newest: 1, isValid: isList },
   listitem: { role: 'item', holds: flow, newest: 1 },
-  link: { role: 'link', holds: ofLink, newest: 3, isValid: hasFields },
-  autolink: { role: 'link', holds: ofLink, newest: 2, isValid: hasFields },
+  link: { role: 'link', holds: ofLink, newest: 3, isValid: isLink },
+  autolink: { role: 'link', holds: ofLink, newest: 2, isValid: isLink },
   text: { role: 'words', newest: 1, isValid: isText },
   tab: { role: 'words', newest: 1, isValid: isTab },
   linebreak: { role: 'words', newest: 1 },

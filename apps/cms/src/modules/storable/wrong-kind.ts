@@ -1,4 +1,5 @@
 import type { Option, PayloadRequest } from 'payload'
+import { isDocumentId } from '../../fields/id-of.ts'
 import {
   type ConfigField,
   type DataField,
@@ -15,8 +16,6 @@ import { type Data, isData } from '../../fields/walk/document-data.ts'
 type Asker = { locale?: PayloadRequest['locale'] }
 
 type Check = (value: unknown, field: DataField) => boolean
-
-const isId = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
 const optionValue = (option: Option) => (typeof option === 'string' ? option : option.value)
 
 const isChoice: Check = (value, field) =>
@@ -24,8 +23,10 @@ const isChoice: Check = (value, field) =>
 
 /** An id, a document, or either with the collection it is of. */
 const isReference: Check = (value) => {
-  if (!isData(value)) return isId(value)
-  return 'relationTo' in value ? isId(isData(value.value) ? value.value.id : value.value) : isId(value.id)
+  if (!isData(value)) return isDocumentId(value)
+  return 'relationTo' in value
+    ? isDocumentId(isData(value.value) ? value.value.id : value.value)
+    : isDocumentId(value.id)
 }
 
 /** Trap: PostgreSQL has no year 0000, and `Date.parse` reads no year beyond 9999 as PostgreSQL writes it. */

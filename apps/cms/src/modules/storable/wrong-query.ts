@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload'
+import { isDocumentId } from '../../fields/id-of.ts'
 
 export type Query = { where?: unknown; limit?: unknown; page?: unknown; sort?: unknown }
 type Loose = Record<string, unknown>
@@ -12,8 +13,6 @@ const isCount = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (!isLoose(value) && Number.isInteger(Number(value)) && Number(value) >= 0 && Number(value) <= largest)
-
-const isId = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
 const listed = (value: unknown): unknown[] =>
   typeof value === 'string' ? value.split(',') : Object.values(value ?? {})
 
@@ -44,4 +43,5 @@ const unasked = ['near', 'within', 'intersects', 'all']
 const hasParts = (asked: Loose) => ['like', 'not_like', 'contains'].some((operator) => operator in asked)
 
 const isWrongOfId = (asked: Loose) =>
-  'contains' in asked || ['in', 'not_in'].some((operator) => operator in asked && !listed(asked[operator]).every(isId))
+  'contains' in asked ||
+  ['in', 'not_in'].some((operator) => operator in asked && !listed(asked[operator]).every(isDocumentId))

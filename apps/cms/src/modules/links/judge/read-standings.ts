@@ -2,6 +2,7 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { databaseOf } from '../../../database/of-request.ts'
+import { isDocumentId } from '../../../fields/id-of.ts'
 import type { Reader } from '../link-target.ts'
 import type { DocumentKey } from './path-facts.ts'
 
@@ -53,7 +54,7 @@ async function readStates(
   documents: readonly DocumentKey[],
 ): Promise<[string, 'there' | 'trashed'][]> {
   if (!req.payload.collections[collection as CollectionSlug]) return []
-  const ids = documents.flatMap((one) => (one.collection === collection && isId(one.id) ? [one.id] : []))
+  const ids = documents.flatMap((one) => (one.collection === collection && isDocumentId(one.id) ? [one.id] : []))
   const db = await databaseOf(req)
   const { rows } = await db.execute(sql`
     select id::text, to_jsonb(document) ->> 'deleted_at' as deleted_at
@@ -62,5 +63,3 @@ async function readStates(
   `)
   return rows.map(({ id, deleted_at: deletedAt }) => [String(id), deletedAt ? 'trashed' : 'there'])
 }
-
-const isId = (id: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
