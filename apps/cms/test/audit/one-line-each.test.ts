@@ -65,8 +65,12 @@ it('each of 300 random requests leaves one line if it was answered, and none if 
       ['GET', `${collection}?limit=5&depth=1`],
       ['GET', `${collection}?where[phone][equals]=%2B77010000000`],
       ['GET', `${collection}/count`],
+      ['GET', `${collection}/count?where[phone][equals]=%2B77012345678`],
       ['PATCH', `${collection}/${id}`, { note: `заметка ${turn}` }],
       ['PATCH', `${collection}?where[id][equals]=${id}`, { note: `заметка ${turn}` }],
+      // What changes nothing shows the whole document all the same.
+      ['PATCH', `${collection}/${id}`, {}],
+      ['PATCH', `${collection}?where[id][equals]=${id}`, {}],
       ['DELETE', `${collection}/${id}`],
       ['GET', 'customers'],
       ['GET', 'reviews?draft=true'],
