@@ -3,6 +3,7 @@ import { documentPath } from '@estu/domain/routing/document-path'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { idList } from '../../database/id-list.ts'
 import { databaseOf } from '../../database/of-request.ts'
 import { groupBy } from './group-by.ts'
 import type { Effect, ReferenceField } from './reference-fields.ts'
@@ -131,10 +132,7 @@ function partOf(
 
 const waitingOf = (releases: readonly string[], after: string | null): SQL => sql`(
   select id, ${waitingIndex}::int, null::text from releases
-  where id = any(${sql`array[${sql.join(
-    releases.map((id) => sql`${id}`),
-    sql`, `,
-  )}]::uuid[]`}) ${after ? sql`and id > ${after}::uuid` : sql``}
+  where id = any(${idList(releases)}) ${after ? sql`and id > ${after}::uuid` : sql``}
 )`
 
 function selectOf(

@@ -1,14 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { idList } from '../../../database/id-list.ts'
 import { databaseOf } from '../../../database/of-request.ts'
 
 const givenUp = sql`task_slug = 'sendMail' and completed_at is null and has_error`
-
-const listOf = (ids: readonly string[]) =>
-  sql`array[${sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  )}]::uuid[]`
 
 /**
  * Puts letters that were given up back into their queue, with all their tries before them. What a letter says is made
@@ -20,7 +15,7 @@ export async function retryUnsent(req: PayloadRequest, ids: readonly string[]): 
     with again as (
       update payload_jobs set has_error = false, error = null, total_tried = 0, processing = false, wait_until = null,
         updated_at = now()
-      where id = any(${listOf(ids)}) and ${givenUp} returning id
+      where id = any(${idList(ids)}) and ${givenUp} returning id
     ),
     log as (delete from payload_jobs_log using again where payload_jobs_log._parent_id = again.id),
     told as (
@@ -36,7 +31,7 @@ export async function retryUnsent(req: PayloadRequest, ids: readonly string[]): 
 export async function dropUnsent(req: PayloadRequest, ids: readonly string[]): Promise<number> {
   const db = await databaseOf(req)
   const { rows } = await db.execute(
-    sql`delete from payload_jobs where id = any(${listOf(ids)}) and ${givenUp} returning id`,
+    sql`delete from payload_jobs where id = any(${idList(ids)}) and ${givenUp} returning id`,
   )
   return rows.length
 }

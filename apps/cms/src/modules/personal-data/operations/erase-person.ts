@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
+import { idList } from '../../../database/id-list.ts'
 import { inTransaction } from '../../../database/in-transaction.ts'
 import { databaseOf } from '../../../database/of-request.ts'
 import { writeAudit } from '../../audit/index.ts'
@@ -44,7 +45,7 @@ export const erasePerson = (payload: Payload, by: PayloadRequest, asked: string)
     await eraseWaits(db, person.waitlist)
     await db.execute(sql`delete from feedback where id = any(${idList(person.feedback)})`)
     await db.execute(sql`
-      delete from shopper_messages where state <> 'waiting' and document_id = any(${textList([...ended, ...over, ...person.waitlist, ...person.feedback])})
+      delete from shopper_messages where state <> 'waiting' and document_id = any(${idList([...ended, ...over, ...person.waitlist, ...person.feedback])}::text[])
     `)
     if (person.reviews.length > 0)
       await req.payload.delete({
@@ -66,14 +67,6 @@ export const erasePerson = (payload: Payload, by: PayloadRequest, asked: string)
       waiting: waiting.orders.length + waiting.appointments.length,
     }
   })
-
-const list = (ids: readonly string[]) =>
-  sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  )
-const idList = (ids: readonly string[]) => sql`array[${list(ids)}]::uuid[]`
-const textList = (ids: readonly string[]) => sql`array[${list(ids)}]::text[]`
 
 async function lock(
   req: PayloadRequest,

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { idList } from '../../../database/id-list.ts'
 import type { databaseOf } from '../../../database/of-request.ts'
 import type { AuditedSubject } from '../../audit/index.ts'
 import { eraseAppointments, erasedName, eraseOrders } from '../../customer-requests/index.ts'
@@ -15,14 +16,8 @@ type Due = {
   remove: (db: Database, ids: readonly string[]) => Promise<void>
 }
 
-const listOf = (ids: readonly string[]) =>
-  sql`array[${sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  )}]::uuid[]`
-
 const deleteFrom = (table: string) => async (db: Database, ids: readonly string[]) => {
-  await db.execute(sql`delete from ${sql.identifier(table)} where id = any(${listOf(ids)})`)
+  await db.execute(sql`delete from ${sql.identifier(table)} where id = any(${idList(ids)})`)
 }
 
 export const dueRows: Readonly<Record<Exclude<RetentionKind, 'audit'>, Due>> = {
@@ -67,8 +62,8 @@ export const dueRows: Readonly<Record<Exclude<RetentionKind, 'audit'>, Due>> = {
     collection: 'reviews',
     where: (before) => sql`email is not null and written_on < ${before}`,
     remove: async (db, ids) => {
-      await db.execute(sql`update reviews set email = null where id = any(${listOf(ids)})`)
-      await db.execute(sql`update _reviews_v set version_email = null where parent_id = any(${listOf(ids)})`)
+      await db.execute(sql`update reviews set email = null where id = any(${idList(ids)})`)
+      await db.execute(sql`update _reviews_v set version_email = null where parent_id = any(${idList(ids)})`)
     },
   },
 }
