@@ -1,3 +1,4 @@
+import { usualMonths } from '@estu/domain/orders/instalments/monthly-offer'
 import type { Field } from 'payload'
 import { label } from '../labels.ts'
 import { options } from '../options.ts'
@@ -69,7 +70,7 @@ const price = (): Field => ({
     {
       name: 'instalmentMonths',
       type: 'select',
-      defaultValue: '12',
+      defaultValue: String(usualMonths),
       label: label('Рассрочка до, месяцев', 'Бөліп төлеу мерзімі, ай'),
       options: ['3', '6', '12', '24'],
     },

@@ -1,3 +1,4 @@
+import { usualMonths } from '@estu/domain/orders/instalments/monthly-offer'
 import 'server-only'
 import type { Device as Stored } from '@estu/cms/types'
 import type { Locale } from '@estu/domain/locale/locales'
@@ -9,7 +10,7 @@ import { hasCard, mapCardFacts, mapProductFacts } from './map-product'
 export const mapDeviceCard = (stored: Stored): DeviceCard => ({
   ...mapCardFacts(stored),
   section: 'devices',
-  instalmentMonths: Number(stored.instalmentMonths ?? 12),
+  instalmentMonths: Number(stored.instalmentMonths ?? usualMonths),
   // A draft need not say it yet: its preview claims no stock that nobody has filled in.
   availability: stored.availability ?? 'out_of_stock',
   badges: stored.badges ?? [],

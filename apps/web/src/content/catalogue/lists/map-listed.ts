@@ -1,3 +1,4 @@
+import { usualMonths } from '@estu/domain/orders/instalments/monthly-offer'
 import 'server-only'
 import type { ListedImage, ListedRow } from '@estu/cms/catalogue/listed-rows'
 import type { ListingSection } from '@estu/domain/catalogue/listing/facets'
@@ -24,7 +25,7 @@ const stored = z.object({
   drawing: z.string().default(''),
   colour: z.string().default(''),
   oldPriceKzt: z.number().nullable().default(null),
-  instalmentMonths: z.coerce.number().default(12),
+  instalmentMonths: z.coerce.number().default(usualMonths),
   availability: z.enum(['in_stock', 'to_order', 'demo_only', 'out_of_stock']).default('in_stock'),
   badges: z.array(z.enum(['new', 'hit'])).default([]),
   audience: z.array(z.enum(['adult', 'child', 'senior'])).default([]),
