@@ -27,6 +27,17 @@ it('reads the records it wrote, each with its own reds', () => {
   expect(parseRecords('')).toEqual([])
 })
 
+it('writes its table as texts of the project are formatted', () => {
+  const table = renderRecords([record('pages-1', { passed: 7 })])
+    .split('\n')
+    .slice(-4, -1)
+  expect(table).toEqual([
+    '| Part    | Date       | Inputs       | Passed | Failed | Unsteady | Seconds |',
+    '| ------- | ---------- | ------------ | -----: | -----: | -------: | ------: |',
+    '| pages-1 | 2026-11-26 | abcdef012345 |      7 |      0 |        1 |     340 |',
+  ])
+})
+
 it('tells how old each part is, and which never ran', () => {
   const now = { inputs: 'abcdef012345', parts: ['timed', 'admin', 'site'], today: '2026-11-28' }
   const records = [record('timed'), record('admin', { inputs: '000000000000', failed: 3 })]

@@ -26,17 +26,32 @@ const head = `# The full tier, as it ended last
 Written by \`pnpm test:all\`, a line a part. Inputs are a hash of every tracked file outside of \`docs/\`; a star says that the
 checkout held changes beside them. \`pnpm test\` prints how old this is.
 
-| Part | Date | Inputs | Passed | Failed | Unsteady | Seconds |
-| ---- | ---- | ------ | -----: | -----: | -------: | ------: |
 `
+const columns = ['Part', 'Date', 'Inputs', 'Passed', 'Failed', 'Unsteady', 'Seconds']
+/** Columns before this one are words, from it on numbers. */
+const firstNumber = 3
 
 /** Writes the records of parts, in the order they are given; each with its reds under the table. */
 export function renderRecords(records: readonly PartRecord[]): string {
   const rows = records.map(({ part, date, inputs, passed, failed, unsteady, seconds }) =>
-    ['', part, date, inputs, passed, failed, unsteady, Math.round(seconds), ''].join(' | ').trim(),
+    [part, date, inputs, passed, failed, unsteady, Math.round(seconds)].map(String),
   )
   const reds = records.flatMap(({ part, reds }) => reds.map((name) => `- ${part}: \`${name}\``))
-  return `${head}${rows.join('\n')}\n${reds.length > 0 ? `\nRed:\n\n${reds.join('\n')}\n` : ''}`
+  return `${head}${renderTable(rows)}\n${reds.length > 0 ? `\nRed:\n\n${reds.join('\n')}\n` : ''}`
+}
+
+/** As the formatter of the project's texts leaves it. */
+function renderTable(rows: readonly string[][]): string {
+  const widths = columns.map((name, at) =>
+    Math.max(...[name, ...rows.map((row) => row[at] ?? '')].map((cell) => cell.length)),
+  )
+  const line = (cells: readonly string[], pad: (cell: string, width: number, at: number) => string) =>
+    `| ${cells.map((cell, at) => pad(cell, widths[at] ?? 0, at)).join(' | ')} |`
+  const aligned = (cell: string, width: number, at: number) =>
+    at < firstNumber ? cell.padEnd(width) : cell.padStart(width)
+  const rule = (_: string, width: number, at: number) =>
+    at < firstNumber ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`
+  return [line(columns, aligned), line(columns, rule), ...rows.map((row) => line(row, aligned))].join('\n')
 }
 
 /** Reads what {@link renderRecords} wrote; lines of another shape are none of its records. */
