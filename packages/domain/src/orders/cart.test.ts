@@ -6,6 +6,7 @@ import {
   type CartLine,
   cartContents,
   colourKey,
+  countPieces,
   findLine,
   lineName,
   parseCart,
@@ -68,7 +69,7 @@ describe('a product in two colours', () => {
   it('is two lines, and more of one colour is one line', () => {
     const two = addToCart([sand], silver) ?? []
     expect(two).toEqual([sand, silver])
-    expect(addToCart(two, silver)).toEqual([sand, { ...silver, quantity: 2 }])
+    expect(addToCart(two, { ...silver, quantity: 2 })).toEqual([sand, { ...silver, quantity: 2 }])
     expect(parseCart(serialiseCart(two))).toEqual(two)
   })
 
@@ -86,13 +87,36 @@ describe('a product in two colours', () => {
   })
 })
 
+describe('a product that is in the cart already', () => {
+  const pair = { ...sand, quantity: 2 }
+
+  it('is not doubled by the same choice', () => {
+    expect(addToCart([pair], pair)).toEqual([pair])
+    expect(addToCart([sand], sand)).toEqual([sand])
+  })
+
+  it('grows to a larger choice and never shrinks to a smaller one', () => {
+    expect(addToCart([sand], pair)).toEqual([pair])
+    expect(addToCart([{ ...sand, quantity: 5 }], pair)?.[0]?.quantity).toBe(5)
+  })
+
+  it('takes the price seen last', () => {
+    expect(addToCart([sand], { ...sand, seenKzt: 7 })?.[0]?.seenKzt).toBe(7)
+  })
+})
+
+it('counts pieces of the cart and of one product in all its colours', () => {
+  const lines = [sand, { ...silver, quantity: 2 }, { ...sand, id: other, quantity: 4 }]
+  expect([countPieces([]), countPieces(lines), countPieces(lines, id), countPieces(lines, other)]).toEqual([0, 7, 3, 4])
+})
+
 it('a full cart takes no further product, and no line more than may be ordered', () => {
   const full = Array.from({ length: cartLimits.lines }, (_, index) => ({
     ...sand,
     colour: index.toString(16).padStart(6, '0'),
   }))
   expect(addToCart(full, silver)).toBeNull()
-  expect(addToCart([{ ...sand, quantity: 19 }], { ...sand, quantity: 5 })?.[0]?.quantity).toBe(cartLimits.quantity)
+  expect(addToCart([{ ...sand, quantity: 19 }], { ...sand, quantity: 50 })?.[0]?.quantity).toBe(cartLimits.quantity)
 })
 
 it('holds no more of a thing than can be ordered at once, however it came there', () => {

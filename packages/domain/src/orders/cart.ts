@@ -70,6 +70,10 @@ function parseLine(text: string): CartLine[] {
 export const isQuantity = (value: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= cartLimits.quantity
 
+/** Counts the pieces of a cart, or of one of its products in all its colours. */
+export const countPieces = (lines: readonly CartLine[], productId?: string): number =>
+  lines.reduce((sum, { id, quantity }) => (productId === undefined || id === productId ? sum + quantity : sum), 0)
+
 const same = (a: LineKey, b: LineKey) => a.id === b.id && a.colour === b.colour
 
 /**
@@ -82,10 +86,14 @@ export function findLine(lines: readonly CartLine[], key: LineKey): CartLine | u
   return exact ?? (key.colour === undefined && ofProduct.length === 1 ? ofProduct[0] : undefined)
 }
 
-/** Puts more of a product into the cart, up to what may be ordered at once. @returns null when the cart is full. */
+/**
+ * Puts a product into the cart. What is there already is not added up: one pair chosen twice is one pair. A line only
+ * grows to what was chosen, up to what may be ordered at once; more are had by its stepper.
+ * @returns null when the cart is full.
+ */
 export function addToCart(lines: readonly CartLine[], added: CartLine): CartLine[] | null {
   const known = lines.find((line) => same(line, added))
-  const quantity = Math.min(cartLimits.quantity, (known?.quantity ?? 0) + added.quantity)
+  const quantity = Math.min(cartLimits.quantity, Math.max(known?.quantity ?? 0, added.quantity))
   if (!known) return lines.length < cartLimits.lines ? [...lines, { ...added, quantity }] : null
   return lines.map((line) => (line === known ? { ...line, quantity, seenKzt: added.seenKzt } : line))
 }

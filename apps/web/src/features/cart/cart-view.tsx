@@ -9,6 +9,7 @@ import type { Quote } from '@/content/customer/get-cart'
 import type { QuotedLine } from '@/content/types'
 import type { FormState } from '@/forms/state/form-state'
 import { translator } from '@/i18n/translator'
+import { AlreadyThere } from './already-there'
 import { CartDock } from './cart-dock'
 import { CartInPlace } from './cart-in-place'
 import { CartRow } from './cart-row'
@@ -20,6 +21,8 @@ type Props = {
   quote: Quote
   /** What was taken out last. */
   removed: QuotedLine | null
+  /** What was added although it was there. */
+  already: QuotedLine | null
   /** Why there may be nothing in it. */
   empty: Pick<ComponentProps<typeof EmptyCart>, 'ordered' | 'isLost'>
   state: FormState | null
@@ -27,7 +30,7 @@ type Props = {
 }
 
 /** The cart: every line with what changed about it, the sum and the way on; what goes with it comes last. */
-export function CartView({ locale, quote, removed, empty, state, extras }: Props) {
+export function CartView({ locale, quote, removed, already, empty, state, extras }: Props) {
   const t = translator(locale)
   const { lines } = quote
   const putBack = removed && <PutBack locale={locale} line={removed} />
@@ -49,6 +52,7 @@ export function CartView({ locale, quote, removed, empty, state, extras }: Props
         <div className="flow">
           <div className="flow__main">
             {state?.problem && <FormProblems locale={locale} state={state} labels={{}} />}
+            {already && <AlreadyThere locale={locale} line={already} />}
             <ul className="cart" role="list">
               {lines.map((line) => (
                 <CartRow key={line.name} locale={locale} line={line} state={state} />

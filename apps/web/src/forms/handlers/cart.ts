@@ -7,6 +7,7 @@ import {
   cartSeconds,
   colourKey,
   findLine,
+  type LineKey,
   lineName,
   parseCart,
   serialiseCart,
@@ -15,7 +16,7 @@ import {
 import { routes } from '@estu/domain/routing/routes'
 import { z } from 'zod'
 import { type CookieChange, type FormHandler, type FormValues, refused, textOf } from '@/forms/state/form-state'
-import { cartHref } from '@/lib/cart/cart-href'
+import { alreadyHref, cartHref } from '@/lib/cart/cart-href'
 
 const quantity = z
   .string()
@@ -56,16 +57,17 @@ export const changeCart: FormHandler = async ({ values, cookies }) => {
   if (!parsed.success) return refused(values, { errors: { quantity: 'quantity-wrong' } })
   const wish = parsed.data
   if (wish.intent === 'add') {
-    const added = addToCart(lines, {
+    const line = {
       section: wish.section,
       id: wish.product,
       quantity: Math.max(1, wish.quantity),
       seenKzt: seenOf(values, wish),
       ...(wish.colour && { colour: wish.colour }),
-    })
+    }
+    const added = addToCart(lines, line)
     if (!added) return refused(values, { problem: 'cart-full' })
     // Of a browser that sent no cookie it is not known yet whether it keeps any: the cart's page will see.
-    const redirect = cookies.size === 0 ? `${routes.cart.path}?added=1` : routes.cart.path
+    const redirect = cookies.size === 0 ? `${routes.cart.path}?added=1` : addedHref(line, lines, added)
     return { redirect, cookies: [cartCookieChange(added)] }
   }
   const key = { id: wish.product, colour: wish.colour }
@@ -76,6 +78,12 @@ export const changeCart: FormHandler = async ({ values, cookies }) => {
     wanted === 0 || changed.some((line) => meant && lineName(line) === lineName(meant) && line.quantity === wanted)
   if (!ok) return refused(values, { errors: { [`quantity-${lineName(meant ?? key)}`]: 'quantity-wrong' } })
   return { redirect: cartHref(wanted === 0 ? meant : undefined), cookies: [cartCookieChange(changed)] }
+}
+
+/** Returns where an addition leads: to a cart that says so, where it holds as many of the product as before. */
+function addedHref(key: LineKey, before: readonly CartLine[], after: readonly CartLine[]): string {
+  const [was, is] = [before, after].map((lines) => lines.find((line) => lineName(line) === lineName(key)))
+  return was && is && was.quantity === is.quantity ? alreadyHref(is) : routes.cart.path
 }
 
 /** The price that was shown: a colour with a price of its own has a field of its own. */

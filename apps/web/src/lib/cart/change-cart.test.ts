@@ -15,7 +15,9 @@ const add = { intent: 'add', section: 'devices', product: id }
 it.each([
   ['one thing', '', add, `d${hex}x1`],
   ['a pair at the price that was seen', '', { ...add, quantity: '2', seen: '900' }, `d${hex}x2p900`],
-  ['one more', `d${hex}x1p900`, { ...add, seen: '900' }, `d${hex}x2p900`],
+  ['a pair, where there is one', `d${hex}x1p900`, { ...add, quantity: '2', seen: '900' }, `d${hex}x2p900`],
+  ['a pair again', `d${hex}x2p900`, { ...add, quantity: '2', seen: '900' }, `d${hex}x2p900`],
+  ['one, where there are three', `d${hex}x3p900`, { ...add, seen: '900' }, `d${hex}x3p900`],
   [
     'a colour, at the price of its own',
     `d${hex}x1p900`,
