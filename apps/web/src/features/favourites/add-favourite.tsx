@@ -2,26 +2,20 @@
 
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { readCart, writeCart } from '@/lib/cart/browser-cart'
 import { changeLines, fieldsOf } from '@/lib/cart/change-cart'
+import { useCartPieces } from '@/lib/cart/use-cart-pieces'
 import type { FavouriteCard } from './fetch-cards'
 
 type Props = { locale: Locale; card: FavouriteCard; words: Record<'add' | 'inCart', string> }
 
 /** Puts a marked product into the cart; once it is there, how many and the way to it stand in the button's place. */
 export function AddFavourite({ locale, card, words }: Props) {
-  const [count, setCount] = useState(() => countOf(card.id))
+  const count = useCartPieces(card.id)
   const link = useRef<HTMLAnchorElement>(null)
   const wasAdded = useRef(false)
   const cart = localisePath(locale, routes.cart.path)
-  useEffect(() => {
-    const read = () => setCount(countOf(card.id))
-    for (const event of events) window.addEventListener(event, read)
-    return () => {
-      for (const event of events) window.removeEventListener(event, read)
-    }
-  }, [card.id])
   useEffect(() => {
     if (count > 0 && wasAdded.current) link.current?.focus()
   }, [count])
@@ -50,11 +44,3 @@ export function AddFavourite({ locale, card, words }: Props) {
     </form>
   )
 }
-
-/** Said by this page, and after another one stood in front of it. */
-const events = ['cart', 'pageshow'] as const
-
-const countOf = (productId: string) =>
-  readCart()
-    .filter(({ id }) => id === productId)
-    .reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,6 +1,7 @@
 'use client'
 
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { countPieces } from '@estu/domain/orders/cart'
 import { routes } from '@estu/domain/routing/routes'
 import { useEffect, useState } from 'react'
 import { readCart } from '@/lib/cart/browser-cart'
@@ -27,7 +28,7 @@ export function useKept(locale: Locale): Kept | null {
     const read = async () => {
       const pages = await listKeptPages(mostListed).catch(() => nothing)
       const branchesOn = await keptOn(branches).catch(() => null)
-      setKept({ ...pages, branchesOn, cart: readCart().length })
+      setKept({ ...pages, branchesOn, cart: countPieces(readCart()) })
     }
     void read()
   }, [locale])
