@@ -1,5 +1,5 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { productPath } from '@estu/domain/routing/routes'
+import { productPath, routes } from '@estu/domain/routing/routes'
 import { ProductCard as Card } from '@estu/ui/cards/product-card'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from '@/components/link'
@@ -8,7 +8,9 @@ import { listInstalmentPlans } from '@/content/catalogue/list-instalment-plans'
 import type { ProductCard } from '@/content/types'
 import { type Translate, translator } from '@/i18n/translator'
 import { badgesOf, newsOf } from './badges-of'
+import { isSold } from './buying/choices'
 import { deviceFacts } from './devices/device-facts'
+import { InCartMark } from './in-cart-mark'
 import { ProductHeart } from './product-heart'
 import { ProductPrice } from './product-price'
 import { kindOf } from './supplies/kind-of'
@@ -29,6 +31,7 @@ type Props = {
 /** Products as cards, each with its price and its heart. Where all are examples it is said once. */
 export async function ProductCards({ locale, products, heading, eager, pathOf, after, insert }: Props) {
   const t = translator(locale)
+  const cart = localisePath(locale, routes.cart.path)
   const plans = await listInstalmentPlans(locale)
   const allDemo = products.length > 0 && products.every(({ isDemo }) => isDemo)
   const cards = (
@@ -47,7 +50,12 @@ export async function ProductCards({ locale, products, heading, eager, pathOf, a
               badges: allDemo ? newsOf(product, t) : badgesOf(product, t),
             }}
             price={<ProductPrice locale={locale} product={product} plans={plans} />}
-            favourite={<ProductHeart locale={locale} product={product} className="iconbtn iconbtn--round card__fav" />}
+            favourite={
+              <>
+                <ProductHeart locale={locale} product={product} className="iconbtn iconbtn--round card__fav" />
+                {isSold(product) && <InCartMark id={product.id} href={cart} words={t.raw('product.inCart')} />}
+              </>
+            }
             after={after?.(product)}
             heading={heading}
             eager={eager && index < 2}
