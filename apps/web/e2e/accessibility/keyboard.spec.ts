@@ -83,7 +83,8 @@ test('a supply is found, put into the cart and ordered', async ({ page }) => {
   await skipToContent(page)
   await press(page, page.locator('form[action$="/cart"] button').first())
   // The way to the cart has come to where the focus is.
-  await expect(page.locator('[data-in-cart]:focus')).toHaveText('Себетте, 1 дана')
+  await expect(page.locator('[data-in-cart] a:focus')).toHaveText('Себетке өту')
+  await expect(page.getByRole('status').filter({ hasText: 'Себетте, 1 дана' })).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/kk\/cart$/)
   await accessible(page)

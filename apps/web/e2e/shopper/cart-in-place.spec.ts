@@ -20,7 +20,7 @@ forEachShopper(({ locale, javaScriptEnabled: scripted }) => {
     await mark(page)
     await page.locator('form[action$="/cart"] button').first().click()
     if (scripted) {
-      await expect(page.locator('[data-in-cart]:focus')).toBeVisible()
+      await expect(page.locator('[data-in-cart] a:focus')).toBeVisible()
       await expect(page.locator('header .count:visible').first()).toHaveText('1')
       expect(await isSame(page)).toBe(true)
       await page.goto(`${prefix}/cart`)
@@ -69,6 +69,74 @@ forEachShopper(({ locale, javaScriptEnabled: scripted }) => {
     await expect(page.locator('.put-back')).toHaveCount(0)
     expect((await cartOf(page))[0]).toMatch(/x3/)
   })
+})
+
+test('a pair that is in the cart is counted and changed in place of its button, also after a double press', async ({
+  page,
+}) => {
+  const device = '/apparaty/demo-phonak-ric-90-r'
+  const steps = page.locator('.buy [data-in-cart]')
+  const add = page.locator('.buy button[type=submit]')
+  const [fewer, more] = [steps.getByRole('button').first(), steps.getByRole('button').last()]
+  const holds = async (pieces: number) => {
+    await expect(steps).toContainText(`В корзине, ${pieces} шт.`)
+    await expect(page.getByRole('status').filter({ hasText: `В корзине, ${pieces} шт.` })).toHaveCount(1)
+    await expect(page.locator('header .count:visible').first()).toHaveText(String(pieces))
+    expect((await cartOf(page))[0]).toContain(`x${pieces}p`)
+  }
+  await page.goto(device)
+  await page.waitForFunction(() => document.querySelector('.where [data-week]')?.textContent !== '')
+  await page.locator('.buy .seg label').last().click()
+  await add.dblclick()
+  await holds(2)
+  await expect(add).toBeHidden()
+  await expect(steps.getByRole('link', { name: 'Перейти в корзину' })).toBeFocused()
+  for (const button of [fewer, more]) {
+    const box = await button.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+  await more.press('Enter')
+  await holds(3)
+
+  // Another colour is another choice; who comes back finds the one that is in the cart.
+  await page.locator('.swatches label').last().click()
+  await expect(add).toBeVisible()
+  await page.reload()
+  await expect(steps).toContainText('В корзине, 3 шт.')
+  await expect(page.locator('.buy .seg input').last()).toBeChecked()
+
+  await page.locator('.buy .seg label').first().click()
+  await holds(1)
+  await expect(fewer).toHaveAccessibleName(/^Убрать: /)
+  await fewer.press('Enter')
+  await expect(add).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Убрано' })).toHaveCount(1)
+  expect(await cartOf(page)).toEqual([])
+})
+
+test('on a phone the bar at the lower edge counts as the button did, and cards of lists lead to the cart', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/raskhodniki/demo-battery-312')
+  await page.waitForFunction(() => document.querySelector('.where [data-week]')?.textContent !== '')
+  const [main, dock] = [page.locator('.in-cart--main'), page.locator('.dock')]
+  await dock.locator('..').locator('.spec').scrollIntoViewIfNeeded()
+  await dock.getByRole('button', { name: 'В корзину' }).click()
+  await expect(dock).toContainText('В корзине, 1 шт.')
+  await expect(dock.getByRole('link')).toBeFocused()
+  await dock.getByRole('button', { name: /^Больше: / }).press('Enter')
+  await expect(dock).toContainText('В корзине, 2 шт.')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await main.scrollIntoViewIfNeeded()
+  await expect(main).toContainText('В корзине, 2 шт.')
+  await expect(dock).toBeHidden()
+
+  await page.goto('/raskhodniki')
+  const card = page.locator('.card', { has: page.locator('a[href="/raskhodniki/demo-battery-312"]') })
+  const there = card.getByRole('link', { name: 'В корзине, 2 шт.' })
+  await there.click()
+  await expect(page).toHaveURL(/\/cart$/)
 })
 
 test('on a small phone the order button comes before what else could be bought, and no word is broken', async ({

@@ -15,7 +15,7 @@ export async function addToCart(page: Page, button: Locator) {
   await button.click()
   await expect.poll(() => cartOf(page)).not.toBe(before)
   const there = page.waitForURL(/\/cart(\?added=1)?$/)
-  const link = page.locator('[data-in-cart]:visible').first()
+  const link = page.locator('a[data-in-cart]:visible, [data-in-cart]:visible a').first()
   const isLed = await Promise.race([there.then(() => true), link.waitFor().then(() => false)])
   if (!isLed) await link.click()
   await there

@@ -86,8 +86,11 @@ forEachShopper(({ locale, javaScriptEnabled, say }) => {
     await expect(main).toContainText(say(', графитовый', ', графит түсті'))
     await expect(main).toContainText(formatTenge(graphite * 2, locale))
 
-    // The same device in another colour is another line.
+    // The same device in another colour is another line. The page shows what is in the cart until another is chosen.
     await shopper.open(device)
+    if (javaScriptEnabled) await expect(page.locator('.buy [data-in-cart]')).toBeVisible()
+    await choose(page, 'colour', colours.sand)
+    await choose(page, 'quantity', '1')
     await addToCart(page, page.locator('.buy button[type=submit]'))
     await expect(main).toContainText(say(', песочный', ', құм түсті'))
     await expect(main).toContainText(say(', графитовый', ', графит түсті'))

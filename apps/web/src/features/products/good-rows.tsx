@@ -65,7 +65,7 @@ function AddOne({ locale, product }: { locale: Locale; product: ProductCard }) {
           {t('cart.add')}
         </button>
       </CartForm>
-      <InCart locale={locale} product={product} instead />
+      <InCart locale={locale} product={product} />
     </>
   )
 }

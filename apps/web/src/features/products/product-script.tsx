@@ -17,5 +17,10 @@ export function ProductScript() {
     )
     return () => gone.abort()
   }, [])
-  return <span ref={here} hidden />
+  return (
+    <>
+      <span ref={here} hidden />
+      <p className="sr" role="status" data-cart-status="" />
+    </>
+  )
 }

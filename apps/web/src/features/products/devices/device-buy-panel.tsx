@@ -9,9 +9,9 @@ import type { Device } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { BuyPanel } from '../buying/buy-panel'
 import { CartForm } from '../buying/cart-form'
+import { CartStepper } from '../buying/cart-stepper'
 import { isSold } from '../buying/choices'
 import { DevicePlans } from '../buying/device-plans'
-import { InCart } from '../buying/in-cart'
 import { ProductHeart } from '../product-heart'
 
 type Props = {
@@ -43,26 +43,24 @@ export function DeviceBuyPanel({ locale, device, plans, rating, places, writeHre
       actions={
         <>
           {isSold(device) ? (
-            <>
-              <CartForm locale={locale} product={device} className="buy">
-                <HowMany locale={locale} />
-                <ColourChoice colours={device.colours} legend={t('product.colour')} />
-                <div className="ctas">
-                  {main}
-                  <div className="ctas__more">
-                    <button
-                      className="btn btn--secondary"
-                      type="submit"
-                      aria-label={t('cart.addOf', { title: device.title })}
-                    >
-                      {t('cart.add')}
-                    </button>
-                    {heart}
-                  </div>
+            <CartForm locale={locale} product={device} className="buy">
+              <HowMany locale={locale} />
+              <ColourChoice colours={device.colours} legend={t('product.colour')} />
+              <div className="ctas">
+                {main}
+                <div className="ctas__more">
+                  <button
+                    className="btn btn--secondary"
+                    type="submit"
+                    aria-label={t('cart.addOf', { title: device.title })}
+                  >
+                    {t('cart.add')}
+                  </button>
+                  <CartStepper locale={locale} product={device} />
+                  {heart}
                 </div>
-              </CartForm>
-              <InCart locale={locale} product={device} />
-            </>
+              </div>
+            </CartForm>
           ) : (
             <div className="ctas">
               {main}

@@ -6,8 +6,8 @@ import type { Supply } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { BuyPanel } from '../buying/buy-panel'
 import { CartForm } from '../buying/cart-form'
+import { CartStepper } from '../buying/cart-stepper'
 import { isSold } from '../buying/choices'
-import { InCart } from '../buying/in-cart'
 import { ProductHeart } from '../product-heart'
 
 type Props = { locale: Locale; supply: Supply; rating: string; places: ReactNode; writeHref: string }
@@ -37,19 +37,17 @@ export function SupplyBuyPanel({ locale, supply, rating, places, writeHref }: Pr
       places={places}
       actions={
         isSold(supply) ? (
-          <>
-            <CartForm locale={locale} product={supply} className="ctas" id={buyFormId(supply)}>
-              <button
-                className="btn btn--primary btn--wide ctas__main"
-                type="submit"
-                aria-label={t('cart.addOf', { title: supply.title })}
-              >
-                {t('cart.add')}
-              </button>
-              {more}
-            </CartForm>
-            <InCart locale={locale} product={supply} />
-          </>
+          <CartForm locale={locale} product={supply} className="ctas" id={buyFormId(supply)}>
+            <button
+              className="btn btn--primary btn--wide ctas__main"
+              type="submit"
+              aria-label={t('cart.addOf', { title: supply.title })}
+            >
+              {t('cart.add')}
+            </button>
+            <CartStepper locale={locale} product={supply} isMain />
+            {more}
+          </CartForm>
         ) : (
           <div className="ctas">
             <NotSoldAction locale={locale} supply={supply} writeHref={writeHref} className="ctas__main" />

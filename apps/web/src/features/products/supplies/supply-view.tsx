@@ -3,8 +3,8 @@ import { routes } from '@estu/domain/routing/routes'
 import type { ReactNode } from 'react'
 import type { Supply, SupplyCard } from '@/content/types'
 import { translator } from '@/i18n/translator'
+import { CartStepper } from '../buying/cart-stepper'
 import { isSold } from '../buying/choices'
-import { InCart } from '../buying/in-cart'
 import { Places } from '../buying/places'
 import { ProductDock } from '../buying/product-dock'
 import { GoodRows } from '../good-rows'
@@ -60,7 +60,7 @@ export function SupplyView({ locale, supply, around, fitting, similar }: Props) 
                 <button className="btn btn--primary" type="submit" form={buyFormId(supply)}>
                   {t('cart.add')}
                 </button>
-                <InCart locale={locale} product={supply} instead />
+                <CartStepper locale={locale} product={supply} />
               </div>
             ) : (
               <NotSoldAction locale={locale} supply={supply} writeHref={writeHref} />
