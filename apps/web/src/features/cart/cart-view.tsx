@@ -9,7 +9,7 @@ import type { Quote } from '@/content/customer/get-cart'
 import type { QuotedLine } from '@/content/types'
 import type { FormState } from '@/forms/state/form-state'
 import { translator } from '@/i18n/translator'
-import { AlreadyThere } from './already-there'
+import { AlreadyInCart } from './already-in-cart'
 import { CartDock } from './cart-dock'
 import { CartInPlace } from './cart-in-place'
 import { CartRow } from './cart-row'
@@ -52,7 +52,7 @@ export function CartView({ locale, quote, removed, already, empty, state, extras
         <div className="flow">
           <div className="flow__main">
             {state?.problem && <FormProblems locale={locale} state={state} labels={{}} />}
-            {already && <AlreadyThere locale={locale} line={already} />}
+            {already && <AlreadyInCart locale={locale} line={already} />}
             <ul className="cart" role="list">
               {lines.map((line) => (
                 <CartRow key={line.name} locale={locale} line={line} state={state} />

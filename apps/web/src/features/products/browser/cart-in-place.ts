@@ -1,7 +1,7 @@
 import { readCart, writeCart } from '@/lib/cart/browser-cart'
 import { changeLines, fieldsOf } from '@/lib/cart/change-cart'
-import { adderOf, type CartPlace, chosenLine, focusPlace, formOf, piecesIn, showPlace } from './cart-place'
-import { chooseWhatIsThere } from './chosen-colour'
+import { addControlOf, type CartPlace, chosenLine, focusPlace, formOf, piecesIn, showPlace } from './cart-place'
+import { selectColourInCart } from './chosen-colour'
 
 /** The second press of a double click is meant for what stood there at the first. */
 const doublePressMs = 500
@@ -14,7 +14,7 @@ export function keepCartInPlace(page: HTMLElement, signal: AbortSignal): void {
     const lines = readCart()
     for (const place of places) showPlace(place, lines)
   }
-  for (const place of places) chooseWhatIsThere(formOf(place), readCart())
+  for (const place of places) selectColourInCart(formOf(place), readCart())
   show()
   window.addEventListener('cart', show, { signal })
   // Another page may have changed the cart while this one stood aside.
@@ -33,7 +33,7 @@ export function keepCartInPlace(page: HTMLElement, signal: AbortSignal): void {
     if (!lines || !writeCart(lines)) return
     event.preventDefault()
     swappedAt = event.timeStamp
-    const place = ours.find((one) => adderOf(one) === event.submitter) ?? ours[0]
+    const place = ours.find((one) => addControlOf(one) === event.submitter) ?? ours[0]
     if (!place) return
     focusPlace(place)
     announce(page, place)

@@ -6,13 +6,13 @@ import { fieldsOf } from '@/lib/cart/change-cart'
 export type CartPlace = HTMLElement
 
 /** Finds what adds the product, which the place stands in for: the button, or the whole form of a row. */
-export const adderOf = (place: CartPlace): Element | null => place.previousElementSibling
+export const addControlOf = (place: CartPlace): Element | null => place.previousElementSibling
 
 /** Finds the form that adds the place's product. */
 export function formOf(place: CartPlace): HTMLFormElement | null {
-  const adder = adderOf(place)
-  if (adder instanceof HTMLFormElement) return adder
-  return adder instanceof HTMLButtonElement ? adder.form : null
+  const control = addControlOf(place)
+  if (control instanceof HTMLFormElement) return control
+  return control instanceof HTMLButtonElement ? control.form : null
 }
 
 /** Returns the line of the choice that the form holds; undefined while that choice is not in the cart. */
@@ -31,10 +31,10 @@ export function showPlace(place: CartPlace, lines: readonly CartLine[]): void {
   if (isStepper && pieces > 0) showSteps(place, pieces)
   const text = place.querySelector('[data-pieces]')
   if (text) text.textContent = piecesIn(place, pieces)
-  const adder = adderOf(place)
-  const hadFocus = (pieces > 0 ? adder : place)?.contains(document.activeElement)
+  const control = addControlOf(place)
+  const hadFocus = (pieces > 0 ? control : place)?.contains(document.activeElement)
   place.hidden = pieces === 0
-  if (adder instanceof HTMLElement) adder.hidden = pieces > 0
+  if (control instanceof HTMLElement) control.hidden = pieces > 0
   if (hadFocus) focusPlace(place)
 }
 
@@ -44,9 +44,9 @@ export const piecesIn = (place: CartPlace, pieces: number): string =>
 
 /** Moves the focus to the way to the cart, or to the button that adds the product while there is none. */
 export function focusPlace(place: CartPlace): void {
-  const adder = adderOf(place)
+  const control = addControlOf(place)
   const added = place instanceof HTMLAnchorElement ? place : place.querySelector('a')
-  const adding = adder instanceof HTMLFormElement ? adder.querySelector('button') : adder
+  const adding = control instanceof HTMLFormElement ? control.querySelector('button') : control
   const target = place.hidden ? adding : added
   if (target instanceof HTMLElement) target.focus({ preventScroll: true })
 }

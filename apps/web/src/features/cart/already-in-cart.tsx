@@ -6,7 +6,7 @@ import { translator } from '@/i18n/translator'
 type Props = { locale: Locale; line: QuotedLine }
 
 /** Says that what was added is in the cart already, and how to have more of it. */
-export function AlreadyThere({ locale, line: { title, quantity } }: Props) {
+export function AlreadyInCart({ locale, line: { title, quantity } }: Props) {
   if (!title) return null
   return <Notice tone="calm" text={translator(locale)('cart.already', { title, count: quantity })} />
 }
