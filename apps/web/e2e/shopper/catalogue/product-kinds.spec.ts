@@ -46,7 +46,7 @@ async function expectDock(page: Page, price: string): Promise<void> {
     await expect(dock).toBeInViewport({ ratio: 1 })
   }
   await expect(dock).toContainText(price)
-  await expect(dock.locator('a.btn, button')).toBeVisible()
+  await expect(dock.locator('a.btn:visible, button:visible')).toBeVisible()
 }
 
 /** What it costs to have it brought, and when it comes; nothing of what the cart does not take. */

@@ -68,7 +68,13 @@ export function keepCartInPlace(page: HTMLElement, signal: AbortSignal): void {
     show()
   }
 
+  // Nor does it take the focus away from where the first half put it.
+  const holdFocus = (event: MouseEvent) => {
+    if (event.detail > 1 && isSecondPress(event)) event.preventDefault()
+  }
+
   page.addEventListener('submit', add, { signal })
+  page.addEventListener('mousedown', holdFocus, { signal })
   page.addEventListener('click', step, { signal })
   page.addEventListener('change', choose, { signal })
 }
