@@ -9,4 +9,6 @@ export type FinderCandidate = {
   availability: string
   connectivity: readonly string[]
   features: readonly string[]
+  /** A transmitter of television sound that fits it is sold now. */
+  hasTvAccessory: boolean
 }

@@ -20,6 +20,7 @@ const plain: FinderCandidate = {
   availability: 'in_stock',
   connectivity: ['bluetooth', 'hands_free', 'tv_streaming', 'app', 'remote_fitting'],
   features: ['directionality', 'noise_reduction', 'wind_noise', 'auto_scenes'],
+  hasTvAccessory: false,
 }
 
 const candidate: fc.Arbitrary<Omit<FinderCandidate, 'slug'>> = fc.record({
@@ -30,6 +31,7 @@ const candidate: fc.Arbitrary<Omit<FinderCandidate, 'slug'>> = fc.record({
   availability: fc.constantFrom('in_stock', 'to_order', 'demo_only', 'out_of_stock'),
   connectivity: fc.subarray(['bluetooth', 'hands_free', 'tv_streaming', 'app', 'telecoil', 'remote_fitting']),
   features: fc.subarray(['directionality', 'noise_reduction', 'wind_noise', 'auto_scenes']),
+  hasTvAccessory: fc.boolean(),
 })
 const shelfOf = (maxLength: number) =>
   fc
@@ -119,6 +121,8 @@ describe('reasons and lacks', () => {
   it('name the answers that are met', () => {
     expect(findDevices(answers, [plain]).picks[0]).toEqual({
       slug: 'plain',
+      role: 'best',
+      differenceKzt: null,
       reasons: [
         { code: 'phone', by: 'hands_free' },
         { code: 'table', by: 'directionality' },

@@ -1,9 +1,10 @@
 import { budgetOf, degreeOf } from './answered.ts'
 import type { FinderCandidate } from './candidate.ts'
 import { lacksOf } from './lacks.ts'
+import { differenceOf, type NamedAnswer, nameAnswers } from './name-answers.ts'
 import type { FinderOutcome, FinderPick } from './outcome.ts'
 import type { FinderAnswers } from './questions.ts'
-import { reasonsOf } from './reasons.ts'
+import { hardshipReason, reasonsOf } from './reasons.ts'
 import { shortlistLimits } from './rules.ts'
 import { scoreOf } from './score.ts'
 import { hasTrait, isOffered } from './traits.ts'
@@ -11,7 +12,8 @@ import { hasTrait, isOffered } from './traits.ts'
 /**
  * A shortlist of what answers best. What cannot help is left out: too weak, for children alone, not sold now, above the
  * budget. Where nothing is left within the budget, what costs least above it is shown and says so.
- * @param candidates in any order: the outcome is the same. Of a large catalogue its best are enough
+ * @param candidates in any order: the outcome is the same. Of a large catalogue its best are enough, with the best of
+ * those that cost less and of those with the sound of a television
  */
 export function findDevices<C extends FinderCandidate>(
   answers: FinderAnswers,
@@ -21,10 +23,20 @@ export function findDevices<C extends FinderCandidate>(
   const affordable = able.filter((candidate) => isAffordable(answers, candidate))
   const isOverBudget = affordable.length === 0 && able.length > 0
   const sorted = isOverBudget ? able.toSorted(byPrice) : bestFirst(answers, affordable)
+  const best = sorted[0]
   return {
-    picks: cut(answers, sorted, isOverBudget).map((candidate) => pickOf(answers, candidate)),
+    picks: best
+      ? withRoles(sorted, cut(answers, sorted, isOverBudget)).map((named) => pickOf(answers, named, best))
+      : [],
     isOverBudget,
   }
+}
+
+/** Puts the answers that have a role before the others of the shortlist, and leaves it as long as it was. */
+function withRoles<C extends FinderCandidate>(sorted: readonly C[], shortlist: readonly C[]): NamedAnswer<C>[] {
+  const named = nameAnswers(sorted)
+  const others = shortlist.filter((one) => named.every(({ candidate }) => candidate !== one))
+  return [...named, ...others.map((candidate) => ({ candidate, role: null }))].slice(0, shortlist.length)
 }
 
 function canHelp(answers: FinderAnswers, candidate: FinderCandidate): boolean {
@@ -60,11 +72,20 @@ function cut<C extends FinderCandidate>(answers: FinderAnswers, sorted: readonly
   return sorted.slice(0, most).filter((candidate, index) => index < least || scoreOf(answers, candidate) === enough)
 }
 
-function pickOf(answers: FinderAnswers, candidate: FinderCandidate): FinderPick {
+function pickOf<C extends FinderCandidate>(
+  answers: FinderAnswers,
+  { candidate, role }: NamedAnswer<C>,
+  best: C,
+): FinderPick {
   const { asked, others } = lacksOf(answers, candidate)
+  const reasons = reasonsOf(answers, candidate)
+  // Its role is a reason, whether the person asked for it or not.
+  const isTvUnsaid = role === 'tv' && reasons.every(({ code }) => code !== 'tv')
   return {
     slug: candidate.slug,
-    reasons: reasonsOf(answers, candidate),
+    role,
+    differenceKzt: role === 'best' ? null : differenceOf(candidate, best),
+    reasons: isTvUnsaid ? [...hardshipReason('tv', candidate), ...reasons] : reasons,
     lacks: [...asked, ...others],
     answersAll: asked.length === 0,
   }

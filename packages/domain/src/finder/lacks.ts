@@ -2,8 +2,10 @@ import { budgetOf, degreeOf, namedHardships } from './answered.ts'
 import type { FinderCandidate } from './candidate.ts'
 import type { FinderLack } from './outcome.ts'
 import type { FinderAnswers } from './questions.ts'
+import { hardshipReason } from './reasons.ts'
 import { oftenMissed } from './rules.ts'
-import { highestDegree, meetsBattery, remedyIn } from './score.ts'
+import { highestDegree, meetsBattery } from './score.ts'
+import { tvSoundOf } from './television.ts'
 
 /**
  * What a device does not do: of what was asked for, and of what a person had better know beside it. Where nothing else
@@ -15,7 +17,7 @@ export function lacksOf(
 ): { asked: FinderLack[]; others: FinderLack[] } {
   const asked: FinderLack[] = [
     ...namedHardships(answers)
-      .filter((code) => !remedyIn(candidate, code))
+      .filter((code) => hardshipReason(code, candidate).length === 0)
       .map((code) => ({ code })),
     ...batteryLack(answers, candidate),
     ...budgetLack(answers, candidate),
@@ -50,7 +52,10 @@ function stockLack({ availability }: FinderCandidate): FinderLack[] {
   return availability === 'to_order' || availability === 'demo_only' ? [{ code: availability }] : []
 }
 
-function withoutWhat({ connectivity }: FinderCandidate): FinderLack[] {
-  const name = connectivity.length > 0 ? oftenMissed.find((known) => !connectivity.includes(known)) : undefined
+function withoutWhat(candidate: FinderCandidate): FinderLack[] {
+  const { connectivity } = candidate
+  const has = (known: string) =>
+    connectivity.includes(known) || (known === 'tv_streaming' && tvSoundOf(candidate) !== null)
+  const name = connectivity.length > 0 ? oftenMissed.find((known) => !has(known)) : undefined
   return name ? [{ code: 'without', name }] : []
 }

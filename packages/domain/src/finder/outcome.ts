@@ -20,8 +20,14 @@ export type FinderLack =
   | { code: 'to_order' | 'demo_only' }
   | { code: 'without'; name: (typeof oftenMissed)[number] }
 
+/** What a pick is to the person who chooses. */
+export type FinderRole = 'best' | 'cheaper' | 'tv'
+
 export type FinderPick = {
   slug: string
+  role: FinderRole | null
+  /** How many tenge it costs more than the best, negative for less; null for the best and where a price is unknown. */
+  differenceKzt: number | null
   reasons: readonly FinderReason[]
   lacks: readonly FinderLack[]
   /** Whether it meets everything that was asked for. */
@@ -29,6 +35,7 @@ export type FinderPick = {
 }
 
 export type FinderOutcome = {
+  /** The best first, then the cheaper one and the one with television, then others that answer well. */
   picks: readonly FinderPick[]
   /** Nothing within the budget would do: these cost more, and each says by how much. */
   isOverBudget: boolean

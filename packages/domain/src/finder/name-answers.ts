@@ -1,0 +1,27 @@
+import type { FinderCandidate } from './candidate.ts'
+import type { FinderRole } from './outcome.ts'
+import { tvSoundOf } from './television.ts'
+
+/** A device and what it is among the answers; null for one that is merely as good. */
+export type NamedAnswer<C> = { candidate: C; role: FinderRole | null }
+
+/**
+ * Names the first of a sorted list the best answer, the next that costs less the cheaper one, and the next with the
+ * sound of a television the answer with television. A role that nothing fills is absent, and no device has two.
+ * @param sorted what may be picked, the best first
+ */
+export function nameAnswers<C extends FinderCandidate>(sorted: readonly C[]): NamedAnswer<C>[] {
+  const [best, ...others] = sorted
+  if (!best) return []
+  const cheaper = others.find((one) => (differenceOf(one, best) ?? 0) < 0)
+  const tv = others.find((one) => one !== cheaper && tvSoundOf(one) !== null)
+  return [
+    { candidate: best, role: 'best' },
+    ...(cheaper ? [{ candidate: cheaper, role: 'cheaper' as const }] : []),
+    ...(tv ? [{ candidate: tv, role: 'tv' as const }] : []),
+  ]
+}
+
+/** Returns by how many tenge a device costs more than another, negative for less; null where a price is unknown. */
+export const differenceOf = (device: FinderCandidate, other: FinderCandidate): number | null =>
+  device.priceKzt === null || other.priceKzt === null ? null : device.priceKzt - other.priceKzt
