@@ -1,4 +1,4 @@
-import { anyTag, documentTag, fitsTag, globalTag, listTag, slugTag } from '@estu/domain/catalogue/cache-tags'
+import { anyFitsTag, anyTag, documentTag, fitsTag, globalTag, listTag, slugTag } from '@estu/domain/catalogue/cache-tags'
 import { productCollections } from '@estu/domain/catalogue/collections'
 import type {
   CollectionAfterChangeHook,
@@ -73,5 +73,5 @@ function listTags(req: PayloadRequest, collection: string, id: unknown): readonl
   if (tags) return [anyTag(collection), ...tags]
   // Trap: Payload may put another context in the request's place. Then too much is said rather than too little.
   if (!productCollections.some((goods) => goods === collection)) return [listTag(collection)]
-  return [listTag(collection), anyTag(collection), fitsTag('all')]
+  return [listTag(collection), anyTag(collection), anyFitsTag(collection), fitsTag('all')]
 }

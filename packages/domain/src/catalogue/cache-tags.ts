@@ -18,6 +18,9 @@ export const anyTag = (collection: string): string => `any:${collection}`
 /** Which goods fit a product; `all` where a change concerns too many to be named. */
 export const fitsTag = (id: string): string => `fits:${id}`
 
+/** What the goods of a collection fit: any change of it, whichever product it concerns. */
+export const anyFitsTag = (collection: string): string => `fits:any:${collection}`
+
 /** Batteries of a size: which there are is told to the pages of all that run on them. */
 export const batteryTag = (size: string): string => `fits:battery:${size.slice(0, 32)}`
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { findCandidates } from '@estu/cms/catalogue/find-candidates'
-import { listTag } from '@estu/domain/catalogue/cache-tags'
+import { anyFitsTag, listTag } from '@estu/domain/catalogue/cache-tags'
+import type { FinderCandidate } from '@estu/domain/finder/candidate'
 import type { FinderAnswers } from '@estu/domain/finder/questions'
 import { shortlistLimits } from '@estu/domain/finder/rules'
 import type { Locale } from '@estu/domain/locale/locales'
@@ -9,13 +10,16 @@ import { cms } from '@/content/payload'
 import type { ComparedDevice } from '@/content/types'
 import { mapComparedDevice } from './lists/map-listed'
 
+/** A hearing aid with all that the finder judges it by. */
+export type FinderDevice = ComparedDevice & Pick<FinderCandidate, 'hasTvAccessory'>
+
 type FinderDevices = {
-  devices: ComparedDevice[]
-  /** How many help within the budget; the best of them are `devices`. */
+  devices: FinderDevice[]
+  /** How many help within the budget; those that may be shown are `devices`. */
   matching: number
 }
 
-/** The hearing aids that the finder chooses among: as many as it may show, chosen by the database. */
+/** Lists the hearing aids that the finder chooses among: all that it may show, chosen by the database. */
 export const listFinderDevices = (locale: Locale, answers: FinderAnswers): Promise<FinderDevices> => {
   // Who asks and with which signs changes nothing here: what is kept is the same for them all.
   const { hard, loss, battery, budget } = answers
@@ -25,6 +29,8 @@ export const listFinderDevices = (locale: Locale, answers: FinderAnswers): Promi
 async function readCandidates(locale: Locale, answers: FinderAnswers): Promise<FinderDevices> {
   'use cache'
   const { rows, matching } = await findCandidates(await cms(), locale, answers, shortlistLimits.most)
-  keepUntilListedChange(rows, [listTag('devices')])
-  return { devices: rows.map(mapComparedDevice), matching }
+  // Which devices have a transmitter for the television is told by accessories.
+  keepUntilListedChange(rows, [listTag('devices'), listTag('accessories'), anyFitsTag('accessories')])
+  const devices = rows.map((row) => ({ ...mapComparedDevice(row), hasTvAccessory: row.hasTvAccessory }))
+  return { devices, matching }
 }
