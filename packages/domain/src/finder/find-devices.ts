@@ -23,13 +23,10 @@ export function findDevices<C extends FinderCandidate>(
   const affordable = able.filter((candidate) => isAffordable(answers, candidate))
   const isOverBudget = affordable.length === 0 && able.length > 0
   const sorted = isOverBudget ? able.toSorted(byPrice) : bestFirst(answers, affordable)
-  const best = sorted[0]
-  return {
-    picks: best
-      ? withRoles(sorted, cut(answers, sorted, isOverBudget)).map((named) => pickOf(answers, named, best))
-      : [],
-    isOverBudget,
-  }
+  const [best] = sorted
+  if (!best) return { picks: [], isOverBudget }
+  const shortlist = withRoles(sorted, cut(answers, sorted, isOverBudget))
+  return { picks: shortlist.map((named) => pickOf(answers, named, best)), isOverBudget }
 }
 
 /** Puts the answers that have a role before the others of the shortlist, and leaves it as long as it was. */
