@@ -16,28 +16,33 @@ type Props = {
   device: DeviceCard
   pick: FinderPick
   price: ReactNode
+  /** What it is among the answers, and by how much its price differs from the first; null where there is nothing to say. */
+  role: string | null
+  difference: string | null
   /** It alone is an example, and says so itself. */
   isMarked: boolean
 }
 
 /** A device of the shortlist: why it stands there, what it lacks, what it costs. */
-export function PickedDevice({ locale, device, pick, price, isMarked }: Props) {
+export function PickedDevice({ locale, device, pick, price, role, difference, isMarked }: Props) {
   const t = translator(locale)
   const { slug, title, brand, picture } = device
+  const Title = pick.role === null ? 'h3' : 'h2'
   return (
     <article className="pick">
       <div className="plate">{picture && <Picture picture={picture} sizes="(max-width: 760px) 160px, 240px" />}</div>
       <div className="stack stack--tight">
+        {role && <p className="pick__role">{role}</p>}
         {isMarked && <p className="badge">{t('devices.badgeDemo')}</p>}
         {pick.answersAll && <p className="badge badge--teal">{t('finder.answersAll')}</p>}
         {brand && <p className="small muted">{brand.name}</p>}
-        <h2 className="form-head">
+        <Title className="form-head">
           <Link className="tap" href={localisePath(locale, devicePath(slug))}>
             <span>
               <ModelName name={title} />
             </span>
           </Link>
-        </h2>
+        </Title>
         {pick.reasons.length > 0 && (
           <ul className="ticks" role="list" aria-label={t('finder.why')}>
             {pick.reasons.map((reason) => {
@@ -65,7 +70,10 @@ export function PickedDevice({ locale, device, pick, price, isMarked }: Props) {
         )}
       </div>
       <div className="stack stack--tight">
-        {price}
+        <div>
+          {price}
+          {difference && <p className="small">{difference}</p>}
+        </div>
         <Link className="btn btn--secondary" href={localisePath(locale, devicePath(slug))}>
           <span>
             <ModelName name={t('finder.details', { title })} />

@@ -11,6 +11,7 @@ const hardships = Object.keys(remedies) as Hardship[]
 
 const reasons: FinderReason[] = [
   ...hardships.flatMap((code) => remedies[code].map(({ trait }) => ({ code, by: trait }))),
+  { code: 'tv', by: 'tv_accessory' },
   { code: 'loss', degree: 'II', upTo: 'II' },
   { code: 'loss', degree: 'II', upTo: 'IV' },
   { code: 'breadth', degrees: ['I', 'II'] },

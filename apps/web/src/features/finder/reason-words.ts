@@ -1,5 +1,6 @@
 import { degreesLabel } from '@estu/domain/catalogue/loss-degrees'
 import type { FinderLack, FinderReason } from '@estu/domain/finder/outcome'
+import type { TvSound } from '@estu/domain/finder/television'
 import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
 import { type Messages, type Translate, translator } from '@/i18n/translator'
@@ -19,7 +20,7 @@ const reasons: ByCode<FinderReason, Named> = {
   }),
   tv: ({ by }, t) => ({
     name: t('finder.reason.tv.name'),
-    text: t(`finder.reason.tv.${by as 'tv_streaming' | 'bluetooth'}`),
+    text: t(`finder.reason.tv.${by as TvSound | 'bluetooth'}`),
   }),
   table: ({ by }, t) => ({
     name: t('finder.reason.table.name'),

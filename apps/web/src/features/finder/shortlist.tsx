@@ -4,6 +4,7 @@ import { budgetOf } from '@estu/domain/finder/answered'
 import { listingOfAnswers } from '@estu/domain/finder/facets-of-answers'
 import type { FinderOutcome } from '@estu/domain/finder/outcome'
 import type { FinderAnswers } from '@estu/domain/finder/questions'
+import { tvSoundOf } from '@estu/domain/finder/television'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
 import { routes } from '@estu/domain/routing/routes'
@@ -12,18 +13,20 @@ import { GoLink } from '@estu/ui/components/go-link'
 import { Notice } from '@estu/ui/components/notice'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/link'
+import type { FinderDevice } from '@/content/catalogue/list-finder-devices'
 import type { DeviceCard } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { personOf } from './choice-words'
 import { PickedDevice } from './picked-device'
 import { ProgressLine } from './progress-line'
+import { differenceWords, roleWords } from './role-words'
 
 type Props = {
   locale: Locale
   answers: FinderAnswers
   outcome: FinderOutcome
   /** Those that may be picked, and how many help within the budget. */
-  devices: readonly DeviceCard[]
+  devices: readonly FinderDevice[]
   matching: number
   priceOf: (device: DeviceCard) => ReactNode
 }
@@ -42,6 +45,25 @@ export function Shortlist({ locale, answers, outcome, devices, matching, priceOf
   })
   // Where all are examples it is said once.
   const allDemo = shown.length > 0 && shown.every(({ device }) => device.isDemo)
+  const best = shown[0]?.device
+  const context = {
+    isOverBudget,
+    isBestPriced: best?.priceKzt != null,
+    hasBestTv: best !== undefined && tvSoundOf(best) !== null,
+  }
+  const others = shown.filter(({ pick }) => pick.role === null)
+  const drawPick = ({ pick, device }: (typeof shown)[number]) => (
+    <PickedDevice
+      key={pick.slug}
+      locale={locale}
+      device={device}
+      pick={pick}
+      price={priceOf(device)}
+      role={roleWords(pick, context, locale)}
+      difference={differenceWords(pick, locale)}
+      isMarked={device.isDemo && !allDemo}
+    />
+  )
   const slugs = picks.map(({ slug }) => slug).slice(0, mostCompared)
   return (
     <div className="form">
@@ -55,18 +77,13 @@ export function Shortlist({ locale, answers, outcome, devices, matching, priceOf
       ) : (
         <p className="lead">{t('finder.resultLead', { matching })}</p>
       )}
-      <div>
-        {shown.map(({ pick, device }) => (
-          <PickedDevice
-            key={pick.slug}
-            locale={locale}
-            device={device}
-            pick={pick}
-            price={priceOf(device)}
-            isMarked={device.isDemo && !allDemo}
-          />
-        ))}
-      </div>
+      <div>{shown.filter(({ pick }) => pick.role !== null).map(drawPick)}</div>
+      {others.length > 0 && (
+        <div>
+          <h2 className="form-head">{t('finder.others')}</h2>
+          {others.map(drawPick)}
+        </div>
+      )}
       {allDemo && <p className="small muted">{t('devices.allDemo')}</p>}
       <p className="btns">
         <ButtonLink href={to(routes.appointment.path)}>{t('finder.bookFitting')}</ButtonLink>
