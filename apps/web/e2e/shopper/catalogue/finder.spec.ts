@@ -1,5 +1,7 @@
+import { tapDelayMs } from '../../../src/features/finder/advance-on-tap.ts'
 import { sideways } from '../../support/accessibility/sideways.ts'
 import { forEachShopper } from '../../support/each-shopper.ts'
+import { hydrated } from '../../support/hydrated.ts'
 import { prefixOf } from '../../support/shopper.ts'
 import { expect, type Page, test } from '../../support/test.ts'
 
@@ -90,7 +92,9 @@ forEachShopper(({ locale, javaScriptEnabled, say }) => {
   })
 })
 
-test('a question is answered by the keyboard alone; on a phone a picture covers no words', async ({ page }) => {
+test('a question is answered by the keyboard alone or by one tap; on a phone a picture covers no words', async ({
+  page,
+}) => {
   await test.step('a question is answered by the keyboard alone', async () => {
     await page.goto('/podbor')
     await page.locator('main input[name=who]').first().focus()
@@ -98,6 +102,27 @@ test('a question is answered by the keyboard alone; on a phone a picture covers 
     await expect(page.locator('main input[name=who][value=relative]')).toBeChecked()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/who=relative/)
+  })
+
+  await test.step('a tap on the words of an answer goes on, and arrows never do', async () => {
+    await page.goto('/podbor?who=self&signs=none&hard=tv')
+    const radio = (value: string) => page.locator(`main input[name=loss][value=${value}]`)
+    await hydrated(page.locator('.fnd__tap'))
+    await radio('I').focus()
+    for (const value of ['II', 'III']) {
+      await page.keyboard.press('ArrowDown')
+      await expect(radio(value)).toBeChecked()
+    }
+    await page.waitForTimeout(2 * tapDelayMs)
+    await expect(page).not.toHaveURL(/loss=/)
+    await page
+      .locator('main .choice', { has: radio('II') })
+      .locator('.strong')
+      .click()
+    await expect(page).toHaveURL(/loss=II&/)
+    await expect(page.locator('main input[name=battery]').first()).toBeVisible()
+    await page.goBack()
+    await expect(radio('II')).toBeChecked()
   })
 
   await test.step('on a phone a picture of the shortlist covers no words', async () => {

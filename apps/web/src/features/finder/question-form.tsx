@@ -7,6 +7,7 @@ import { Link } from '@/components/link'
 import { translator } from '@/i18n/translator'
 import { type ChoiceWords, choicesOf, questionHint, questionTitle } from './choice-words'
 import { ProgressLine } from './progress-line'
+import { TapAdvance } from './tap-advance'
 
 type Props = {
   locale: Locale
@@ -42,6 +43,7 @@ export function QuestionForm({ locale, question, answers, isMissed }: Props) {
             {hint}
           </p>
         )}
+        {finderQuestions[question].kind === 'one' && <TapAdvance hint={t('finder.tap')} />}
         <FieldProblem id="finder" text={isMissed ? t('finder.chooseOne') : undefined} />
         <div className="choices">
           {choicesOf(question, locale).map((choice) => (
