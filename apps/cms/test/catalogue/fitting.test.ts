@@ -89,3 +89,12 @@ it('tells the pages of all that run on a battery when it joins its size, changes
   expect(await tags(write('consumables', new Map([[id, null]])))).toEqual(['fits:battery:13'])
   expect(await tags(store('consumables', [{ slug: 'another-dome', kind: 'dome', size: '13' }]))).toEqual([])
 })
+
+it('tells what depends on the fit of any product when that of an accessory changes', async () => {
+  const tags = async (changes: ReturnType<typeof store>) =>
+    listChangeTags('accessories', await changes).filter((tag) => tag === 'fits:any:accessories')
+  const transmitter = { id: randomUUID(), slug: 'transmitter', kind: 'tv_connector', fitsDevices: [device] }
+  expect(await tags(store('accessories', [transmitter]))).toHaveLength(1)
+  expect(await tags(store('accessories', [{ ...transmitter, title: 'Another name' }]))).toEqual([])
+  expect(await tags(store('accessories', [{ ...transmitter, fitsDevices: [] }]))).toHaveLength(1)
+})
