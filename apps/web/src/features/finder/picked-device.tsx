@@ -72,7 +72,7 @@ export function PickedDevice({ locale, device, pick, price, role, difference, is
       <div className="stack stack--tight">
         <div>
           {price}
-          {difference && <p className="small">{difference}</p>}
+          {difference && <p className="small strong">{difference}</p>}
         </div>
         <Link className="btn btn--secondary" href={localisePath(locale, devicePath(slug))}>
           <span>

@@ -80,7 +80,7 @@ export function Shortlist({ locale, answers, outcome, devices, matching, priceOf
       <div>{shown.filter(({ pick }) => pick.role !== null).map(drawPick)}</div>
       {others.length > 0 && (
         <div>
-          <h2 className="form-head">{t('finder.others')}</h2>
+          <h2 className="form-head pick__others">{t('finder.others')}</h2>
           {others.map(drawPick)}
         </div>
       )}

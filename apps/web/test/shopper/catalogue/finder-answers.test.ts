@@ -7,14 +7,14 @@ const words = {
     nearest: 'Ближе всего к вашей сумме',
     less: /На (.+) ₸ дешевле первого/,
     more: /На (.+) ₸ дороже первого/,
-    tv: 'Перед телевизором:',
+    tv: /звук телевизора идёт прямо в аппарат|подходит передатчик для телевизора/,
   },
   kk: {
     roles: ['Ең лайықтысы', 'Арзанырағы', 'Теледидар дыбысын жеткізеді', 'Теледидар дыбысын бұл да жеткізеді'],
     nearest: 'Сіз айтқан сомаға ең жақыны',
     less: /Біріншісінен (.+) ₸ арзан/,
     more: /Біріншісінен (.+) ₸ қымбат/,
-    tv: 'Теледидар көргенде:',
+    tv: /дыбысы тікелей аппаратқа келеді|дыбысын таратқыш сай келеді/,
   },
 } as const
 
@@ -32,7 +32,7 @@ async function picksOf(locale: 'ru' | 'kk', query: string) {
       text,
       slug: /href="[^"]*\/apparaty\/([^"]+)"/.exec(markup)?.[1],
       role: /class="pick__role">([^<]*)</.exec(markup)?.[1] ?? null,
-      price: amountOf(/class="price__now[^>]*>(.*?)<\/p>/s.exec(markup)?.[1]?.replace(/<[^>]+>/g, '')),
+      price: amountOf(/class="price__now[^>]*>([^<]*)/.exec(markup)?.[1]),
       difference: less === null ? amountOf(own.more.exec(text)?.[1]) : -less,
     }
   })
@@ -55,7 +55,7 @@ test.each(['ru', 'kk'] as const)('the finder names its answers, %s', async (loca
         if (role) met.add(role)
         if (price !== first?.price) expect(difference, text).toBe((price ?? 0) - (first?.price ?? 0))
         if (role === cheaper) expect(difference).toBeLessThan(0)
-        if (role === tv || role === tvToo) expect(text).toContain(words[locale].tv)
+        if (role === tv || role === tvToo) expect(text).toMatch(words[locale].tv)
       }
       const roles = picks.flatMap(({ role }) => role ?? [])
       expect(new Set(roles).size).toBe(roles.length)
