@@ -116,7 +116,7 @@ test('a question is answered by the keyboard alone or by one tap; on a phone a p
     await page.waitForTimeout(2 * tapDelayMs)
     await expect(page).not.toHaveURL(/loss=/)
     await page
-      .locator('main .choice', { has: radio('II') })
+      .locator('main .choice', { has: page.locator('[value=II]') })
       .locator('.strong')
       .click()
     await expect(page).toHaveURL(/loss=II&/)
