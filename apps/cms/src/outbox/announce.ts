@@ -1,4 +1,12 @@
-import { anyFitsTag, anyTag, documentTag, fitsTag, globalTag, listTag, slugTag } from '@estu/domain/catalogue/cache-tags'
+import {
+  anyFitsTag,
+  anyTag,
+  documentTag,
+  fitsTag,
+  globalTag,
+  listTag,
+  slugTag,
+} from '@estu/domain/catalogue/cache-tags'
 import { productCollections } from '@estu/domain/catalogue/collections'
 import type {
   CollectionAfterChangeHook,
