@@ -31,7 +31,7 @@ test('the heart of a device stands beside its buttons, no sum is torn on a small
   await test.step('on a wide screen the heart stands beside the buttons, and an audiogram can be sent', async () => {
     const more = page.locator('.buy .ctas__more')
     const button = await more.locator('button[type=submit]').boundingBox()
-    const heart = await more.locator('.iconbtn').boundingBox()
+    const heart = await more.locator('.iconbtn[aria-pressed]').boundingBox()
     expect.soft(heart?.y).toBeLessThan((button?.y ?? 0) + (button?.height ?? 0))
     expect.soft(heart?.x).toBeGreaterThan((button?.x ?? 0) + (button?.width ?? 0) - 1)
     await expect(page.getByRole('link', { name: 'Прислать фото аудиограммы' })).toHaveAttribute('href', /\S/)
