@@ -20,6 +20,11 @@ it('an error that an answer took away is lost while the values are those that we
   expect(lostErrors(told, refused)).toEqual([])
 })
 
+it('an error is lost with an answer that brings fields of a new line, too', () => {
+  const withLine: FormState = { ...cleared, 'history.0.id': { value: '1', valid: true } }
+  expect(lostErrors(told, withLine)).toEqual([{ path: 'orders', message }])
+})
+
 it('none is lost once somebody has changed a value, in that field or in another', () => {
   expect(lostErrors(told, { ...cleared, orders: { value: 61, valid: true } })).toEqual([])
   expect(lostErrors(told, { ...cleared, messages: { value: 36, valid: true } })).toEqual([])

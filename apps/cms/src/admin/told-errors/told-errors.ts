@@ -14,10 +14,14 @@ export function toldErrorsOf(state: FormState): ToldErrors | null {
   return errors.length > 0 ? { errors, values: valuesOf(state) } : null
 }
 
-/** Errors that are gone although nobody has changed a value since they were told. */
+/**
+ * Errors that are gone although nobody has changed a value since they were told. Trap: an answer also brings fields that
+ * the form did not have, such as those of the line that the last save added to the history.
+ */
 export function lostErrors({ errors, values }: ToldErrors, state: FormState): FieldError[] {
   const lost = errors.filter(({ path }) => state[path] && state[path].valid !== false)
-  return lost.length > 0 && dequal(valuesOf(state), values) ? lost : []
+  const isUnchanged = Object.entries(values).every(([path, value]) => dequal(state[path]?.value, value))
+  return isUnchanged ? lost : []
 }
 
 const valuesOf = (state: FormState) =>
