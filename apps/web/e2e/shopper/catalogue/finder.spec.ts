@@ -105,6 +105,7 @@ test('a question is answered by the keyboard alone or by one tap; on a phone a p
   })
 
   await test.step('a tap on the words of an answer goes on, and arrows never do', async () => {
+    await page.clock.install()
     await page.goto('/podbor?who=self&signs=none&hard=tv')
     const radio = (value: string) => page.locator(`main input[name=loss][value=${value}]`)
     await hydrated(page.locator('.fnd__tap'))
@@ -113,7 +114,7 @@ test('a question is answered by the keyboard alone or by one tap; on a phone a p
       await page.keyboard.press('ArrowDown')
       await expect(radio(value)).toBeChecked()
     }
-    await page.waitForTimeout(2 * tapDelayMs)
+    await page.clock.runFor(2 * tapDelayMs)
     await expect(page).not.toHaveURL(/loss=/)
     await page
       .locator('main .choice', { has: page.locator('[value=II]') })
