@@ -18,7 +18,7 @@ export const anyTag = (collection: string): string => `any:${collection}`
 /** Which goods fit a product; `all` where a change concerns too many to be named. */
 export const fitsTag = (id: string): string => `fits:${id}`
 
-/** What the goods of a collection fit: any change of it, whichever product it concerns. */
+/** Changes whenever what any product of a collection fits does. */
 export const anyFitsTag = (collection: string): string => `fits:any:${collection}`
 
 /** Batteries of a size: which there are is told to the pages of all that run on them. */
