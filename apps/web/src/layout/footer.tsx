@@ -32,7 +32,7 @@ export function Footer({ locale, navigation, organisation, hasColumns }: Props) 
       }))}
       warning={organisation.contraindications}
       notes={[organisation.returnNote, organisation.demoNote]}
-      legal={t('site.rights', { year: '2026', name: organisation.name })}
+      legal={t('site.rights', { name: organisation.name })}
       legalLinks={[
         { label: t('feedback.title'), href: to(routes.feedback.path) },
         { label: t('findRequest.title'), href: to(routes.findRequest.path) },
