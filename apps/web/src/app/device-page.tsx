@@ -3,6 +3,7 @@ import { getProductReviews } from '@/content/catalogue/list-reviews'
 import { listFitting } from '@/content/catalogue/lists/list-fitting'
 import { listSimilar } from '@/content/catalogue/lists/list-similar'
 import type { Device } from '@/content/types'
+import { KeepCart } from '@/features/offline/keep-cart'
 import { DeviceView } from '@/features/products/devices/device-view'
 import { ProductCards } from '@/features/products/product-cards'
 import { CompareTray } from '@/layout/compare-tray'
@@ -38,6 +39,7 @@ export async function DevicePage({ params, get, pathOf }: Props) {
         similar={similar.length > 0 && <ProductCards locale={locale} products={similar} />}
       />
       <CompareTray {...compareTrayOf(locale)} />
+      <KeepCart />
     </SiteFrame>
   )
 }

@@ -6,6 +6,7 @@ import { getProductReviews } from '@/content/catalogue/list-reviews'
 import { listFitting } from '@/content/catalogue/lists/list-fitting'
 import { listSimilar } from '@/content/catalogue/lists/list-similar'
 import type { SupplySection as Section } from '@/content/types'
+import { KeepCart } from '@/features/offline/keep-cart'
 import { ProductCards } from '@/features/products/product-cards'
 import { SupplyView } from '@/features/products/supplies/supply-view'
 import { SiteFrame } from '@/layout/site-frame'
@@ -38,6 +39,7 @@ export async function SupplyPage({ section, params }: { section: Section; params
         fitting={fitting}
         similar={similar.length > 0 && <ProductCards locale={locale} products={similar} />}
       />
+      <KeepCart />
     </SiteFrame>
   )
 }

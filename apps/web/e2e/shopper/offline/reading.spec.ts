@@ -1,10 +1,11 @@
 import { locales } from '@estu/domain/locale/locales'
 import { isStorablePath } from '@estu/domain/offline/page-address'
+import { press } from '../../support/hydrated.ts'
 import { expectSitePage, offlineReader, untilKept } from '../../support/offline-reader.ts'
 import { addresses } from '../../support/pages/site-routes.ts'
 import { languageTag } from '../../support/runner/diagonals.ts'
 import { type ClosableShop, closableShop } from '../../support/shop/closable-shop.ts'
-import { addToCart, prefixOf } from '../../support/shopper.ts'
+import { prefixOf } from '../../support/shopper.ts'
 import { expect, test } from '../../support/test.ts'
 import { readTestEnv } from '../../support/test-env.ts'
 
@@ -68,7 +69,7 @@ for (const locale of locales) {
       const product = (await page.locator('h1:visible').textContent()) ?? ''
       await page.locator('button[aria-pressed]').first().click()
       const cards = page.waitForResponse((answer) => answer.url().includes(`/api/cards/${locale}?cart=`))
-      await addToCart(page, page.locator('form[action$="/cart"] button').first())
+      await press(page.locator('form[action$="/cart"] button').first())
       await cards
       const list = page.waitForResponse((answer) => answer.url().includes(`/api/cards/${locale}?slugs=`))
       await page.goto(`${prefix}/selectedproducts`)

@@ -38,7 +38,7 @@ export default async function CartPage({ params, searchParams }: Props) {
   return (
     <SiteFrame locale={locale} path={routes.cart.path} languages={locales} layout="focus">
       <BesidePage>
-        <KeepCart />
+        <KeepCart isShown />
       </BesidePage>
       <CartView
         locale={locale}

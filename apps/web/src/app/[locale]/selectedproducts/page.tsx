@@ -2,6 +2,7 @@ import { locales } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import { BesidePage } from '@/components/faults/beside-page'
 import { SelectedProducts } from '@/features/favourites/selected-products'
+import { KeepCart } from '@/features/offline/keep-cart'
 import { messagesOf, translator } from '@/i18n/translator'
 import { CompareTray } from '@/layout/compare-tray'
 import { compareTrayOf } from '@/layout/compare-tray-words'
@@ -46,6 +47,7 @@ export default async function SelectedProductsPage({ params }: Props) {
         </noscript>
       </SectionPage>
       <CompareTray {...compareTrayOf(locale)} />
+      <KeepCart />
     </SiteFrame>
   )
 }
