@@ -28,7 +28,8 @@ export type Service = ServiceCard &
     body: RichText | null
     preparation: RichText | null
     branches: { slug: string; title: string; address: string }[]
-    specialists: Person[]
+    /** With the name of the branch where they receive. */
+    specialists: (Receiving & { branch: string | null })[]
     faq: { question: string; answer: string }[]
   }
 
@@ -151,8 +152,11 @@ export type Branch = {
 
 export type BranchDocument = Branch & PageFacts
 
+/** Somebody who receives visitors, and in which languages. */
+export type Receiving = Person & { spoken: ('ru' | 'kk')[] }
+
 /** Who receives visitors, and where. */
-export type TeamMember = Person & { id: string; branchId: string | null; spoken: ('ru' | 'kk')[] }
+export type TeamMember = Receiving & { id: string; branchId: string | null }
 
 export type Organisation = {
   name: string

@@ -3,7 +3,7 @@ import type { Service as Stored } from '@estu/cms/types'
 import type { Locale } from '@estu/domain/locale/locales'
 import { pictureOrDrawing } from '@/content/drawn'
 import { mapPerson } from '@/content/editorial/map-article'
-import { filledAll, richText, seo, words } from '@/content/map-shared'
+import { filled, filledAll, richText, seo, words } from '@/content/map-shared'
 import type { Service, ServiceCard } from '@/content/types'
 
 export function mapServiceCard(stored: Stored): ServiceCard {
@@ -33,9 +33,11 @@ export function mapService(stored: Stored, languages: Locale[]): Service {
     branches: filledAll(stored.branches)
       .map((branch) => ({ slug: words(branch.slug), title: words(branch.title), address: words(branch.address) }))
       .filter(({ slug, title }) => slug && title),
-    specialists: filledAll(stored.specialists)
-      .map(mapPerson)
-      .filter((person) => person !== null),
+    specialists: filledAll(stored.specialists).flatMap((one) => {
+      const person = mapPerson(one)
+      const branch = words(filled(one.branch)?.title) || null
+      return person ? [{ ...person, spoken: one.languages ?? [], branch }] : []
+    }),
     faq: (stored.faq ?? [])
       .map(({ question, answer }) => ({ question: words(question), answer: words(answer) }))
       .filter(({ question, answer }) => question && answer),

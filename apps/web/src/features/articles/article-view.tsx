@@ -52,6 +52,7 @@ export async function ArticleView({ locale, article, children }: Props) {
                 name={article.author.name}
                 role={article.author.role}
                 about={t('articles.askAuthor')}
+                photo={article.author.photo}
                 initials={initialsOf(article.author.name)}
                 action={whatsapp && <ButtonLink href={whatsapp.href}>{t('site.write')}</ButtonLink>}
               />

@@ -2,10 +2,11 @@ import { mapHref } from '@estu/domain/contacts/coordinates'
 import type { Locale } from '@estu/domain/locale/locales'
 import { withUsualSpaces } from '@estu/domain/text/typography/with-usual-spaces'
 import { GoLink } from '@estu/ui/components/go-link'
+import { spokenLine } from '@/components/person-row'
 import type { Branch } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { BranchPhone } from './branch-phone'
-import { spokenLine } from './branch-team'
+
 import { CopyAddress } from './copy-address'
 import { placeOf } from './place-of'
 

@@ -1,26 +1,19 @@
-import { PersonCard } from '@estu/ui/cards/person-card'
-import type { Person } from '@/content/types'
-import type { Translate } from '@/i18n/translator'
-import { initialsOf } from '@/lib/initials'
+import type { Locale } from '@estu/domain/locale/locales'
+import { PersonRow } from '@/components/person-row'
+import type { Service } from '@/content/types'
+import { translator } from '@/i18n/translator'
 import { TermsSection } from './terms-section'
 
-/** By whom a service is given. */
-export function ServiceTeam({ people, t }: { people: readonly Person[]; t: Translate }) {
+/** By whom a service is given, where and in which languages. */
+export function ServiceTeam({ locale, people }: { locale: Locale; people: Service['specialists'] }) {
   if (people.length === 0) return null
   return (
-    <TermsSection title={t('services.specialists')}>
-      <div className="duo">
+    <TermsSection title={translator(locale)('services.specialists')}>
+      <ul className="team" role="list">
         {people.map((person) => (
-          <PersonCard
-            key={person.slug}
-            name={person.name}
-            role={person.role}
-            about={person.education}
-            initials={initialsOf(person.name)}
-            action={null}
-          />
+          <PersonRow key={person.slug} locale={locale} person={person} branch={person.branch} />
         ))}
-      </div>
+      </ul>
     </TermsSection>
   )
 }

@@ -50,7 +50,7 @@ export async function ServiceView({ locale, service, writeHref }: Props) {
           </TermsSection>
         )}
         <ServiceBranches locale={locale} branches={service.branches} />
-        <ServiceTeam people={service.specialists} t={t} />
+        <ServiceTeam locale={locale} people={service.specialists} />
         {service.faq.length > 0 && (
           <TermsSection title={t('services.faq')} narrow>
             <Accordion items={service.faq.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> }))} />
