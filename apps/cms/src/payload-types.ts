@@ -666,6 +666,14 @@ export interface Branch {
   postalCode?: string | null;
   lat?: number | null;
   lng?: number | null;
+  /**
+   * Рисунок с улицами, остановкой и входом. Стоит рядом со словами «Как пройти», и опишите его словами: его видят не все.
+   */
+  scheme?: (string | null) | Media;
+  /**
+   * Первой — дверь с улицы: её ищут.
+   */
+  photographs?: (string | Media)[] | null;
   phone?: string | null;
   whatsapp?: string | null;
   /**
@@ -4017,6 +4025,8 @@ export interface BranchesSelect<T extends boolean = true> {
   postalCode?: T;
   lat?: T;
   lng?: T;
+  scheme?: T;
+  photographs?: T;
   phone?: T;
   whatsapp?: T;
   notifyEmail?: T;

@@ -112,6 +112,29 @@ export const branches: CollectionConfig = published({
         coordinate('lng', 'lat', label('Долгота', 'Бойлық')),
       ],
     },
+    {
+      name: 'scheme',
+      type: 'upload',
+      relationTo: 'media',
+      label: label('Схема прохода', 'Жету сызбасы'),
+      admin: {
+        description: label(
+          'Рисунок с улицами, остановкой и входом. Стоит рядом со словами «Как пройти», и опишите его словами: его видят не все.',
+          'Көшелер, аялдама және кіреберіс салынған сурет. «Қалай жетуге болады» сөздерінің жанында тұрады; оны сөзбен де сипаттаңыз: суретті бәрі көре бермейді.',
+        ),
+      },
+    },
+    {
+      name: 'photographs',
+      type: 'upload',
+      relationTo: 'media',
+      hasMany: true,
+      maxRows: 8,
+      label: label('Фотографии входа и кабинетов', 'Кіреберіс пен кабинеттердің фотосуреттері'),
+      admin: {
+        description: label('Первой — дверь с улицы: её ищут.', 'Алдымен көше жақтағы есік: оны іздейді.'),
+      },
+    },
     phoneField('phone', label('Телефон', 'Телефон')),
     chatPhoneField('whatsapp', label('WhatsApp', 'WhatsApp')),
     {

@@ -58,6 +58,7 @@ import * as migration_20261128_135000_names_without_letters from './20261128_135
 import * as migration_20261128_160503_unstated_facts from './20261128_160503_unstated_facts';
 import * as migration_20261128_161115_enquiry_answers from './20261128_161115_enquiry_answers';
 import * as migration_20261128_161123_return_status_index from './20261128_161123_return_status_index';
+import * as migration_20261128_211447_branch_pictures from './20261128_211447_branch_pictures';
 
 export const migrations = [
   {
@@ -358,6 +359,11 @@ export const migrations = [
   {
     up: migration_20261128_161123_return_status_index.up,
     down: migration_20261128_161123_return_status_index.down,
-    name: '20261128_161123_return_status_index'
+    name: '20261128_161123_return_status_index',
+  },
+  {
+    up: migration_20261128_211447_branch_pictures.up,
+    down: migration_20261128_211447_branch_pictures.down,
+    name: '20261128_211447_branch_pictures'
   },
 ];

@@ -147,6 +147,10 @@ export type Branch = {
   accessibility: string[]
   /** In which languages visitors are received. */
   spoken: ('ru' | 'kk')[]
+  /** Of its door and its rooms. */
+  photographs: Photograph[]
+  /** A drawing of the way there. */
+  scheme: Photograph | null
   updatedAt: string
 }
 

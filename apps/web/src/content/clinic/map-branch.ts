@@ -5,7 +5,7 @@ import { branchDays, otherDays } from '@estu/domain/appointments/branch-days'
 import { coordinateLimits } from '@estu/domain/contacts/coordinates'
 import type { Locale } from '@estu/domain/locale/locales'
 import { z } from 'zod'
-import { filledAll, seo, words } from '@/content/map-shared'
+import { filledAll, picture, seo, words } from '@/content/map-shared'
 import type { Branch, BranchDocument } from '@/content/types'
 import { mapServiceCard } from './map-service'
 
@@ -44,6 +44,10 @@ export function mapBranch(stored: Stored, calendar: BranchCalendar): Branch {
     services: (stored.services ?? []).map(({ name }) => words(name)).filter(Boolean),
     accessibility: stored.accessibility ?? [],
     spoken: stored.languages ?? [],
+    photographs: filledAll(stored.photographs)
+      .map(picture)
+      .filter((one) => one !== null),
+    scheme: picture(stored.scheme),
     updatedAt: stored.updatedAt,
   }
 }

@@ -17,6 +17,7 @@ export function branchData(branches: readonly Branch[], locale: Locale, organisa
     '@id': thingId(locale, branchPath(branch.slug), 'branch'),
     name: `${organisation}, ${branch.title}`,
     url: siteUrl(localisePath(locale, branchPath(branch.slug))),
+    image: branch.photographs.length > 0 ? branch.photographs.map(({ src }) => siteUrl(src)) : undefined,
     telephone: branch.phone ?? undefined,
     address: {
       '@type': 'PostalAddress',

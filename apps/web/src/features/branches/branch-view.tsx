@@ -1,5 +1,6 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
+import { Picture } from '@estu/ui/components/pictures/picture'
 import type { ReactNode } from 'react'
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import type { Branch, TeamMember } from '@/content/types'
@@ -53,6 +54,7 @@ export async function BranchView({ locale, branch, team, others }: Props) {
             <WayThere locale={locale} branch={branch} />
           </div>
         </div>
+        <Photographs title={t('branches.photographs')} photographs={branch.photographs} />
         <Conveniences title={t('branches.convenient')} facts={conveniencesOf(branch, t)} />
         <BranchServices locale={locale} branch={branch} />
         <BranchTeam locale={locale} team={team} />
@@ -60,6 +62,23 @@ export async function BranchView({ locale, branch, team, others }: Props) {
       </article>
       <BranchDock locale={locale} branch={branch} />
     </div>
+  )
+}
+
+/** The door to look for from the street, and the rooms behind it, each with its words. */
+function Photographs({ title, photographs }: { title: string; photographs: Branch['photographs'] }) {
+  if (photographs.length === 0) return null
+  return (
+    <BranchPart title={title}>
+      <ul className="rooms" role="list">
+        {photographs.map((one) => (
+          <li key={one.src}>
+            <Picture picture={{ ...one, alt: '' }} sizes="(max-width: 760px) 92vw, 380px" />
+            <p className="small muted">{one.alt}</p>
+          </li>
+        ))}
+      </ul>
+    </BranchPart>
   )
 }
 
