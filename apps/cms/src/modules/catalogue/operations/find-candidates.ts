@@ -1,4 +1,5 @@
 import { budgetOf, degreeOf } from '@estu/domain/finder/answered'
+import { cheaperPercent } from '@estu/domain/finder/name-answers'
 import type { FinderAnswers } from '@estu/domain/finder/questions'
 import { type FinderTrait, traitBit } from '@estu/domain/finder/traits'
 import { wishesOf } from '@estu/domain/finder/wishes'
@@ -16,7 +17,7 @@ type CandidateRow = ListedRow & { hasTvAccessory: boolean }
 const mostNamed = 3
 
 /**
- * The hearing aids that answer best, in the order of the finder's `findDevices`, with the best that costs less and the
+ * The hearing aids that answer best, in the order of the finder's `findDevices`, with the best that costs a tenth less and the
  * best with the sound of a television: whatever the catalogue holds, nothing that it would pick is left out. What is
  * above the budget comes last, by price alone. Devices of the same traits answer alike, so they are judged together,
  * and only the cheapest of the best are looked at.
@@ -55,7 +56,7 @@ export async function findCandidates(
       best as materialized (${firstOf(sql`true`, most)}),
       found as (
         select * from best
-        union (${firstOf(sql`cheapest < (select price_up from best ${inOrder} limit 1)`, 1)})
+        union (${firstOf(isCheaper, 1)})
         union (${firstOf(has('tv_streaming'), mostNamed)})
         union (
           select item.document_id, price_up, score
@@ -76,6 +77,9 @@ export async function findCandidates(
 type Sql = ReturnType<typeof sql>
 
 const inOrder = sql`order by score desc, price_up, document_id`
+
+/** Cheaper than the best answer, as `nameAnswers` says. */
+const isCheaper = sql`cheapest::bigint * 100 <= (select price_up::bigint from best ${inOrder} limit 1) * ${cheaperPercent}::int`
 
 /** The devices for which a transmitter of television sound is sold now. */
 const withTvAccessory = (locale: Locale) => sql`
