@@ -5,6 +5,7 @@ import type { SignInRefusal } from '../accounts/index.ts'
 /** Why the staff's own pages refuse; each has a sentence in both languages. */
 export type StaffRefusal =
   | SignInRefusal
+  | 'sign-in-stopped'
   | 'link-used'
   | 'invitation-used'
   | 'wrong-password'
@@ -32,6 +33,10 @@ const refusals: Record<StaffRefusal, Words> = {
   'too-many-requests': [
     'Слишком много попыток подряд. Подождите: не позже чем через час можно будет снова.',
     'Қатарынан тым көп әрекет жасалды. Күте тұрыңыз: ең кеші бір сағаттан кейін қайталап көруге болады.',
+  ],
+  'sign-in-stopped': [
+    'Слишком много попыток подряд. Снова можно будет не позже чем через час, а сразу — по письму: «Забыли пароль?».',
+    'Қатарынан тым көп әрекет жасалды. Ең кеші бір сағаттан кейін қайталауға болады, ал бірден — хат арқылы: «Құпиясөзді ұмыттыңыз ба?».',
   ],
   'network-request-failed': [
     'Сейчас не получается проверить пароль. Попробуйте ещё раз через минуту.',

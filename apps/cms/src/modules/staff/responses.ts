@@ -61,6 +61,7 @@ export const answer = (data: object, cookies: string[] = []) => {
 
 const statuses: Partial<Record<StaffRefusal, number>> = {
   'too-many-requests': 429,
+  'sign-in-stopped': 429,
   'network-request-failed': 503,
   'link-used': 403,
   'invitation-used': 403,

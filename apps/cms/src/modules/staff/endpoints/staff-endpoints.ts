@@ -17,7 +17,9 @@ const login: PayloadHandler = async (req) => {
   const parsed = parseForm(signInForm, await sentTo(req))
   if (!parsed.ok) return refuseFields(fieldsInWords(req, parsed.errors))
   const signed = await signInStaff(req, parsed.value, browserOf(req))
-  return signed.ok ? welcome(req, signed.value) : refuse(req, signed.error)
+  if (signed.ok) return welcome(req, signed.value)
+  // A letter is the owner's way in past whoever guesses at their account.
+  return refuse(req, signed.error === 'too-many-requests' ? 'sign-in-stopped' : signed.error)
 }
 
 const forgotPassword: PayloadHandler = async (req) => {
