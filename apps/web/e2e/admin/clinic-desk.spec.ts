@@ -176,6 +176,8 @@ test('the form of a visit writes to whoever booked it, lists free times and move
 
 /** A change that the form asks the server about, whose answer comes only when it is let through. */
 async function heldQuestion(page: Page, change: () => Promise<void>) {
+  // Also a save asks for the form's state, and ends only with the answer.
+  await expect(page.locator('form[data-form-ready=true]')).toBeVisible()
   const isQuestion = (asked: Request) => asked.method() === 'POST' && asked.url().startsWith(`${cmsUrl}/admin/`)
   const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>()
   const hold = async (route: Route) => {

@@ -15,13 +15,14 @@ export function toldErrorsOf(state: FormState): ToldErrors | null {
 }
 
 /**
- * Errors that are gone although nobody has changed a value since they were told. Trap: an answer also brings fields that
- * the form did not have, such as those of the line that the last save added to the history.
+ * Errors that are gone although nobody has changed a value since they were told: the form says that it is as it was sent,
+ * or else its values do. Trap: an answer brings more than what was asked for, such as the fields of the line that the last
+ * save added to the history.
  */
-export function lostErrors({ errors, values }: ToldErrors, state: FormState): FieldError[] {
+export function lostErrors({ errors, values }: ToldErrors, state: FormState, isModified: boolean): FieldError[] {
   const lost = errors.filter(({ path }) => state[path] && state[path].valid !== false)
-  const isUnchanged = Object.entries(values).every(([path, value]) => dequal(state[path]?.value, value))
-  return isUnchanged ? lost : []
+  const isChanged = isModified && Object.entries(values).some(([path, value]) => !dequal(state[path]?.value, value))
+  return isChanged ? [] : lost
 }
 
 const valuesOf = (state: FormState) =>
