@@ -6,13 +6,14 @@ import { insertManyConsumables, insertManyStates } from '../support/many-product
 import { openCms, type TestCms } from '../support/open-cms.ts'
 import { publishedConsumable } from '../support/published-consumable.ts'
 import { type Person, signIn } from '../support/rest-of-staff.ts'
-import { size } from '../support/size.ts'
+import { expectWithin, size } from '../support/size.ts'
 import { testVariables } from '../support/test-server.ts'
 import type { Measured } from './desk-worker.ts'
 
 const count = size(1000, 10_000)
 const mostMs = 2000
-const mostMb = 500
+/** In the gate, which knows no machine, any. */
+const mostMb = size(Number.POSITIVE_INFINITY, 500)
 
 let cms: TestCms
 let editor: Person
@@ -44,12 +45,12 @@ async function measureDesks(): Promise<Measured> {
   }
 }
 
-it('all desks show their first rows within two seconds, in a process of at most half a gigabyte', async () => {
+it('all desks show their rows; of many documents within two seconds, in a process of at most half a gigabyte', async () => {
   const { figures, memoryMb } = await measureDesks()
   console.log(`${count} documents: ${memoryMb.toFixed(0)} MB at most`)
   for (const { name, first, whole, size } of figures)
     console.log(`${name}: first ${first.toFixed(0)} ms, whole ${whole.toFixed(0)} ms, ${size}`)
   expect(figures.filter((figure) => figure.size === 0)).toEqual([])
-  expect(figures.filter((figure) => figure.first > mostMs)).toEqual([])
+  for (const { name, first } of figures) expectWithin(first, mostMs, name)
   expect(memoryMb).toBeLessThanOrEqual(mostMb)
 }, 300_000)
