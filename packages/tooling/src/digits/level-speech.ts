@@ -5,13 +5,14 @@ const amplitude = (dbfs: number) => 10 ** (dbfs / 20)
 
 /** A word without the silence around it, as loud as every other one. */
 export function levelSpeech(samples: Float32Array, sampleRate: number): Float32Array {
-  let word = withFades(trim(samples, sampleRate), sampleRate)
+  let word = withFades(trimSilence(samples, sampleRate), sampleRate)
   // Softening peaks takes loudness away, which the next round gives back.
   for (let round = 0; round < 20; round++) word = softenPeaks(toRms(word), amplitude(wordLevels.peakDbfs))
   return word
 }
 
-function trim(samples: Float32Array, sampleRate: number): Float32Array {
+/** Returns what is spoken, without the silence before and after it. */
+export function trimSilence(samples: Float32Array, sampleRate: number): Float32Array {
   const threshold = peakOf(samples) * amplitude(-40)
   const margin = Math.round(sampleRate / 100)
   const first = samples.findIndex((sample) => Math.abs(sample) > threshold)
@@ -29,8 +30,8 @@ function toRms(samples: Float32Array): Float32Array {
   return samples.map((sample) => (sample * amplitude(wordLevels.rmsDbfs)) / rms)
 }
 
-/** What is below seven tenths of the limit stays; what is above nears the limit and never passes it. */
-function softenPeaks(samples: Float32Array, limit: number): Float32Array {
+/** Holds peaks down: what is below seven tenths of the limit stays, what is above nears the limit and never passes it. */
+export function softenPeaks(samples: Float32Array, limit: number): Float32Array {
   const knee = limit * 0.7
   return samples.map((sample) => {
     const over = Math.abs(sample) - knee
