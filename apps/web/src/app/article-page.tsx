@@ -8,6 +8,7 @@ import { listArticles } from '@/content/editorial/list-articles'
 import type { ArticleKind } from '@/content/types'
 import { ArticleCards } from '@/features/articles/article-cards'
 import { ArticleView } from '@/features/articles/article-view'
+import { ListeningSection } from '@/features/listening/listening-section'
 import { ProductCards } from '@/features/products/product-cards'
 import { translator } from '@/i18n/translator'
 import { SiteFrame } from '@/layout/site-frame'
@@ -28,6 +29,7 @@ export async function ArticlePage({ kind, params }: { kind: ArticleKind; params:
   return (
     <SiteFrame locale={locale} path={articlePath(kind, article.slug)} languages={article.languages}>
       <ArticleView locale={locale} article={article}>
+        {kind === 'expert' && article.relatedDevices.length > 0 && <ListeningSection locale={locale} first />}
         {article.relatedDevices.length > 0 && (
           <section className="section section--first">
             <div className="page">

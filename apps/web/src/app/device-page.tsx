@@ -3,6 +3,7 @@ import { getProductReviews } from '@/content/catalogue/list-reviews'
 import { listFitting } from '@/content/catalogue/lists/list-fitting'
 import { listSimilar } from '@/content/catalogue/lists/list-similar'
 import type { Device } from '@/content/types'
+import { ListeningSection } from '@/features/listening/listening-section'
 import { KeepCart } from '@/features/offline/keep-cart'
 import { DeviceView } from '@/features/products/devices/device-view'
 import { ProductCards } from '@/features/products/product-cards'
@@ -36,6 +37,7 @@ export async function DevicePage({ params, get, pathOf }: Props) {
         device={device}
         around={await aroundProduct(locale, device, reviews)}
         fitting={fitting}
+        listening={<ListeningSection locale={locale} techLevel={device.techLevel} />}
         similar={similar.length > 0 && <ProductCards locale={locale} products={similar} />}
       />
       <CompareTray {...compareTrayOf(locale)} />

@@ -8,6 +8,7 @@ import type { Organisation } from '@/content/types'
 import { ArticleCards } from '@/features/articles/article-cards'
 import { BranchCards } from '@/features/branches/branch-cards'
 import { HomeView } from '@/features/home/home-view'
+import { ListeningSection } from '@/features/listening/listening-section'
 import { ProductCards } from '@/features/products/product-cards'
 import { PromotionTiles } from '@/features/promotions/promotion-tiles'
 
@@ -29,6 +30,7 @@ export async function HomeContent({ locale, home, organisation }: Props) {
       deviceCounts={deviceCounts}
       slots={{
         popular: <ProductCards locale={locale} products={home.popular.devices.slice(0, 4)} />,
+        listening: <ListeningSection locale={locale} />,
         promotions: <PromotionTiles locale={locale} promotions={promotions.slice(0, 1)} />,
         articles: <ArticleCards locale={locale} articles={articles} />,
         branches: <BranchCards locale={locale} branches={branches.slice(0, 2)} />,

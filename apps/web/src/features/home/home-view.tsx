@@ -17,7 +17,13 @@ import { HomeHero } from './home-hero'
 import { HomeSection } from './home-section'
 import { SupportAndPromotions } from './support-and-promotions'
 
-type Slots = { popular: ReactNode; promotions: ReactNode; articles: ReactNode; branches: ReactNode }
+type Slots = {
+  popular: ReactNode
+  listening: ReactNode
+  promotions: ReactNode
+  articles: ReactNode
+  branches: ReactNode
+}
 type Props = { locale: Locale; home: Home; organisation: Organisation; deviceCounts: FacetCounts; slots: Slots }
 
 /** The home page: the need first, the product second. */
@@ -38,6 +44,7 @@ export function HomeView({ locale, home, organisation, deviceCounts, slots }: Pr
       <HomeSection title={home.popular.title} link={all.devices} first>
         {slots.popular}
       </HomeSection>
+      {slots.listening}
       <StaticMarkup>
         <DeviceForms locale={locale} counts={deviceCounts} />
         <HomeSection title={home.journey.title}>

@@ -28,10 +28,12 @@ type Props = {
   fitting: readonly ProductCard[]
   /** Devices like it. */
   similar?: ReactNode
+  /** A sentence in noise, to hear what a device is for. */
+  listening?: ReactNode
 }
 
 /** A hearing aid's page: what it looks like, what it costs, whom it fits, what it can do. */
-export function DeviceView({ locale, device, around, fitting, similar }: Props) {
+export function DeviceView({ locale, device, around, fitting, similar, listening }: Props) {
   const t = translator(locale)
   const { plans, rating, writeHref } = around
   const appointment = localisePath(locale, routes.appointment.path)
@@ -43,7 +45,12 @@ export function DeviceView({ locale, device, around, fitting, similar }: Props) 
       specs={deviceSpecs(device, locale, t)}
       plain={devicePlain(device, t)}
       keyFacts={<KeyFacts facts={keyFactsOf(device, t)} />}
-      fit={<DeviceFit locale={locale} device={device} writeHref={writeHref} />}
+      fit={
+        <>
+          <DeviceFit locale={locale} device={device} writeHref={writeHref} />
+          {listening}
+        </>
+      }
       reviews={around.reviews}
       similar={similar}
       buy={
