@@ -215,6 +215,32 @@ test('plans come to the price, pictures are moved by keyboard, what goes with a 
   })
 })
 
+test('plays one sample of a sentence in noise at a time, and none before a press', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('.mp3')) asked.push(request.url())
+  })
+  await page.goto(device)
+  const section = page.locator('[data-listening]')
+  const [unaided, better] = ['Без аппарата', 'Класс выше'].map((name) =>
+    section.getByRole('button', { name: new RegExp(`: ${name}$`) }),
+  ) as [Locator, Locator]
+  const playing = () =>
+    section.locator('audio').evaluateAll((players: HTMLAudioElement[]) => players.map(({ paused }) => !paused))
+  await expect(unaided).toHaveText(/^Слушать/)
+  expect(await playing()).toEqual([false, false, false])
+  expect(asked).toEqual([])
+  for (const button of [unaided, better]) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await unaided.click()
+  await expect(unaided).toHaveText(/^Остановить/)
+  expect(await playing()).toEqual([true, false, false])
+  await better.press('Enter')
+  await expect(unaided).toHaveText(/^Слушать/)
+  expect(await playing()).toEqual([false, false, true])
+  await better.press('Enter')
+  await expect.poll(playing).toEqual([false, false, false])
+})
+
 for (const locale of locales)
   test.describe(`${locale}, without JavaScript`, { tag: languageTag(locale) }, () => {
     test.use({ javaScriptEnabled: false })
