@@ -1,4 +1,4 @@
-import { ButtonLink } from '@estu/ui/components/button-link'
+import { ButtonLink } from '../components/button-link.tsx'
 
 type Way = { label: string; href: string }
 
