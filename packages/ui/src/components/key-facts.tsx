@@ -1,5 +1,7 @@
-/** The four figures that decide: each with what it means. */
-export function KeyFacts({ facts }: { facts: { value: string; label: string }[] }) {
+import type { ReactNode } from 'react'
+
+/** The figures that decide: each with what it means. */
+export function KeyFacts({ facts }: { facts: { value: ReactNode; label: string }[] }) {
   return (
     <dl className="keyfacts">
       {facts.map(({ value, label }) => (
