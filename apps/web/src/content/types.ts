@@ -27,7 +27,7 @@ export type Service = ServiceCard &
   PageFacts & {
     body: RichText | null
     preparation: RichText | null
-    branches: { slug: string; title: string; address: string }[]
+    branches: { id: string; slug: string; title: string; address: string }[]
     /** With the name of the branch where they receive. */
     specialists: (Receiving & { branch: string | null })[]
     faq: { question: string; answer: string }[]

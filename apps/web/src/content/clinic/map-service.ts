@@ -31,7 +31,7 @@ export function mapService(stored: Stored, languages: Locale[]): Service {
     body: richText(stored.body),
     preparation: richText(stored.preparation),
     branches: filledAll(stored.branches)
-      .map((branch) => ({ slug: words(branch.slug), title: words(branch.title), address: words(branch.address) }))
+      .map(({ id, slug, title, address }) => ({ id, slug: words(slug), title: words(title), address: words(address) }))
       .filter(({ slug, title }) => slug && title),
     specialists: filledAll(stored.specialists).flatMap((one) => {
       const person = mapPerson(one)

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-type Props = { title: string; narrow?: boolean; children: ReactNode }
+type Props = { title: string; id?: string; children: ReactNode }
 
 /** A part of what is said about a service, under its heading. */
-export function TermsSection({ title, narrow = false, children }: Props) {
+export function TermsSection({ title, id, children }: Props) {
   return (
-    <section className={narrow ? 'terms narrow' : 'terms'}>
+    <section className="terms" id={id}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -1,0 +1,2 @@
+/** Where the branches of a service begin on its page. */
+export const whereId = 'where'
