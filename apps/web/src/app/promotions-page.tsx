@@ -1,5 +1,6 @@
-import { locales } from '@estu/domain/locale/locales'
-import { routes } from '@estu/domain/routing/routes'
+import { locales, localisePath } from '@estu/domain/locale/locales'
+import { instalmentTermsPath, routes } from '@estu/domain/routing/routes'
+import { NextStep } from '@estu/ui/sections/next-step'
 import type { Metadata } from 'next'
 import { ListPages } from '@/components/list-pages'
 import { listPromotionPage } from '@/content/editorial/promotions/list-promotions'
@@ -26,13 +27,19 @@ export async function PromotionsPage({ params }: { params: ListParams }) {
       <SectionPage locale={locale} title={t('promotions.title')} lead={t('promotions.lead')}>
         {list.items.length > 0 ? (
           <div className="promos">
-            <PromotionTiles locale={locale} promotions={list.items} />
+            <PromotionTiles locale={locale} promotions={list.items} isList />
           </div>
         ) : (
           <p>{t('promotions.none')}</p>
         )}
         <ListPages locale={locale} path={path} list={list} />
       </SectionPage>
+      <NextStep
+        title={t('promotions.nextTitle')}
+        text={t('promotions.nextText')}
+        main={{ label: t('site.bookLong'), href: localisePath(locale, routes.appointment.path) }}
+        other={{ label: t('promotions.instalments'), href: localisePath(locale, instalmentTermsPath) }}
+      />
     </SiteFrame>
   )
 }
