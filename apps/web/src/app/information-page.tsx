@@ -1,5 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
-import { deliveryTermsPath, instalmentTermsPath, pagePath } from '@estu/domain/routing/routes'
+import { aboutPath, deliveryTermsPath, instalmentTermsPath, pagePath } from '@estu/domain/routing/routes'
 import type { Metadata } from 'next'
 import { listBranches } from '@/content/clinic/list-branches'
 import type { InformationPage as Page } from '@/content/editorial/get-page'
@@ -14,6 +14,7 @@ import { ProductCards } from '@/features/products/product-cards'
 import { PromotionTiles } from '@/features/promotions/promotion-tiles'
 import { SiteFrame } from '@/layout/site-frame'
 import { pageMetadata } from '@/lib/metadata/page-metadata'
+import { aboutParts } from './about-parts'
 
 export async function informationMetadata(locale: Locale, page: Page): Promise<Metadata> {
   const path = pagePath(page.slug)
@@ -36,12 +37,14 @@ export async function InformationPage({ locale, page, path }: { locale: Locale; 
     listFaq(locale),
     terms ? getTermsLead(locale, terms) : '',
   ])
+  const parts = path === aboutPath ? await aboutParts(locale, branches) : null
   return (
     <SiteFrame locale={locale} path={path} languages={page.languages}>
       <PageView
         locale={locale}
         page={page}
         termsLead={termsLead}
+        parts={parts}
         lists={{
           devices: (block) => <ProductCards locale={locale} products={block.devices} />,
           products: ({ devices, supplies }) => (

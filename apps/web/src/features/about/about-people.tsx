@@ -1,0 +1,38 @@
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { routes, specialistPath } from '@estu/domain/routing/routes'
+import { PeopleList } from '@estu/ui/sections/people-list'
+import { SectionHead } from '@estu/ui/sections/section-head'
+import { Link } from '@/components/link'
+import type { TeamMember } from '@/content/types'
+import { translator } from '@/i18n/translator'
+import { initialsOf } from '@/lib/initials'
+
+/** More kinds of work than are read at a glance. */
+const mostShown = 6
+
+/** Who receives visitors: of each kind of work the first, and the way to the branches where all of them are named. */
+export function AboutPeople({ locale, team }: { locale: Locale; team: readonly TeamMember[] }) {
+  const t = translator(locale)
+  const people = [...new Map(team.toReversed().map((person) => [person.role, person])).values()].reverse()
+  if (people.length === 0) return null
+  return (
+    <section className="wide">
+      <SectionHead
+        title={t('about.peopleTitle')}
+        link={{ label: t('about.allPeople'), href: localisePath(locale, routes.branches.path) }}
+        linkAs={Link}
+      />
+      <PeopleList
+        people={people.slice(0, mostShown).map(({ slug, name, role, education, photo }) => ({
+          name,
+          role,
+          about: education,
+          photo,
+          initials: initialsOf(name),
+          href: localisePath(locale, specialistPath(slug)),
+        }))}
+        linkAs={Link}
+      />
+    </section>
+  )
+}
