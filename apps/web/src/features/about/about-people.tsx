@@ -1,11 +1,10 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { routes, specialistPath } from '@estu/domain/routing/routes'
-import { PeopleList } from '@estu/ui/sections/people-list'
+import { routes } from '@estu/domain/routing/routes'
 import { SectionHead } from '@estu/ui/sections/section-head'
 import { Link } from '@/components/link'
+import { PersonRow } from '@/components/person-row'
 import type { TeamMember } from '@/content/types'
 import { translator } from '@/i18n/translator'
-import { initialsOf } from '@/lib/initials'
 
 /** More kinds of work than are read at a glance. */
 const mostShown = 6
@@ -22,17 +21,11 @@ export function AboutPeople({ locale, team }: { locale: Locale; team: readonly T
         link={{ label: t('about.allPeople'), href: localisePath(locale, routes.branches.path) }}
         linkAs={Link}
       />
-      <PeopleList
-        people={people.slice(0, mostShown).map(({ slug, name, role, education, photo }) => ({
-          name,
-          role,
-          about: education,
-          photo,
-          initials: initialsOf(name),
-          href: localisePath(locale, specialistPath(slug)),
-        }))}
-        linkAs={Link}
-      />
+      <ul className="team" role="list">
+        {people.slice(0, mostShown).map((person) => (
+          <PersonRow key={person.id} locale={locale} person={person} branch={null} />
+        ))}
+      </ul>
     </section>
   )
 }
