@@ -20,15 +20,15 @@ type Props = Words & {
 
 /** A filled panel that means something: help from the state, an offer. */
 export function Tile({ picture, tone = 'calm', ...words }: Props) {
-  const className = tone === 'amber' ? 'tile tile--amber' : 'tile'
+  const amber = tone === 'amber'
   if (!picture)
     return (
-      <div className={className}>
+      <div className={amber ? 'tile tile--amber' : 'tile'}>
         <TileWords {...words} />
       </div>
     )
   return (
-    <div className={`${className} tile--pictured`}>
+    <div className={amber ? 'tile tile--amber tile--pictured' : 'tile tile--pictured'}>
       <div className="tile__words">
         <TileWords {...words} />
       </div>

@@ -2,7 +2,7 @@ import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import { SectionHead } from '@estu/ui/sections/section-head'
 import { Link } from '@/components/link'
-import { PersonRow } from '@/components/person-row'
+import { PersonRow } from '@/components/people/person-row'
 import type { TeamMember } from '@/content/types'
 import { translator } from '@/i18n/translator'
 

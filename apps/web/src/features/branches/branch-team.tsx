@@ -1,5 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
-import { PersonRow } from '@/components/person-row'
+import { PersonRow } from '@/components/people/person-row'
 import type { TeamMember } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { BranchPart } from './branch-part'
