@@ -60,8 +60,8 @@ function newQuery(index: number): string {
 /** Every section, language and spelling meets each other; what each would leave behind is a file or a line of the log. */
 const count = fullSize ? 1000 : 300
 
-/** So many of them are queries: few enough that their client is not told to wait. */
-const queryEvery = 10
+/** One of so many is a query: few enough that their client is not told to wait. */
+const queryEvery = fullSize ? 40 : 10
 
 /** Known pages and one spelling of each that is not its own. */
 const known = ['/', '/kk', '/apparaty', '/kk/apparaty', '/about', '/kk/about', '/apparaty/demo-phonak-ric-90-r']
