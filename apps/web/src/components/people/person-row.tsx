@@ -17,11 +17,7 @@ type Props = {
 export function PersonRow({ locale, person, branch }: Props) {
   const t = translator(locale)
   const { slug, name, role, education, photo, spoken } = person
-  const facts = [
-    education,
-    branch && `${t('specialist.branch')}: ${branch}`,
-    spoken.length > 0 && spokenLine(spoken, t),
-  ]
+  const facts = [education, branch, spoken.length > 0 && spokenLine(spoken, t)]
   return (
     <li id={slug} className="person">
       <PersonFace photo={photo} initials={initialsOf(name)} />
