@@ -78,7 +78,7 @@ test('unknown addresses and new questions leave nothing behind, and a page has o
     let next = 0
     const wrong: string[] = []
     // The limit of searches is for each client: the tests that follow must not find it used up.
-    const searcher = clientAt('127.0.0.18')
+    const searcher = clientAt('127.0.0.19')
     const asked = async (index: number) => {
       if (index % queryEvery === 0) {
         const query = newQuery(index)
