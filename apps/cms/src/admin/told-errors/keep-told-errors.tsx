@@ -1,6 +1,6 @@
 'use client'
 
-import { useAllFormFields, useForm, useFormModified, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
+import { useAllFormFields, useForm, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
 import { useLayoutEffect, useRef } from 'react'
 import { lostErrors, type ToldErrors, toldErrorsOf } from './told-errors.ts'
 
@@ -12,15 +12,14 @@ import { lostErrors, type ToldErrors, toldErrorsOf } from './told-errors.ts'
 export function KeepToldErrors() {
   const [fields] = useAllFormFields()
   const { dispatchFields } = useForm()
-  const isModified = useFormModified()
   const isProcessing = useFormProcessing()
   const isRefused = useFormSubmitted() && !isProcessing
   const told = useRef<ToldErrors | null>(null)
   useLayoutEffect(() => {
-    const lost = isRefused && told.current ? lostErrors(told.current, fields, isModified) : []
+    const lost = isRefused && told.current ? lostErrors(told.current, fields) : []
     if (lost.length === 0) told.current = isRefused ? toldErrorsOf(fields) : null
     // Adds the message to the lists that rows and tabs have of what is wrong within them, too.
     else dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: lost })
-  }, [fields, isModified, isRefused, dispatchFields])
+  }, [fields, isRefused, dispatchFields])
   return null
 }

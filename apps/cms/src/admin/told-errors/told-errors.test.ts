@@ -16,26 +16,15 @@ it('knows what a form was refused for, and nothing of one that was not', () => {
 })
 
 it('an error that an answer took away is lost while the values are those that were refused', () => {
-  expect(lostErrors(told, cleared, true)).toEqual([{ path: 'orders', message }])
-  expect(lostErrors(told, refused, true)).toEqual([])
-})
-
-it('an error is lost with an answer that brings fields of a new line, too', () => {
-  const withLine: FormState = { ...cleared, 'history.0.id': { value: '1', valid: true } }
-  expect(lostErrors(told, withLine, true)).toEqual([{ path: 'orders', message }])
-})
-
-it('an error is lost whatever an answer changes of a form that nobody has touched since', () => {
-  const filled: FormState = { ...cleared, messages: { value: null, valid: true } }
-  expect(lostErrors(told, filled, false)).toEqual([{ path: 'orders', message }])
-  expect(lostErrors(told, filled, true)).toEqual([])
+  expect(lostErrors(told, cleared)).toEqual([{ path: 'orders', message }])
+  expect(lostErrors(told, refused)).toEqual([])
 })
 
 it('none is lost once somebody has changed a value, in that field or in another', () => {
-  expect(lostErrors(told, { ...cleared, orders: { value: 61, valid: true } }, true)).toEqual([])
-  expect(lostErrors(told, { ...cleared, messages: { value: 36, valid: true } }, true)).toEqual([])
+  expect(lostErrors(told, { ...cleared, orders: { value: 61, valid: true } })).toEqual([])
+  expect(lostErrors(told, { ...cleared, messages: { value: 36, valid: true } })).toEqual([])
 })
 
 it('nor with a field that is no longer in the form', () => {
-  expect(lostErrors(told, { messages: { value: 24, valid: true } }, true)).toEqual([])
+  expect(lostErrors(told, { messages: { value: 24, valid: true } })).toEqual([])
 })

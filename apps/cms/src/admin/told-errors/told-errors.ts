@@ -14,15 +14,10 @@ export function toldErrorsOf(state: FormState): ToldErrors | null {
   return errors.length > 0 ? { errors, values: valuesOf(state) } : null
 }
 
-/**
- * Errors that are gone although nobody has changed a value since they were told: the form says that it is as it was sent,
- * or else its values do. Trap: an answer brings more than what was asked for, such as the fields of the line that the last
- * save added to the history.
- */
-export function lostErrors({ errors, values }: ToldErrors, state: FormState, isModified: boolean): FieldError[] {
+/** Errors that are gone although nobody has changed a value since they were told. */
+export function lostErrors({ errors, values }: ToldErrors, state: FormState): FieldError[] {
   const lost = errors.filter(({ path }) => state[path] && state[path].valid !== false)
-  const isChanged = isModified && Object.entries(values).some(([path, value]) => !dequal(state[path]?.value, value))
-  return isChanged ? [] : lost
+  return lost.length > 0 && dequal(valuesOf(state), values) ? lost : []
 }
 
 const valuesOf = (state: FormState) =>
