@@ -10,8 +10,9 @@ export function promotionState(startsAt: Date, endsAt: Date, now: Date): Promoti
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Counts the days of Almaty that are still to come before a promotion's last one; 0 on the last day and after it. */
-export function daysLeft(endsAt: Date, now: Date): number {
+/** Counts the days of Almaty still to come before a promotion's last one: 0 on the last day, null once it has ended. */
+export function daysLeft(endsAt: Date, now: Date): number | null {
+  if (now.getTime() >= endsAt.getTime()) return null
   const lastDay = almatyDay(new Date(endsAt.getTime() - 1))
-  return Math.max(0, Math.round((Date.parse(lastDay) - Date.parse(almatyDay(now))) / dayMs))
+  return Math.round((Date.parse(lastDay) - Date.parse(almatyDay(now))) / dayMs)
 }

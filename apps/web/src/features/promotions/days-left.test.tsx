@@ -33,6 +33,10 @@ it('names the last day', async () => {
   expect(await textAt('2026-11-30T12:00:00+05:00')).toBe('сегодня последний день')
 })
 
+it('says nothing on a page that was kept past the end', async () => {
+  expect(await textAt('2026-12-01T00:00:00+05:00')).toBe('\u00a0')
+})
+
 it('reserves its line and states no number before the browser counts', () => {
   expect(renderToStaticMarkup(line)).toBe('<span class="days-left">\u00a0</span>')
 })

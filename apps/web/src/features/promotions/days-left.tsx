@@ -9,7 +9,10 @@ type Props = {
   words: { left: string; last: string }
 }
 
-/** Counts how many days a promotion still runs, by the reader's clock: the page itself may have been made days ago. */
+/**
+ * Counts how many days a promotion still runs, by the reader's clock: the page itself may have been made days ago, and
+ * says nothing of days once the promotion has ended.
+ */
 export function DaysLeft({ endsAt, words }: Props) {
   const [days, setDays] = useState<number | null>(null)
   useEffect(() => setDays(daysLeft(new Date(endsAt), new Date())), [endsAt])
