@@ -4,6 +4,7 @@ import { heldUntil } from '@estu/domain/orders/held-until'
 import { linkDays } from '@estu/domain/orders/link-term'
 import { appointmentPath, orderPath, routes } from '@estu/domain/routing/routes'
 import { ButtonLink } from '@estu/ui/components/button-link'
+import { cache } from 'react'
 import { Link } from '@/components/link'
 import { NothingTaken } from '@/components/orders/nothing-taken'
 import { OrderSummary } from '@/components/orders/order-summary'
@@ -27,7 +28,7 @@ import { visitorCookies } from '@/session/visitor'
 
 export const instant = false
 
-type Query = { for?: string; link?: string; number?: string; result?: string }
+type Query = Partial<Record<'for' | 'link' | 'number' | 'result', string | undefined>>
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Query> }
 
 /** What was taken, or that nothing was: a tab is found again by it. */
@@ -125,7 +126,15 @@ type Words = {
 }
 
 /** @returns null where nothing was taken: the address was typed, or a link was cut short. */
-async function wordsFor(locale: Locale, query: Query): Promise<Words | null> {
+const wordsFor = (locale: Locale, query: Query) => wordsOnce(locale, query.for, query.link, query.number, query.result)
+
+/** Once a visit: a title that is asked for apart may come after the head that it belongs into. */
+const wordsOnce = cache(
+  async (locale: Locale, ...[of, link, number, result]: (string | undefined)[]): Promise<Words | null> =>
+    findWords(locale, { for: of, link, number, result }),
+)
+
+async function findWords(locale: Locale, query: Query): Promise<Words | null> {
   const t = translator(locale)
   const token = typeof query.link === 'string' ? query.link : ''
   const cookies = await visitorCookies()
