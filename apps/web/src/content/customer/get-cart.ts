@@ -4,6 +4,7 @@ import { type CartQuote, quoteCart } from '@estu/cms/orders/quote-cart'
 import { discountOf } from '@estu/domain/discounts/discount'
 import type { Locale } from '@estu/domain/locale/locales'
 import type { CartLine } from '@estu/domain/orders/cart'
+import { type Offered, offeredPlans } from '@estu/domain/orders/instalments/offered-plans'
 import { type AskedWay, offeredWays } from '@estu/domain/paying/paying-ways'
 import type { DeliveryZone } from '@/content/catalogue/list-delivery-zones'
 import type { InstalmentPlan } from '@/content/catalogue/list-instalment-plans'
@@ -17,7 +18,7 @@ import { getOrderTerms } from './get-order-terms'
 export type Quote = Omit<CartQuote, 'lines'> & {
   lines: QuotedLine[]
   zones: DeliveryZone[]
-  plans: InstalmentPlan[]
+  plans: Offered<InstalmentPlan>[]
   ways: AskedWay[]
   discounts: OfferedDiscount[]
 }
@@ -34,13 +35,15 @@ export async function getCart(locale: Locale, cart: readonly CartLine[]): Promis
     quoteCart(await cms(), cart, locale),
     getOrderTerms(locale),
   ])
-  const covers = ({ minKzt, maxKzt }: InstalmentPlan) =>
-    quote.goodsKzt >= minKzt && quote.goodsKzt <= (maxKzt ?? Number.POSITIVE_INFINITY)
-  const plans = all.plans.filter(covers)
   const sold = quote.lines.map((line) => ({ ...line, unitKzt: line.unitKzt ?? 0 }))
   const discounts = all.discounts
     .map((discount) => ({ ...discount, amountKzt: discountOf(sold, discount) }))
     .filter(({ amountKzt }) => amountKzt > 0)
+  const plans = offeredPlans(
+    all.plans,
+    quote.goodsKzt,
+    discounts.map(({ amountKzt }) => amountKzt),
+  )
   const ways = offeredWays({ hasPlan: plans.length > 0, sendsLinks })
   return { ...quote, lines: quote.lines.map(quotedLine), zones, plans, discounts, ways }
 }

@@ -31,7 +31,7 @@ export function PayingFields({ locale, quote: { plans, goodsKzt, ways, discounts
             {...field('plan', plans.length === 1 ? plans[0]?.id : '')}
             legend={t('checkout.instalment')}
             choices={plans.map((plan) =>
-              discounts.length > 0 ? openPlanChoice(plan, t) : planChoice(plan, goodsKzt, locale, t),
+              discounts.length > 0 ? openPlanChoice(plan, locale, t) : planChoice(plan, goodsKzt, locale, t),
             )}
           />
         </div>

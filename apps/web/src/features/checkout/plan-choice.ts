@@ -6,12 +6,22 @@ import type { Choice } from '@estu/ui/components/form-fields'
 import type { Quote } from '@/content/customer/get-cart'
 import type { Translate } from '@/i18n/translator'
 
-/** Before it is known which discount is taken: a payment that may still be another is not named. */
-export const openPlanChoice = ({ id, months, provider, note }: Quote['plans'][number], t: Translate): Choice => ({
-  value: id,
-  label: t('checkout.planMonths', { months, provider }),
-  hint: [note, t('checkout.planLater')].filter(Boolean).join(' '),
-})
+/**
+ * Before it is known which discount is taken: a payment that may still be another is not named, and a plan that may fall
+ * away says for which sums it is.
+ */
+export function openPlanChoice(plan: Quote['plans'][number], locale: Locale, t: Translate): Choice {
+  const { id, months, provider, note, isSure, minKzt, maxKzt } = plan
+  const bounds = [
+    minKzt > 0 && t('checkout.planFrom', { sum: formatTenge(minKzt, locale) }),
+    maxKzt !== null && t('checkout.planUpTo', { sum: formatTenge(maxKzt, locale) }),
+  ]
+  return {
+    value: id,
+    label: t('checkout.planMonths', { months, provider }),
+    hint: [note, ...(isSure ? [] : bounds), t('checkout.planLater')].filter(Boolean).join(' '),
+  }
+}
 
 /** Where the seller pays for the delay both prices are shown (rules of internal trade, October 2025). */
 export function planChoice(plan: Quote['plans'][number], goodsKzt: number, locale: Locale, t: Translate): Choice {

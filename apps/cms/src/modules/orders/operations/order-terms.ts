@@ -1,4 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
+import { coversSum } from '@estu/domain/orders/instalments/plan-terms'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '../../../database/in-transaction.ts'
 
@@ -32,7 +33,7 @@ export async function readDelivery(req: PayloadRequest, id: string, locale: Loca
 async function listPlans(req: PayloadRequest, goodsKzt: number, locale: Locale): Promise<InstalmentPlan[]> {
   const stored = await req.payload.findGlobal({ slug: 'instalments', ...read(req, locale) })
   return (stored.plans ?? [])
-    .filter(({ minKzt, maxKzt }) => goodsKzt >= (minKzt ?? 0) && goodsKzt <= (maxKzt ?? Number.POSITIVE_INFINITY))
+    .filter(({ minKzt, maxKzt }) => coversSum({ minKzt: minKzt ?? 0, maxKzt: maxKzt ?? null }, goodsKzt))
     .map(({ id, months, provider, note, sellerMarkupPercent }) => ({
       id: id ?? '',
       months,
