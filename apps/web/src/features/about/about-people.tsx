@@ -12,7 +12,7 @@ const mostShown = 6
 /** Who receives visitors: of each kind of work the first, and the way to the branches where all of them are named. */
 export function AboutPeople({ locale, team }: { locale: Locale; team: readonly TeamMember[] }) {
   const t = translator(locale)
-  const people = [...new Map(team.toReversed().map((person) => [person.role, person])).values()].reverse()
+  const people = [...Map.groupBy(team, ({ role }) => role).values()].flatMap(([first]) => first ?? [])
   if (people.length === 0) return null
   return (
     <section className="wide">
