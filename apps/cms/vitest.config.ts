@@ -7,6 +7,8 @@ const timed = ['test/accounts/existence-time.test.ts', 'test/accounts/staff-exis
 const measured = ['test/access/depth-table.test.ts', 'test/growth/flat-memory.test.ts']
 
 export default defineConfig({
+  // What the server sends of a screen is markup: read here without a browser.
+  oxc: { jsx: { runtime: 'automatic' } },
   test: {
     globalSetup: ['test/support/migrate-template.ts'],
     // A test that hangs is ended; how fast the machine is decides nothing.

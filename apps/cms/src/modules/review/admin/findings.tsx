@@ -8,7 +8,7 @@ type Props = { check: PublishingCheck; document: LanguageOf; req: PayloadRequest
 
 /** What publishing would do: the same as the form tells before it. */
 export function Findings({ check, document: { collection, id, locale }, req }: Props) {
-  const { missing, shared, address } = check
+  const { missing, notices, shared, address } = check
   return (
     <section aria-labelledby="findings">
       <h3 id="findings">{translate(req, 'Публикация', 'Жариялау')}</h3>
@@ -21,6 +21,20 @@ export function Findings({ check, document: { collection, id, locale }, req }: P
             {missing.map(({ field, label }) => (
               <li key={field}>
                 <a href={editPath(collection, id, locale, field)}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {notices.length > 0 && (
+        <>
+          <p>{translate(req, 'Посмотрите до публикации:', 'Жариялар алдында қарап шығыңыз:')}</p>
+          <ul>
+            {notices.map(({ field, label, words }) => (
+              <li key={`${field} ${words}`}>
+                <a href={editPath(collection, id, locale, field)}>
+                  {label}: {words}
+                </a>
               </li>
             ))}
           </ul>
