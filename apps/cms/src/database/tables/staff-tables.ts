@@ -57,7 +57,7 @@ const codeTries = pgTable('staff_code_tries', {
   nextAt: moment('next_at').notNull(),
 })
 
-/** Who changed what about whose way of signing in. The migration lets nobody change or delete a row. */
+/** Who changed what about whose account or way of signing in. The migration lets nobody change or delete a row. */
 const staffEvents = pgTable(
   'staff_events',
   {

@@ -10,8 +10,13 @@ export type StaffEvent =
   | 'recovery-code-used'
   | 'invited'
   | 'invitation-accepted'
+  | 'account-made'
+  | 'account-removed'
+  | 'role-changed'
+  | 'email-changed'
+  | 'password-changed'
 
-/** Writes down who did what to whose way of signing in. */
+/** Writes down who did what to whose account or way of signing in. */
 export async function noteStaffEvent(req: PayloadRequest, action: StaffEvent, subjectId: string): Promise<void> {
   const actor = req.user?.collection === 'staff' ? req.user.id : null
   const db = await databaseOf(req)

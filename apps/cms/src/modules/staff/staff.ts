@@ -6,6 +6,7 @@ import { label } from '../../fields/labels.ts'
 import { lockBeforeChange } from '../../hooks/lock-before-change.ts'
 import { staffEndpoints } from './endpoints/staff-endpoints.ts'
 import { markOpenedSession } from './hooks/mark-opened-session.ts'
+import { noteAccountChanges, noteAccountRemoval } from './hooks/note-account-changes.ts'
 import { keepPasswordRules } from './hooks/password-rules.ts'
 import { proveBeforeChange } from './hooks/require-proof.ts'
 import { holdWhileRefreshing, holdWhileSigningOut } from './hooks/session-locks.ts'
@@ -32,6 +33,8 @@ export const staff = (secureCookies: boolean): CollectionConfig => ({
   hooks: {
     beforeOperation: [proveBeforeDelete, lockBeforeChange, holdWhileRefreshing],
     beforeValidate: [keepPasswordRules, proveBeforeChange],
+    afterChange: [noteAccountChanges],
+    afterDelete: [noteAccountRemoval],
     afterLogin: [setAdminLanguage, markOpenedSession],
     afterLogout: [holdWhileSigningOut],
   },

@@ -1,11 +1,21 @@
 import { newPassword } from '@estu/domain/forms/account-forms'
 import { parseForm } from '@estu/domain/forms/parse-form'
-import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import type { CollectionBeforeValidateHook, PayloadRequest, RequestContext } from 'payload'
 import { z } from 'zod'
 import { fieldRefusal } from '../../../fields/field-refusal.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { presentPasswordKnown } from '../operations/change-own-password.ts'
 import { fieldErrorInWords } from '../refusal-labels.ts'
+
+/** Says that the document holds a new password: of the stored one nothing can be read. */
+const hasNewPassword = 'hasNewPassword'
+
+/** Whether a password was set in this change; told once. */
+export function takeNewPassword(context: RequestContext): boolean {
+  const isNew = context[hasNewPassword] === true
+  delete context[hasNewPassword]
+  return isNew
+}
 
 const withPassword = z.object({ password: newPassword })
 
@@ -29,6 +39,7 @@ export const keepPasswordRules: CollectionBeforeValidateHook = ({ data, operatio
   }
   const parsed = parseForm(withPassword, { password: data.password })
   if (!parsed.ok) throw refusal(req, fieldErrorInWords(req, parsed.errors.password ?? 'required'))
+  context[hasNewPassword] = true
   if (operation === 'update') data.mustChangePassword = asked !== null && !isOwn
   return data
 }

@@ -8,7 +8,7 @@ import { EventsTable } from './events-table.tsx'
 
 const wholeNumber = /^[1-9]\d{0,17}$/
 
-/** Who changed whose way of signing in, and when. */
+/** Who changed whose account or way of signing in, and when. */
 export async function StaffEventsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const title = pageTitle(req, 'staff-events')
@@ -26,8 +26,8 @@ export async function StaffEventsView(view: AdminViewServerProps) {
       <p>
         {translate(
           req,
-          'Второй шаг входа, запасные коды и приглашения сотрудников: кто, кому и когда.',
-          'Кірудің екінші қадамы, қосалқы кодтар және қызметкерлерді шақыру: кім, кімге, қашан.',
+          'Учётные записи, роли, пароли, второй шаг входа и приглашения сотрудников: кто, кому и когда.',
+          'Қызметкерлердің есептік жазбалары, рөлдері, құпиясөздері, кірудің екінші қадамы және шақырулары: кім, кімге, қашан.',
         )}
       </p>
       <EventsTable req={req} events={events} />
