@@ -225,6 +225,7 @@ export interface Order {
   receiving: 'pickup' | 'delivery';
   branch?: (string | null) | Branch;
   zone?: string | null;
+  deliveryDays?: string | null;
   city?: string | null;
   street?: string | null;
   paying: 'at_pickup' | 'on_delivery' | 'instalment' | 'pay_link';
@@ -2975,6 +2976,7 @@ export interface OrdersSelect<T extends boolean = true> {
   receiving?: T;
   branch?: T;
   zone?: T;
+  deliveryDays?: T;
   city?: T;
   street?: T;
   paying?: T;

@@ -59,6 +59,7 @@ import * as migration_20261128_160503_unstated_facts from './20261128_160503_uns
 import * as migration_20261128_161115_enquiry_answers from './20261128_161115_enquiry_answers';
 import * as migration_20261128_161123_return_status_index from './20261128_161123_return_status_index';
 import * as migration_20261128_211447_branch_pictures from './20261128_211447_branch_pictures';
+import * as migration_20261129_033730_delivery_days from './20261129_033730_delivery_days';
 
 export const migrations = [
   {
@@ -364,6 +365,11 @@ export const migrations = [
   {
     up: migration_20261128_211447_branch_pictures.up,
     down: migration_20261128_211447_branch_pictures.down,
-    name: '20261128_211447_branch_pictures'
+    name: '20261128_211447_branch_pictures',
+  },
+  {
+    up: migration_20261129_033730_delivery_days.up,
+    down: migration_20261129_033730_delivery_days.down,
+    name: '20261129_033730_delivery_days'
   },
 ];

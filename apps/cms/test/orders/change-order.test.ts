@@ -7,6 +7,7 @@ import { isForClinic, type MailOrder } from '../../src/modules/messages/mail-kin
 import { cancelOrder } from '../../src/modules/orders/operations/cancel-order.ts'
 import { changeOrder } from '../../src/modules/orders/operations/change-order.ts'
 import { placeOrder } from '../../src/modules/orders/operations/place-order.ts'
+import { readOrder } from '../../src/modules/orders/operations/read-order.ts'
 import { writeOrderLetter } from '../../src/modules/orders/order-letters.ts'
 import { makeClinic } from '../support/clinic-data.ts'
 import { giveConsentTexts } from '../support/consent-texts.ts'
@@ -188,13 +189,24 @@ it('counts another place anew, at the price that was seen alone; the same place 
   const form = { ...toCity(), ...contact }
   expect(await change(id, { ...form, zone: region }, 1500)).toMatchObject({ ok: false, error: 'zone-unknown' })
   expect(await change(id, { ...form, zone: randomUUID() }, 2500)).toMatchObject({ ok: false, error: 'zone-unknown' })
-  expect(await read(id)).toMatchObject({ zone: 'Город', deliveryKzt: 1500, totalKzt: 6000 })
+  expect(await read(id)).toMatchObject({ zone: 'Город', deliveryDays: '1 день', deliveryKzt: 1500, totalKzt: 6000 })
   expect(await change(id, { ...form, zone: region, street: 'Абая, 2' }, 2500)).toMatchObject({ ok: true })
   expect(await read(id)).toMatchObject({ zone: 'Область', deliveryKzt: 2500, totalKzt: 7000, street: 'Абая, 2' })
+  // How long it takes goes with the place, and no order that is collected promises it.
+  expect(await toldOf(id)).toEqual(['3 дня', true])
   expect(await change(id, { ...form, zone: region, street: 'Абая, 3' })).toMatchObject({ ok: true })
   expect(await change(id, { ...form, zone: city }, 1500)).toMatchObject({ ok: true })
   expect(await read(id)).toMatchObject({ zone: 'Город', totalKzt: 6000, goodsKzt: 4500 })
+  expect(await change(id, { ...pickup(), ...contact }, 0)).toMatchObject({ ok: true })
+  expect(await toldOf(id)).toEqual(['', false])
 })
+
+/** How long a parcel takes as the order's page says it, and whether the letter of a taken order does. */
+async function toldOf(id: string) {
+  const days = (await readOrder(cms.payload, id))?.deliveryDays
+  const letter = await writeOrderLetter(await createLocalReq({}, cms.payload), { kind: 'order-placed', id })
+  return [days, letter?.lines.includes('Доставка, Область: 3 дня.')]
+}
 
 it('changes nothing once it is confirmed or being called off, nor to a branch that is not there', async () => {
   const id = await order(pickup(), 4500)

@@ -44,9 +44,16 @@ const under: readonly OrderStatus[] = ['new', 'confirmed', 'ready', 'shipped']
 
 /** Where and when an order under way is had. */
 async function gettingOf(req: PayloadRequest, order: Order, locale: Locale): Promise<string[]> {
-  if (!under.includes(order.status) || order.receiving !== 'pickup') return []
+  if (!under.includes(order.status)) return []
+  if (order.receiving === 'delivery') return deliveryWords(order, locale)
   const facts = await branchFacts(req, idOf(order.branch), locale, null)
   return facts.length > 0 ? [facts.join('\n')] : []
+}
+
+/** Where it is brought, and how long that was promised to take. */
+function deliveryWords({ zone, deliveryDays }: Order, locale: Locale): string[] {
+  const say = translateIn(locale)
+  return deliveryDays ? [say(`Доставка, ${zone}: ${deliveryDays}.`, `Жеткізу, ${zone}: ${deliveryDays}.`)] : []
 }
 
 /** What the shopper waits for, or does, now. */

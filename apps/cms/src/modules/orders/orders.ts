@@ -81,6 +81,8 @@ const getting: Field[] = [
     ],
   },
   { name: 'zone', type: 'text', label: label('Куда, по тарифу', 'Қайда, тариф бойынша'), ...asSent },
+  // As it was promised when it was ordered: what is promised to others from tomorrow on is another matter.
+  { name: 'deliveryDays', type: 'text', label: label('Сколько ждать', 'Қанша күту керек'), ...asSent },
   {
     type: 'row',
     fields: [

@@ -14,6 +14,12 @@ export function OrderTerms({ locale, order, branches }: Props) {
         <dt>{t('order.where')}</dt>
         <dd>{placeOf(order, branches)}</dd>
       </div>
+      {order.deliveryDays && (
+        <div>
+          <dt>{t('order.deliveryDays')}</dt>
+          <dd>{order.deliveryDays}</dd>
+        </div>
+      )}
       <div>
         <dt>{t('checkout.paying')}</dt>
         <dd>

@@ -27,18 +27,18 @@ export async function changedPlace(req: PayloadRequest, order: Order, change: Pl
 async function pickup(req: PayloadRequest, order: Order, { form }: PlaceChange): Promise<Partial<Order>> {
   const branch = await readBranch(req, form.branch)
   if (order.receiving === 'pickup') return { branch }
-  const place = { receiving: 'pickup', branch, zone: null, city: null, street: null } as const
+  const place = { receiving: 'pickup', branch, zone: null, deliveryDays: null, city: null, street: null } as const
   return { ...place, paying: payingAt('pickup', order.paying), ...sumsWith(order, 0, order.discountKzt ?? 0) }
 }
 
 /** A zone that stays keeps the price it was agreed for. */
 async function delivery(req: PayloadRequest, order: Order, change: PlaceChange): Promise<Partial<Order>> {
   const { zone, city, street } = change.form
-  const { name, ...terms } = await readDelivery(req, zone, isLocale(order.language) ? order.language : 'ru')
+  const { name, days, ...terms } = await readDelivery(req, zone, isLocale(order.language) ? order.language : 'ru')
   if (order.receiving === 'delivery' && name === order.zone) return { city, street }
   const { deliveryKzt } = orderTotals([{ unitKzt: order.goodsKzt, quantity: 1 }], terms, null)
   if (deliveryKzt !== change.seenDeliveryKzt) throw new Refusal('zone-unknown')
-  const place = { zone: name, city, street }
+  const place = { zone: name, deliveryDays: days || null, city, street }
   if (order.receiving === 'delivery') return { ...place, ...sumsWith(order, deliveryKzt, order.discountKzt ?? 0) }
   return {
     ...{ ...place, receiving: 'delivery', branch: null, paying: payingAt('delivery', order.paying) },

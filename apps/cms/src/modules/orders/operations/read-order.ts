@@ -33,6 +33,8 @@ export type ShopperOrder = {
   receiving: 'pickup' | 'delivery'
   branchId: string | null
   zone: string
+  /** How long a parcel takes, as it was promised; empty where nothing was. */
+  deliveryDays: string
   city: string
   street: string
   paying: PayingWay
@@ -109,6 +111,7 @@ function forShopper(order: Order): ShopperOrder {
     receiving: order.receiving,
     branchId: idOf(order.branch),
     zone: order.zone ?? '',
+    deliveryDays: order.deliveryDays ?? '',
     city: order.city ?? '',
     street: order.street ?? '',
     paying: order.paying,

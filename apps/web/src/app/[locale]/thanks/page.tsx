@@ -147,6 +147,7 @@ async function findWords(locale: Locale, query: Query): Promise<Words | null> {
         t('thanks.orderText', { number: order.reference }),
         ...confirmationWords('order', { t, to: order.contact, ready: await getReadyChannels() }),
         t('order.held', { until: formatDate(heldUntil(order.placedAt), locale, 'dayTime') }),
+        ...(order.deliveryDays ? [`${t('order.deliveryDays')}: ${order.deliveryDays}`] : []),
         t('order.keep', { days: linkDays }),
       ],
       link: { path: orderPath(token), label: t('thanks.orderLink') },
