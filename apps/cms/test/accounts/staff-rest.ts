@@ -69,7 +69,7 @@ export async function openStaffRest(extra: Record<string, string> = {}) {
   const employ = (
     email: string,
     password: string,
-    more: { role?: 'admin' | 'editor'; interfaceLanguage?: 'ru' | 'kk' } = {},
+    more: { name?: string; role?: 'admin' | 'editor'; interfaceLanguage?: 'ru' | 'kk' } = {},
   ) =>
     payload.create({
       collection: 'staff',

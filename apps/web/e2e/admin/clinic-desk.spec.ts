@@ -6,7 +6,7 @@ import { freeTime } from '../support/forms/kept-forms.ts'
 import { hydrated, press } from '../support/hydrated.ts'
 import { documentOf, linkAfter } from '../support/placed-order.ts'
 import { hiddenFields, post, stored } from '../support/posted-form.ts'
-import { expect, type Page, test } from '../support/runner/recorded-test.ts'
+import { expect, type Page, type Response, test } from '../support/runner/recorded-test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 import { visit } from '../support/visitor.ts'
 
@@ -82,9 +82,13 @@ test('a shopper who waits in a messenger gets their link by one tap, and what th
   await test.step('what the shopper changes meanwhile is not saved over', async () => {
     const cancel = { origin: webUrl, cookie: confirmed }
     expect((await post(`${address}?utm_source=letter`, { intent: 'cancel' }, cancel)).status).toBe(303)
-    await page.locator('#field-note').fill('позвонить насчёт срока')
+    // The form asks the server what becomes of what is typed: its answer lays nothing over the words.
+    const isQuestion = (answer: Response) => answer.request().method() === 'POST' && answer.url().includes(form)
+    const note = page.locator('#field-note')
+    await Promise.all([page.waitForResponse(isQuestion), note.fill('позвонить насчёт срока')])
     await press(page.locator('#action-save'))
     await expect(page.getByText('это изменил кто-то другой', { exact: false }).first()).toBeVisible()
+    await expect(note).toHaveValue('позвонить насчёт срока')
   })
 
   await test.step('the history is told in words', async () => {

@@ -25,6 +25,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { importDateFNSLocale } from '@payloadcms/translations'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { withoutStaleCheck } from '../../admin/without-stale-check.ts'
 import { onAlmatyClock } from '../../i18n/almaty-dates.ts'
 import { schedulePublish } from '../../modules/publishing/index.ts'
 import config from '../../payload.config.ts'
@@ -35,7 +36,7 @@ for (const language of ['ru', 'kk']) onAlmatyClock(await importDateFNSLocale(lan
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
   return handleServerFunctions({
-    ...args,
+    ...withoutStaleCheck(args, await config),
     config,
     importMap,
     serverFunctions: { 'schedule-publish': schedulePublish },

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, test as base } from '@playwright/test'
 
-export { type Browser, expect, type Locator, type Page, type Request } from '@playwright/test'
+export { type Browser, expect, type Locator, type Page, type Request, type Response } from '@playwright/test'
 
 /** What the pages of the running test did that no reader may meet: this worker's browser runs one test at a time. */
 const faults: string[] = []
