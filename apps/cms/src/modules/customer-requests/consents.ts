@@ -17,7 +17,10 @@ export const consents: CollectionConfig = {
   },
   access: { create: nobody, read: admins, update: nobody, delete: nobody, unlock: nobody },
   fields: [
-    text('subject', 'К чему относится', 'Неге қатысты', true),
+    {
+      ...text('subject', 'К чему относится', 'Неге қатысты', true),
+      admin: { components: { Cell: '/modules/customer-requests/admin/subject-cell.tsx#SubjectCell' } },
+    },
     {
       ...text('purpose', 'Для чего', 'Не үшін'),
       admin: { components: { Cell: '/modules/customer-requests/admin/purpose-cell.tsx#PurposeCell' } },

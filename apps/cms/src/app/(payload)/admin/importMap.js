@@ -47,6 +47,7 @@ import { MomentCell as MomentCell_403863ee7b0b2b9e361767bc907510ba } from '../..
 import { TagsCell as TagsCell_5829dcce7189b8db0497da6924a82cb2 } from '../../../modules/media/admin/tags-cell.tsx'
 import { CropPanel as CropPanel_883bfb589eb41befb111e01fa8b396b5 } from '../../../modules/media/admin/crop-panel.tsx'
 import { LibraryDesk as LibraryDesk_a0abdf6b5f4ed594d80104f7ac78e86c } from '../../../modules/media/admin/library-desk.tsx'
+import { SubjectCell as SubjectCell_896dcdad08779e486b52b2c15cc8504b } from '../../../modules/customer-requests/admin/subject-cell.tsx'
 import { PurposeCell as PurposeCell_596f013a577ad000580439892516d29d } from '../../../modules/customer-requests/admin/purpose-cell.tsx'
 import { OwnPasswordLink as OwnPasswordLink_fdc6b03dd825ab86df5f73641704b360 } from '../../../modules/staff/admin/own-password-link.tsx'
 import { ResetFactor as ResetFactor_c32faf2d9b4289ecaa908d814c020686 } from '../../../modules/staff/admin/second-factor/reset-factor.tsx'
@@ -135,6 +136,7 @@ export const importMap = {
   "/modules/media/admin/tags-cell.tsx#TagsCell": TagsCell_5829dcce7189b8db0497da6924a82cb2,
   "/modules/media/admin/crop-panel.tsx#CropPanel": CropPanel_883bfb589eb41befb111e01fa8b396b5,
   "/modules/media/admin/library-desk.tsx#LibraryDesk": LibraryDesk_a0abdf6b5f4ed594d80104f7ac78e86c,
+  "/modules/customer-requests/admin/subject-cell.tsx#SubjectCell": SubjectCell_896dcdad08779e486b52b2c15cc8504b,
   "/modules/customer-requests/admin/purpose-cell.tsx#PurposeCell": PurposeCell_596f013a577ad000580439892516d29d,
   "/modules/staff/admin/own-password-link.tsx#OwnPasswordLink": OwnPasswordLink_fdc6b03dd825ab86df5f73641704b360,
   "/modules/staff/admin/second-factor/reset-factor.tsx#ResetFactor": ResetFactor_c32faf2d9b4289ecaa908d814c020686,
