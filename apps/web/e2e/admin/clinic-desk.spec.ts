@@ -85,6 +85,8 @@ test('a shopper who waits in a messenger gets their link by one tap, and what th
     // The form asks the server what becomes of what is typed: its answer lays nothing over the words.
     const isQuestion = (answer: Response) => answer.request().method() === 'POST' && answer.url().includes(form)
     const note = page.locator('#field-note')
+    // A save asks too, and ends only with its answer.
+    await expect(page.locator('form[data-form-ready=true]')).toBeVisible()
     await Promise.all([page.waitForResponse(isQuestion), note.fill('позвонить насчёт срока')])
     await press(page.locator('#action-save'))
     await expect(page.getByText('это изменил кто-то другой', { exact: false }).first()).toBeVisible()
