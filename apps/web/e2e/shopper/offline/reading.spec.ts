@@ -26,7 +26,8 @@ for (const locale of locales) {
   const visited = addresses
     .filter((address) => address.locale === locale && isStorablePath(address.address))
     .filter(
-      ({ path }) => !['/search', '/zapisnapriem', '/feedback', '/reviews/new', '/raskhodniki/podbor'].includes(path),
+      ({ path }) =>
+        !['/search', '/zapisnapriem', '/feedback', '/find-order', '/reviews/new', '/raskhodniki/podbor'].includes(path),
     )
     .slice(0, perLanguage)
     .map(({ address }) => address)
