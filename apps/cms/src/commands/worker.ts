@@ -16,6 +16,7 @@ import { followLinkChanges, runLinkCheck } from '../modules/links/index.ts'
 import { sweepLeftovers } from '../modules/media/index.ts'
 import { mailQueue, noteReadyChannels, settleAbandoned, whatsappQueue } from '../modules/messages/index.ts'
 import { releaseUnconfirmed } from '../modules/orders/index.ts'
+import { sweepUntypedDrafts } from '../modules/publishing/index.ts'
 import { publishPlanned } from '../modules/releases/index.ts'
 import { runRetention } from '../modules/retention/index.ts'
 import { collectWords, forgetOldQueries, forgetWordsByAndBy } from '../modules/search/index.ts'
@@ -111,6 +112,7 @@ function chores(): Chore[] {
       'forget old queries': () => forgetOldQueries(payload),
       'forget words': () => forgetWords(),
     }),
+    ...each(24 * 60 * minute, { 'sweep untyped drafts': () => sweepUntypedDrafts(payload) }),
   ]
 }
 
