@@ -18,15 +18,15 @@ test('a network that comes and goes never ends in a page of faults', async ({ br
   for (let flap = 0; flap < flaps; flap++) {
     const isAway = flap % 2 === 0
     if (isAway) await shop.close()
-    const { pathname } = new URL(page.url())
-    const links = page.locator(`a[href^="/"]:not([href="${pathname}"]):not([href*="#"]):visible`)
+    const { href, pathname, search } = new URL(page.url())
+    const links = page.locator(`a[href^="/"]:not([href="${pathname}${search}"]):not([href*="#"]):visible`)
     // By a link of the page, cut off while it is answered, and by the address line.
     const count = await links.count()
     if (count > 0) await links.nth(flap % count).click({ noWaitAfter: true })
     if (isAway) await shop.open()
     else await shop.close()
     // Whoever asks for another address meanwhile would break off the link's own way.
-    if (count > 0) await page.waitForURL((url) => url.pathname !== pathname)
+    if (count > 0) await page.waitForURL((url) => url.href !== href, { waitUntil: 'commit' })
     await expectSitePage(page)
     await page.goto(places[flap % places.length] ?? '/')
     await expectSitePage(page)
