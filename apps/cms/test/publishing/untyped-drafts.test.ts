@@ -17,8 +17,8 @@ const dayMs = 24 * 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * dayMs)
 
 /** As the form for a new document makes it, before anything is typed. */
-async function opened(collection = 'articles'): Promise<string> {
-  const made = await rest.post(`${collection}?locale=ru&draft=true&autosave=true`, {})
+async function opened(data: object = {}, collection = 'articles'): Promise<string> {
+  const made = await rest.post(`${collection}?locale=ru&draft=true&autosave=true`, data)
   expect(made.status).toBe(201)
   return made.json.doc.id
 }
@@ -30,7 +30,7 @@ async function left(): Promise<string[]> {
 
 it('deletes after a week what nobody typed into, and nothing that holds a word in either language', async () => {
   const untyped = await opened()
-  const promotion = await opened('promotions')
+  const promotion = await opened({}, 'promotions')
   const [russian, kazakh, bodied, emptied] = [await opened(), await opened(), await opened(), await opened()]
   const type = async (id: string, locale: string, words: object) =>
     expect((await rest.patch(`articles/${id}?locale=${locale}&draft=true&autosave=true`, words)).status).toBe(200)
@@ -52,7 +52,11 @@ it('deletes after a week what nobody typed into, and nothing that holds a word i
     _status: 'published',
   })
   expect(made.status).toBe(201)
-  const kept = [russian, kazakh, bodied, emptied, made.json.doc.id].toSorted()
+  // Made by one request, words and all: a copy, or another program.
+  const sent = await Promise.all(
+    [{ summary: 'Без названия' }, { slug: 'bez-nazvaniya' }, { originalLanguage: 'kk' }].map((words) => opened(words)),
+  )
+  const kept = [russian, kazakh, bodied, emptied, made.json.doc.id, ...sent].toSorted()
 
   await sweepUntypedDrafts(cms.payload, inDays(6))
   expect((await left()).toSorted()).toEqual([...kept, untyped].toSorted())
@@ -61,4 +65,15 @@ it('deletes after a week what nobody typed into, and nothing that holds a word i
   expect((await rest.get(`promotions/${promotion}?draft=true`)).status).toBe(404)
   await sweepUntypedDrafts(cms.payload, inDays(9))
   expect((await left()).toSorted()).toEqual(kept)
+})
+
+it('knows an untyped draft of every kind', async () => {
+  const kinds = Object.values(cms.payload.collections).filter(({ config }) => config.versions?.drafts)
+  const made: [slug: string, id: string][] = []
+  for (const { config } of kinds) made.push([config.slug, await opened({}, config.slug)])
+  await sweepUntypedDrafts(cms.payload, inDays(8))
+  const stayed: string[] = []
+  for (const [slug, id] of made) if ((await rest.get(`${slug}/${id}?draft=true`)).status !== 404) stayed.push(slug)
+  expect(made.length).toBeGreaterThan(10)
+  expect(stayed).toEqual([])
 })

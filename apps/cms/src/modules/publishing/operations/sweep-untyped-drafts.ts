@@ -1,7 +1,10 @@
 import { locales } from '@estu/domain/locale/locales'
+import { dequal } from 'dequal/lite'
 import type { CollectionSlug, Payload, SanitizedCollectionConfig } from 'payload'
 import { inTransaction } from '../../../database/in-transaction.ts'
 import { lockDocument } from '../../../database/lock-row.ts'
+import { type DataField, isGroup } from '../../../fields/walk/data-fields.ts'
+import { walkValues } from '../../../fields/walk/walk-values.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** A tab that stands open for days still finds its draft. Older ones were looked at on each day since. */
@@ -74,10 +77,24 @@ const sweep = (payload: Payload, config: SanitizedCollectionConfig, id: string):
         overrideAccess: true,
         req: { ...req, locale } as typeof req,
       })) as (Made & Record<string, unknown>) | null
-      if (!draft || draft[titleOf(config)] || wasTypedInto(draft)) return
+      if (!draft || wasTypedInto(draft) || holdsAnything(config, draft)) return
     }
     await payload.delete({ collection, id, overrideAccess: true, req })
   })
+
+const ownOfPayload = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status'])
+
+/** Whether anything differs from a new document: one that came with its words in one request was never typed into. */
+const holdsAnything = ({ fields }: SanitizedCollectionConfig, draft: object): boolean =>
+  [...walkValues(fields, draft)].some(
+    ({ field, value }) =>
+      !isGroup(field) && field.type !== 'join' && !ownOfPayload.has(field.name) && isOwn(field, value),
+  )
+
+function isOwn(field: DataField, value: unknown): boolean {
+  const isEmpty = value === null || value === undefined || value === '' || value === false || dequal(value, [])
+  return !isEmpty && !('defaultValue' in field && dequal(value, field.defaultValue))
+}
 
 /** The two times of a new document are some milliseconds apart. */
 const makingMs = 1000
