@@ -1,5 +1,6 @@
 import { keyField, openedField } from '@estu/domain/forms/form-guard'
 import { filledInTime } from './forms/form-age.ts'
+import { fromOwnAddress } from './runner/client-address.ts'
 import { readTestEnv } from './test-env.ts'
 import { asTyped } from './visitor.ts'
 
@@ -37,7 +38,7 @@ export async function post(
   const response = await fetch(`${webUrl}${path}`, {
     method: 'POST',
     redirect: 'manual',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...fromOwnAddress(), ...headers },
     body: new URLSearchParams(fields).toString(),
   })
   const location = response.headers.get('location') ?? ''

@@ -1,5 +1,5 @@
 import { say, step } from '../progress.ts'
-import { openTemporaryShop, type TemporaryShop } from '../runtime/temporary-shop.ts'
+import { behindProxy, openTemporaryShop, type TemporaryShop, type Told } from '../runtime/temporary-shop.ts'
 
 /** How much is measured: `full` gives figures, `smoke` only tells, in seconds, that the bench still works. */
 export type Extent = 'full' | 'smoke'
@@ -7,15 +7,12 @@ export type Extent = 'full' | 'smoke'
 /** Measures an opened shop. @returns how many of its targets were missed. */
 export type Bench = (opened: TemporaryShop, extent: Extent) => Promise<number>
 
-/** Each visitor of a bench comes from an address of their own, told by a proxy that is not there. */
-const settings = { TRUSTED_PROXIES: '1' }
-
-type OpenShop = (forWeb: Record<string, string>) => Promise<TemporaryShop>
+type OpenShop = (told: Told) => Promise<TemporaryShop>
 const ownShop: OpenShop = openTemporaryShop
 
 /** Measures a shop of its own. @returns the exit code. */
 export async function measure(bench: Bench, extent: Extent): Promise<number> {
-  const opened = await step('starting a shop to measure', () => openTemporaryShop(settings))
+  const opened = await step('starting a shop to measure', () => openTemporaryShop(behindProxy))
   try {
     return (await bench(opened, extent)) === 0 ? 0 : 1
   } finally {
@@ -25,7 +22,7 @@ export async function measure(bench: Bench, extent: Extent): Promise<number> {
 
 /** Runs each bench for a moment on one shop. @returns the names of those that do not work. */
 export async function smokeAll(benches: Readonly<Record<string, Bench>>, open = ownShop): Promise<string[]> {
-  const opened = await step('starting a shop to measure', () => open(settings))
+  const opened = await step('starting a shop to measure', () => open(behindProxy))
   const broken: string[] = []
   try {
     for (const [name, bench] of Object.entries(benches)) {

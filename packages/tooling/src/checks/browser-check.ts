@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { say } from '../progress.ts'
 import type { SeededContent } from '../runtime/seeded-content.ts'
+import { behindProxy, type TemporaryShop } from '../runtime/temporary-shop.ts'
 import type { Hear, Outcome, Red } from './check.ts'
 import { onShops } from './on-shops.ts'
 import { playwrightCheck, resultsOf } from './playwright-check.ts'
@@ -27,16 +28,15 @@ type Run = {
  */
 export async function browserCheck(content: SeededContent, run: Run): Promise<Outcome> {
   const name = run.names.join('-')
-  const first = await onShops(content, run.names, (shops) => playwrightCheck({ ...run, shops, name }))
+  const first = await onShops(content, run.names, (shops) => playwrightCheck({ ...run, shops, name }), behindProxy)
   await keepFaults(name, first)
   const retried = planSecondPass(first.reds ?? [], await readLedger())
   if (retried.length === 0) return first
   say(`  ${retried.length} tests run once more on a fresh shop`)
   const again = `${name}-again`
   const only = retried.map((red) => red.name)
-  const second = await onShops(content, [`${run.names[0]}_again`], (shops) =>
-    playwrightCheck({ ...run, shops, name: again, only }),
-  )
+  const runAgain = (shops: readonly TemporaryShop[]) => playwrightCheck({ ...run, shops, name: again, only })
+  const second = await onShops(content, [`${run.names[0]}_again`], runAgain, behindProxy)
   await keepFaults(again, second)
   const joined = joinPasses(first, retried, stillRed(retried, second))
   return { ...joined, output: `${first.output ?? ''}\n\nSecond pass:\n${second.output ?? ''}` }

@@ -1,5 +1,5 @@
 import type { SeededContent } from '../runtime/seeded-content.ts'
-import { openShopOf, type TemporaryShop } from '../runtime/temporary-shop.ts'
+import { openShopOf, type TemporaryShop, type Told } from '../runtime/temporary-shop.ts'
 import type { Outcome, Red } from './check.ts'
 import { countErrors, readErrorLines, sayLoggedErrors } from './logged/logged-errors.ts'
 
@@ -11,8 +11,9 @@ export async function onShops(
   content: SeededContent,
   names: readonly string[],
   test: (shops: readonly TemporaryShop[]) => Promise<Outcome>,
+  told: Told = {},
 ): Promise<Outcome> {
-  const opened = await Promise.allSettled(names.map((name) => openShopOf(content, name)))
+  const opened = await Promise.allSettled(names.map((name) => openShopOf(content, name, told)))
   const shops = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   try {
     for (const one of opened) if (one.status === 'rejected') throw one.reason

@@ -25,10 +25,16 @@ export type TemporaryShop = {
   stop: () => Promise<void>
 }
 
+/** What a shop's processes are told beside what each shop is. */
+export type Told = Partial<ShopEnv>
+
+/** Each client comes from an address of their own, named by a proxy that is not there. */
+export const behindProxy: Told = { cms: { TRUSTED_PROXIES: '1' }, web: { TRUSTED_PROXIES: '1' } }
+
 /** A whole shop of its own, on free ports and in a folder that is thrown away, with content seeded for it alone. */
-export async function openTemporaryShop(forWeb: Record<string, string> = {}): Promise<TemporaryShop> {
+export async function openTemporaryShop(told: Told = {}): Promise<TemporaryShop> {
   const content = await seedContent(true)
-  const opened = await openShopOf(content, 'estu', forWeb).catch(async (error: unknown) => {
+  const opened = await openShopOf(content, 'estu', told).catch(async (error: unknown) => {
     await content.stop()
     throw error
   })
@@ -48,7 +54,7 @@ type Prepare = (env: ShopEnv['cms'], databaseUrl: string) => Promise<void>
 export async function openShopOf(
   content: SeededContent,
   name: string,
-  forWeb: Record<string, string> = {},
+  told: Told = {},
   prepare: Prepare = async () => undefined,
 ): Promise<TemporaryShop> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'estu-shop-'))
@@ -59,10 +65,11 @@ export async function openShopOf(
   const mail = await openMailCatcher(mailDir, await freePort())
   const metricsPort = await freePort()
   const metricsUrl = `http://localhost:${metricsPort}/metrics`
-  const forShop = withMail(shopEnv(env, content.secrets, databaseUrl), mail.url, {
-    METRICS_PORT: String(metricsPort),
-    ...forWeb,
-  })
+  const { cms, web } = shopEnv(env, content.secrets, databaseUrl)
+  const forShop = {
+    cms: { ...cms, SMTP_URL: mail.url, ...told.cms },
+    web: { ...web, METRICS_PORT: String(metricsPort), ...told.web },
+  }
   const logDir = path.join(dataDir, 'logs')
   await mkdir(logDir)
   await prepare(forShop.cms, databaseUrl)
@@ -89,8 +96,3 @@ async function addresses(dataDir: string): Promise<ToolingEnv> {
     javaPath: undefined,
   }
 }
-
-const withMail = ({ cms, web }: ShopEnv, url: string, forWeb: Record<string, string>): ShopEnv => ({
-  cms: { ...cms, SMTP_URL: url },
-  web: { ...web, ...forWeb },
-})

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, test as base } from '@playwright/test'
+import { comeFromElsewhere, fromOwnAddress } from './client-address.ts'
 
 export { type Browser, expect, type Locator, type Page, type Request, type Response } from '@playwright/test'
 
@@ -6,13 +7,17 @@ export { type Browser, expect, type Locator, type Page, type Request, type Respo
 const faults: string[] = []
 
 /**
- * Playwright's own test. One that fails while a page threw an error or an answer was a 5xx says so in its report, and
+ * Playwright's own test, from an address of its own. One that fails while a page threw an error or an answer was a 5xx says so in its report, and
  * the test command gives it no second pass.
  */
 export const test = base.extend<{ recordsFaults: undefined }, { browser: Browser }>({
   browser: [
     async ({ browser }, use) => {
-      browser.on('context', record)
+      browser.on('context', (context) => {
+        record(context)
+        // One that is closed at once asks for nothing.
+        context.setExtraHTTPHeaders(fromOwnAddress()).catch(() => undefined)
+      })
       await use(browser)
     },
     { scope: 'worker' },
@@ -20,6 +25,7 @@ export const test = base.extend<{ recordsFaults: undefined }, { browser: Browser
   recordsFaults: [
     async ({ browserName: _ }, use, info) => {
       faults.length = 0
+      comeFromElsewhere()
       await use(undefined)
       if (info.status !== info.expectedStatus && faults.length > 0)
         info.annotations.push({ type: 'final', description: faults.slice(0, 3).join('; ') })

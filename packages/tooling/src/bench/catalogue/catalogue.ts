@@ -1,7 +1,7 @@
 import { step } from '../../progress.ts'
 import { addScaleProducts } from '../../runtime/scale-products.ts'
 import { seedContent } from '../../runtime/seeded-content.ts'
-import { openShopOf } from '../../runtime/temporary-shop.ts'
+import { behindProxy, openShopOf } from '../../runtime/temporary-shop.ts'
 import type { Bench } from '../bench.ts'
 import { databaseFigures } from './database.ts'
 import { openFloor } from './floor.ts'
@@ -13,9 +13,6 @@ const full = { samples: 200, rounds: 3, seconds: 5, edits: 100 }
 const moment = { samples: 5, rounds: 1, seconds: 1, edits: 2 }
 const momentProducts = 60
 
-/** Each visitor comes from an address of their own, told by a proxy that is not there. */
-const forWeb = { TRUSTED_PROXIES: '1' }
-
 /** The same questions, pages and edits in shops of three sizes, each of its own. @returns the exit code. */
 export async function benchCatalogue(): Promise<number> {
   const content = await step('seeding the content of all shops', () => seedContent(true))
@@ -25,7 +22,7 @@ export async function benchCatalogue(): Promise<number> {
     for (const products of wantedSizes()) {
       let seeded = 0
       const opened = await step(`opening a shop of ${products} products`, () =>
-        openShopOf(content, `estu_${products}`, forWeb, async (env, url) => {
+        openShopOf(content, `estu_${products}`, behindProxy, async (env, url) => {
           seeded = await addScaleProducts(env, url, products)
         }),
       )

@@ -11,7 +11,7 @@ const wanted = 120
 
 /** What the public HTTP Observatory would say of the shop. Fails where a page of the storefront has less than wanted. */
 export async function benchObservatory(): Promise<number> {
-  const { env, stop } = await step('starting a shop to look at', () => openTemporaryShop({ WEB_URL: site }))
+  const { env, stop } = await step('starting a shop to look at', () => openTemporaryShop({ web: { WEB_URL: site } }))
   try {
     const storefront = await tellStorefront(env.webUrl, (page) => judgePage(page, site))
     await tell('the CMS, before anybody signs in', `${env.cmsUrl}/admin/login`, (page) => judgePage(page, site))
