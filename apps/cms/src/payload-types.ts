@@ -4587,6 +4587,12 @@ export interface Delivery {
   zones?:
     | {
         name?: string | null;
+        daysFrom?: number | null;
+        daysTo?: number | null;
+        inWorkingDays?: boolean | null;
+        /**
+         * Сам срок называют числа выше: сайт пишет «2–5 дней» на обоих языках. Сюда — только то, чего числа не скажут.
+         */
         days?: string | null;
         priceKzt: number;
         freeFromKzt?: number | null;
@@ -5021,6 +5027,9 @@ export interface DeliverySelect<T extends boolean = true> {
     | T
     | {
         name?: T;
+        daysFrom?: T;
+        daysTo?: T;
+        inWorkingDays?: T;
         days?: T;
         priceKzt?: T;
         freeFromKzt?: T;

@@ -60,6 +60,7 @@ import * as migration_20261128_161115_enquiry_answers from './20261128_161115_en
 import * as migration_20261128_161123_return_status_index from './20261128_161123_return_status_index';
 import * as migration_20261128_211447_branch_pictures from './20261128_211447_branch_pictures';
 import * as migration_20261129_033730_delivery_days from './20261129_033730_delivery_days';
+import * as migration_20261129_082121_delivery_in_days from './20261129_082121_delivery_in_days';
 
 export const migrations = [
   {
@@ -370,6 +371,11 @@ export const migrations = [
   {
     up: migration_20261129_033730_delivery_days.up,
     down: migration_20261129_033730_delivery_days.down,
-    name: '20261129_033730_delivery_days'
+    name: '20261129_033730_delivery_days',
+  },
+  {
+    up: migration_20261129_082121_delivery_in_days.up,
+    down: migration_20261129_082121_delivery_in_days.down,
+    name: '20261129_082121_delivery_in_days'
   },
 ];

@@ -38,8 +38,8 @@ beforeAll(async () => {
     locale: 'ru',
     data: {
       zones: [
-        { name: 'Город', days: '1 день', priceKzt: 1500, freeFromKzt: null },
-        { name: 'Область', days: '3 дня', priceKzt: 2500, freeFromKzt: null },
+        { name: 'Город', daysFrom: 1, priceKzt: 1500, freeFromKzt: null },
+        { name: 'Область', daysFrom: 2, daysTo: 3, inWorkingDays: true, priceKzt: 2500, freeFromKzt: null },
       ],
     },
     overrideAccess: true,
@@ -193,7 +193,7 @@ it('counts another place anew, at the price that was seen alone; the same place 
   expect(await change(id, { ...form, zone: region, street: 'Абая, 2' }, 2500)).toMatchObject({ ok: true })
   expect(await read(id)).toMatchObject({ zone: 'Область', deliveryKzt: 2500, totalKzt: 7000, street: 'Абая, 2' })
   // How long it takes goes with the place, and no order that is collected promises it.
-  expect(await toldOf(id)).toEqual(['3 дня', true])
+  expect(await toldOf(id)).toEqual(['2–3 рабочих дня', true])
   expect(await change(id, { ...form, zone: region, street: 'Абая, 3' })).toMatchObject({ ok: true })
   expect(await change(id, { ...form, zone: city }, 1500)).toMatchObject({ ok: true })
   expect(await read(id)).toMatchObject({ zone: 'Город', totalKzt: 6000, goodsKzt: 4500 })
@@ -205,8 +205,21 @@ it('counts another place anew, at the price that was seen alone; the same place 
 async function toldOf(id: string) {
   const days = (await readOrder(cms.payload, id))?.deliveryDays
   const letter = await writeOrderLetter(await createLocalReq({}, cms.payload), { kind: 'order-placed', id })
-  return [days, letter?.lines.includes('Доставка, Область: 3 дня.')]
+  return [days, letter?.lines.includes('Доставка, Область: 2–3 рабочих дня.')]
 }
+
+it.each([
+  ['a last day without a first', { daysTo: 5 }, 'daysTo', /Укажите и первый день/],
+  ['a last day before the first', { daysFrom: 5, daysTo: 2 }, 'daysTo', /не может быть меньше/],
+  ['part of a day', { daysFrom: 1.5 }, 'daysFrom', /целое число/],
+  ['years', { daysFrom: 1, daysTo: 400 }, 'daysTo', /целое число/],
+])('a zone with %s is refused in words beside the field', async (_, days, field, message) => {
+  const data = { zones: [{ name: 'Город', priceKzt: 1500, ...days }] }
+  const saving = cms.payload.updateGlobal({ slug: 'delivery', locale: 'ru', data, overrideAccess: true })
+  await expect(saving).rejects.toMatchObject({
+    data: { errors: [{ path: `zones.0.${field}`, message: expect.stringMatching(message) }] },
+  })
+})
 
 it('changes nothing once it is confirmed or being called off, nor to a branch that is not there', async () => {
   const id = await order(pickup(), 4500)

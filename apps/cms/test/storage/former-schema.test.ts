@@ -5,6 +5,7 @@ import { type Locale, locales } from '@estu/domain/locale/locales'
 import { parseCart } from '@estu/domain/orders/cart'
 import { type CollectionSlug, createLocalReq, type JsonObject } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { daysInWords } from '../../src/migrations/20261129_082121_delivery_in_days.ts'
 import { migrations } from '../../src/migrations/index.ts'
 import { changeFavourites, readHistory } from '../../src/modules/accounts/operations/customer-data.ts'
 import { readSession } from '../../src/modules/accounts/operations/customer-session.ts'
@@ -150,6 +151,45 @@ it.each(texted)('reads every text of %s that was written', async (collection) =>
       for (const text of textsOf(row)) expect(read?.has(text), `${row._parent_id}: ${text}`).toBe(true)
     }
   }
+})
+
+it('counts in days what words said of a delivery, and keeps the words that say more', async () => {
+  const { zones } = await shop.cms.payload.findGlobal({
+    slug: 'delivery',
+    locale: 'ru',
+    depth: 0,
+    overrideAccess: true,
+  })
+  const told = (zones ?? []).map(({ daysFrom, daysTo, inWorkingDays, days }) => [daysFrom, daysTo, inWorkingDays, days])
+  expect(told).toEqual([
+    [1, 1, false, null],
+    [1, 2, false, null],
+    [2, 5, false, null],
+  ])
+})
+
+it.each([
+  ['1 день', 1, 1, false],
+  ['1–2 күн', 1, 2, false],
+  ['от 2 - 5 дней', 2, 5, false],
+  ['2–\u20605\u00a0рабочих дней.', 2, 5, true],
+  ['1–2 жұмыс күнінде', 1, 2, true],
+])('reads the days of «%s»', (words, from, to, inWorkingDays) => {
+  expect(daysInWords(words)).toEqual({ from, to, inWorkingDays })
+})
+
+it.each([
+  '48 часов',
+  '2–3 недели',
+  '1 апта',
+  'сегодня',
+  '',
+  '5–2 дня',
+  '100 дней',
+  '2–5 дней, в горах 7',
+  '2 дня, кроме праздников',
+])('leaves «%s» as it is', (words) => {
+  expect(daysInWords(words)).toBe(null)
 })
 
 it('knows the customer: session, password, browser and history', async () => {

@@ -14,3 +14,10 @@ export function formatNumber(value: number, _locale: Locale, { fractionDigits = 
   const sign = value < 0 && Number(value.toFixed(fractionDigits)) !== 0 ? '−' : ''
   return `${sign}${grouped}${fraction ? `,${fraction}` : ''}`
 }
+
+/** Returns the form of a Russian noun that a whole number counts: «день», «дня», «дней». */
+export function inRussian(count: number, [one, few, many]: readonly [string, string, string]): string {
+  const unit = count % 10
+  const isTeen = count % 100 > 10 && count % 100 < 20
+  return isTeen || unit === 0 || unit > 4 ? many : unit === 1 ? one : few
+}

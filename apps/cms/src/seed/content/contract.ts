@@ -29,7 +29,7 @@ export type SpecialistSeed = {
 
 export type DeliverySeed = {
   lead: Words
-  zones: { name: Words; days: Words; priceKzt: number; freeFromKzt: number | null }[]
+  zones: { name: Words; daysFrom: number; daysTo: number; priceKzt: number; freeFromKzt: number | null }[]
 }
 
 export type BrandSeed = {

@@ -60,7 +60,7 @@ export const createInstalments = (context: SeedContext, instalments: Instalments
 export const createDelivery = (context: SeedContext, delivery: DeliverySeed): Promise<void> =>
   createGlobal(context, 'delivery', (locale) => ({
     lead: delivery.lead[locale],
-    zones: delivery.zones.map(({ name, days, ...price }) => ({ name: name[locale], days: days[locale], ...price })),
+    zones: delivery.zones.map(({ name, ...terms }) => ({ name: name[locale], ...terms })),
   }))
 
 export const createSections = (context: SeedContext, sections: SectionsSeed): Promise<void> =>

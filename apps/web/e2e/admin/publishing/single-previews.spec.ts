@@ -43,7 +43,7 @@ const places = [
   { global: 'organisation', pressed: 'По данным прежнего сайта компании', field: /^field-claims__0__source$/ },
   { global: 'announcement', pressed: /^Это демонстрационный сайт: товары/, field: /^field-text$/ },
   { global: 'instalments', pressed: /банк-партнёр/, field: /^field-plans__\d__provider$/ },
-  { global: 'delivery', pressed: /^1–\u2060?2\sдня/, field: /^field-zones__1__days$/ },
+  { global: 'delivery', pressed: 'Алматинская область', field: /^field-zones__1__name$/ },
   {
     global: 'legal',
     pressed: /^Даю согласие на\sобработку имени, контакта и\sтекста/,

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Delivery as Stored } from '@estu/cms/types'
 import type { Locale } from '@estu/domain/locale/locales'
+import { type DeliveryWait, deliveryWait } from '@estu/domain/orders/delivery-days'
 import { words } from '@/content/map-shared'
 import { readGlobal } from '@/content/read'
 
@@ -9,7 +10,7 @@ export type DeliveryZone = {
   /** By which an order names it. */
   id: string
   name: string
-  days: string
+  wait: DeliveryWait
   priceKzt: number
   freeFromKzt: number | null
 }
@@ -21,10 +22,10 @@ export async function listDeliveryZones(locale: Locale): Promise<DeliveryZone[]>
 
 export const mapDeliveryZones = (stored: Stored): DeliveryZone[] =>
   (stored.zones ?? [])
-    .map(({ id, name, days, priceKzt, freeFromKzt }) => ({
+    .map(({ id, name, priceKzt, freeFromKzt, ...zone }) => ({
       id: id ?? '',
       name: words(name),
-      days: words(days),
+      wait: { ...deliveryWait(zone), note: words(zone.days) },
       priceKzt,
       freeFromKzt: freeFromKzt ?? null,
     }))

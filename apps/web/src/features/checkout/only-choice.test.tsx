@@ -5,7 +5,8 @@ import type { Quote } from '@/content/customer/get-cart'
 import { DeliveryFields } from './delivery-fields'
 import { PayingFields } from './paying-fields'
 
-const zone = (id: string) => ({ id, name: id, priceKzt: 1500, freeFromKzt: null, days: '' }) as Quote['zones'][number]
+const wait = { from: null, to: null, inWorkingDays: false, note: '' }
+const zone = (id: string): Quote['zones'][number] => ({ id, name: id, priceKzt: 1500, freeFromKzt: null, wait })
 const quoteOf = (ways: string[]) => ({ plans: [], goodsKzt: 4500, ways, discounts: [] }) as unknown as Quote
 const chosen = (html: string) =>
   [...html.matchAll(/<input[^>]*>/g)]

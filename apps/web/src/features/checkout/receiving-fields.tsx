@@ -22,7 +22,7 @@ export function ReceivingFields({ locale, quote, branches, state }: Props) {
         legend={t('checkout.receiving')}
         choices={[
           { value: 'pickup', label: t('cart.pickup'), end: t('cart.free'), hint: t('checkout.pickupHint') },
-          { value: 'delivery', label: t('cart.delivery'), hint: waitByZone(quote.zones) },
+          { value: 'delivery', label: t('cart.delivery'), hint: waitByZone(quote.zones, locale) },
         ]}
       />
       <div className="when when--pickup">

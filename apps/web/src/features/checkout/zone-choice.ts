@@ -1,5 +1,6 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
+import { type DeliveryWait, sayDeliveryWait } from '@estu/domain/orders/delivery-days'
 import { deliveryPrice } from '@estu/domain/orders/order-totals'
 import type { Choice } from '@estu/ui/components/form-fields'
 import type { Quote } from '@/content/customer/get-cart'
@@ -15,10 +16,10 @@ export function zoneChoice(zone: Quote['zones'][number], goodsKzt: number, local
     value: zone.id,
     label: zone.name,
     end: priceKzt === 0 ? t('cart.free') : formatTenge(priceKzt, locale),
-    hint: [zone.days, free].filter(Boolean).join('. '),
+    hint: [sayDeliveryWait(zone.wait, locale), free].filter(Boolean).join('. '),
   }
 }
 
 /** How long each place waits for what is brought there. */
-export const waitByZone = (zones: readonly { name: string; days: string }[]): string =>
-  zones.map(({ name, days }) => `${name}: ${days}`).join(', ')
+export const waitByZone = (zones: readonly { name: string; wait: DeliveryWait }[], locale: Locale): string =>
+  zones.map(({ name, wait }) => [name, sayDeliveryWait(wait, locale)].filter(Boolean).join(': ')).join(', ')

@@ -34,11 +34,11 @@ async function pickup(req: PayloadRequest, order: Order, { form }: PlaceChange):
 /** A zone that stays keeps the price it was agreed for. */
 async function delivery(req: PayloadRequest, order: Order, change: PlaceChange): Promise<Partial<Order>> {
   const { zone, city, street } = change.form
-  const { name, days, ...terms } = await readDelivery(req, zone, isLocale(order.language) ? order.language : 'ru')
+  const { name, wait, ...terms } = await readDelivery(req, zone, isLocale(order.language) ? order.language : 'ru')
   if (order.receiving === 'delivery' && name === order.zone) return { city, street }
   const { deliveryKzt } = orderTotals([{ unitKzt: order.goodsKzt, quantity: 1 }], terms, null)
   if (deliveryKzt !== change.seenDeliveryKzt) throw new Refusal('zone-unknown')
-  const place = { zone: name, deliveryDays: days || null, city, street }
+  const place = { zone: name, deliveryDays: wait || null, city, street }
   if (order.receiving === 'delivery') return { ...place, ...sumsWith(order, deliveryKzt, order.discountKzt ?? 0) }
   return {
     ...{ ...place, receiving: 'delivery', branch: null, paying: payingAt('delivery', order.paying) },

@@ -1,9 +1,11 @@
 import type { Locale } from '@estu/domain/locale/locales'
+import { deliveryWait, sayDeliveryWait } from '@estu/domain/orders/delivery-days'
 import { coversSum } from '@estu/domain/orders/instalments/plan-terms'
+import { withUsualSpaces } from '@estu/domain/text/typography/with-usual-spaces'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '../../../database/in-transaction.ts'
 
-export type DeliveryZone = { id: string; name: string; days: string; priceKzt: number; freeFromKzt: number | null }
+export type DeliveryZone = { id: string; name: string; wait: string; priceKzt: number; freeFromKzt: number | null }
 export type InstalmentPlan = { id: string; months: number; provider: string; note: string; sellerMarkupPercent: number }
 
 const read = (req: PayloadRequest, locale: Locale) => ({
@@ -14,12 +16,13 @@ const read = (req: PayloadRequest, locale: Locale) => ({
   req: { ...req, locale } as PayloadRequest,
 })
 
-/** Where parcels go and what that costs. */
+/** Where parcels go, what that costs and, in words, how long it takes. */
 async function listDelivery(req: PayloadRequest, locale: Locale): Promise<DeliveryZone[]> {
   const stored = await req.payload.findGlobal({ slug: 'delivery', ...read(req, locale) })
-  return (stored.zones ?? []).flatMap(({ id, name, days, priceKzt, freeFromKzt }) =>
-    id && name ? [{ id, name, days: days ?? '', priceKzt, freeFromKzt: freeFromKzt ?? null }] : [],
-  )
+  return (stored.zones ?? []).flatMap(({ id, name, priceKzt, freeFromKzt, ...zone }) => {
+    const wait = withUsualSpaces(sayDeliveryWait(deliveryWait(zone), locale))
+    return id && name ? [{ id, name, wait, priceKzt, freeFromKzt: freeFromKzt ?? null }] : []
+  })
 }
 
 /** @throws Refusal `zone-unknown` */

@@ -84,7 +84,7 @@ function orderData(input: OrderInput, priced: PricedOrder, tracked: ReadonlySet<
     receiving: form.receiving,
     branch: priced.branch,
     zone: delivery?.name ?? null,
-    deliveryDays: delivery?.days || null,
+    deliveryDays: delivery?.wait || null,
     city: form.receiving === 'delivery' ? form.city : null,
     street: form.receiving === 'delivery' ? form.street : null,
     paying: form.paying,

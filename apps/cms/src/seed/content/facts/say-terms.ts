@@ -1,4 +1,6 @@
 import { formatTenge } from '@estu/domain/locale/money'
+import { inRussian } from '@estu/domain/locale/numbers'
+import { type DeliveryWait, sayDeliveryWait } from '@estu/domain/orders/delivery-days'
 import { withUsualSpaces } from '@estu/domain/text/typography/with-usual-spaces'
 import type { Words } from '../contract.ts'
 import { delivery } from '../globals/delivery.ts'
@@ -8,11 +10,8 @@ import { deviceWarrantyMonths } from './terms.ts'
 /** A sum as it is typed into a text. */
 export const tenge = (amount: number): string => withUsualSpaces(formatTenge(amount, 'ru'))
 
-const counted = (count: number, [one, few, many]: readonly [string, string, string]): string => {
-  const unit = count % 10
-  const isTeen = count % 100 > 10 && count % 100 < 20
-  return `${count} ${isTeen || unit === 0 || unit > 4 ? many : unit === 1 ? one : few}`
-}
+const counted = (count: number, forms: readonly [string, string, string]): string =>
+  `${count} ${inRussian(count, forms)}`
 const yearWords = ['год', 'года', 'лет'] as const
 const monthWords = ['месяц', 'месяца', 'месяцев'] as const
 
@@ -42,10 +41,15 @@ export const instalmentSums: Words = {
   ),
 }
 
+const said = (wait: DeliveryWait): Words => ({
+  ru: withUsualSpaces(sayDeliveryWait(wait, 'ru')),
+  kk: withUsualSpaces(sayDeliveryWait(wait, 'kk')),
+})
+
 /** Where to, how soon, how much. */
-export const deliveryRows: Words[][] = delivery.zones.map(({ name, days, priceKzt, freeFromKzt }) => [
+export const deliveryRows: Words[][] = delivery.zones.map(({ name, daysFrom, daysTo, priceKzt, freeFromKzt }) => [
   { ru: `Курьер: ${name.ru}`, kk: `Курьер: ${name.kk}` },
-  days,
+  said({ from: daysFrom, to: daysTo, inWorkingDays: false, note: '' }),
   {
     ru: `${tenge(priceKzt)}${freeFromKzt ? `, от ${tenge(freeFromKzt)} бесплатно` : ''}`,
     kk: `${tenge(priceKzt)}${freeFromKzt ? `, ${tenge(freeFromKzt)}-ден бастап тегін` : ''}`,

@@ -9,19 +9,22 @@ export const delivery: DeliverySeed = {
   zones: [
     {
       name: { ru: 'Алматы', kk: 'Алматы' },
-      days: { ru: '1 день', kk: '1 күн' },
+      daysFrom: 1,
+      daysTo: 1,
       priceKzt: 1500,
       freeFromKzt: 50000,
     },
     {
       name: { ru: 'Алматинская область', kk: 'Алматы облысы' },
-      days: { ru: '1–2 дня', kk: '1–2 күн' },
+      daysFrom: 1,
+      daysTo: 2,
       priceKzt: 2500,
       freeFromKzt: 100000,
     },
     {
       name: { ru: 'Другие области Казахстана', kk: 'Қазақстанның басқа облыстары' },
-      days: { ru: '2–5 дней', kk: '2–5 күн' },
+      daysFrom: 2,
+      daysTo: 5,
       priceKzt: 3500,
       freeFromKzt: 200000,
     },

@@ -1,5 +1,6 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
+import { sayDeliveryWait } from '@estu/domain/orders/delivery-days'
 import { ChoiceField, TextField } from '@estu/ui/components/form-fields'
 import { fieldOf } from '@/components/field-of'
 import type { OrderZone } from '@/content/customer/list-order-zones'
@@ -29,7 +30,7 @@ export function PlaceFields(props: Props) {
         legend={t('checkout.receiving')}
         choices={[
           { value: 'pickup', label: t('cart.pickup'), end: t('cart.free'), hint: t('checkout.pickupHint') },
-          { value: 'delivery', label: t('cart.delivery'), hint: waitByZone(zones) },
+          { value: 'delivery', label: t('cart.delivery'), hint: waitByZone(zones, locale) },
         ]}
       />
       <div className="when when--pickup">
@@ -76,10 +77,10 @@ function AddressFields({ locale, order, zones, state }: Props) {
         {...field('zone', zones.find(({ isOwn }) => isOwn)?.id)}
         legend={t('cart.delivery')}
         hint={t('changeOrder.zoneHint')}
-        choices={zones.map(({ id, name, days, costKzt }) => ({
+        choices={zones.map(({ id, name, wait, costKzt }) => ({
           value: id,
           label: name,
-          hint: days,
+          hint: sayDeliveryWait(wait, locale),
           end: price(costKzt),
         }))}
       />

@@ -4,7 +4,13 @@ import type { Product } from '@/content/types'
 import { Places } from './places'
 
 const product = { branchIds: [], priceKzt: 4500, availability: 'in_stock' } as unknown as Product
-const zone = { id: 'almaty', name: 'Алматы', days: '1 день', priceKzt: 1500, freeFromKzt: null }
+const zone = {
+  id: 'almaty',
+  name: 'Алматы',
+  wait: { from: 1, to: 1, inWorkingDays: false, note: '' },
+  priceKzt: 1500,
+  freeFromKzt: null,
+}
 const shown = (deliveryLead: string, zones = [zone]) =>
   renderToStaticMarkup(<Places locale="ru" product={product} around={{ branches: [], zones, deliveryLead }} />)
 

@@ -1,5 +1,6 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
+import { sayDeliveryWait } from '@estu/domain/orders/delivery-days'
 import { branchPath } from '@estu/domain/routing/routes'
 import { RateList } from '@estu/ui/product/rate-list'
 import { Link } from '@/components/link'
@@ -71,9 +72,9 @@ function DeliveryRates({ locale, zones, lead }: RatesProps) {
       {lead && <p className="small muted">{lead}</p>}
       <RateList
         rates={[
-          ...zones.map(({ name, days, priceKzt, freeFromKzt }) => ({
+          ...zones.map(({ name, wait, priceKzt, freeFromKzt }) => ({
             name,
-            note: [days, free(freeFromKzt)].filter(Boolean).join('. '),
+            note: [sayDeliveryWait(wait, locale), free(freeFromKzt)].filter(Boolean).join('. '),
             price: priceKzt === 0 ? t('cart.free') : formatTenge(priceKzt, locale),
           })),
           { name: t('cart.pickup'), note: t('product.pickupNote'), price: t('cart.free') },

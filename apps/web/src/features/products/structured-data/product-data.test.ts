@@ -1,4 +1,3 @@
-import { withNoBreaks } from '@estu/domain/text/typography/with-no-breaks'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { Product } from '@/content/types'
 
@@ -22,10 +21,17 @@ const device = {
   updatedAt: '2026-01-01T00:00:00.000Z',
   seo,
 } as unknown as Product
+const wait = (from: number | null, to: number | null) => ({ from, to, inWorkingDays: false, note: '' })
 const zones = [
-  { id: '1', name: 'Алматы', days: '1 день', priceKzt: 1500, freeFromKzt: 50_000 },
-  { id: '2', name: 'Другие области', days: 'как дойдёт', priceKzt: 3500, freeFromKzt: null },
-  { id: '3', name: 'Астана', days: withNoBreaks('2–5 дней'), priceKzt: 2500, freeFromKzt: null },
+  { id: '1', name: 'Алматы', wait: wait(1, 1), priceKzt: 1500, freeFromKzt: 50_000 },
+  {
+    id: '2',
+    name: 'Другие области',
+    wait: { ...wait(null, null), note: 'как дойдёт' },
+    priceKzt: 3500,
+    freeFromKzt: null,
+  },
+  { id: '3', name: 'Астана', wait: { ...wait(2, 5), inWorkingDays: true }, priceKzt: 2500, freeFromKzt: null },
 ]
 const specs = [
   {
@@ -66,7 +72,10 @@ test('delivery costs what the zone says, nothing from its sum on, and takes the 
   })
   expect(far).toMatchObject({ shippingRate: { value: 3500 } })
   expect(far?.deliveryTime).toBeUndefined()
-  expect(between).toMatchObject({ deliveryTime: { transitTime: { minValue: 2, maxValue: 5 } } })
+  expect(near?.deliveryTime).toHaveProperty('businessDays', undefined)
+  expect(between).toMatchObject({
+    deliveryTime: { transitTime: { minValue: 2, maxValue: 5 }, businessDays: { dayOfWeek: expect.any(Array) } },
+  })
 })
 
 test('an old price that is no higher is none, and what is not sold at once is not brought', () => {

@@ -1,5 +1,4 @@
-import { deliveryDays } from '@estu/domain/orders/delivery-days'
-import { withUsualSpaces } from '@estu/domain/text/typography/with-usual-spaces'
+import { type DeliveryWait, deliveryDays } from '@estu/domain/orders/delivery-days'
 import type { OfferShippingDetails } from 'schema-dts'
 import type { DeliveryZone } from '@/content/catalogue/list-delivery-zones'
 
@@ -9,18 +8,25 @@ export const shippingData = (zones: readonly DeliveryZone[], priceKzt: number): 
     '@type': 'OfferShippingDetails',
     shippingDestination: { '@type': 'DefinedRegion', name: zone.name, addressCountry: 'KZ' },
     shippingRate: { '@type': 'MonetaryAmount', value: rateOf(zone, priceKzt), currency: 'KZT' },
-    deliveryTime: timeOf(zone.days),
+    deliveryTime: timeOf(zone.wait),
   }))
 
 const rateOf = ({ priceKzt, freeFromKzt }: DeliveryZone, sumKzt: number): number =>
   freeFromKzt !== null && sumKzt >= freeFromKzt ? 0 : priceKzt
 
-function timeOf(words: string): OfferShippingDetails['deliveryTime'] {
-  const days = deliveryDays(withUsualSpaces(words))
+/** A carrier's working days in Kazakhstan. */
+const workingDays = {
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+} as const
+
+function timeOf(wait: DeliveryWait): OfferShippingDetails['deliveryTime'] {
+  const days = deliveryDays(wait)
   if (!days) return undefined
   const { from, to } = days
   return {
     '@type': 'ShippingDeliveryTime',
     transitTime: { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitCode: 'DAY' },
+    businessDays: wait.inWorkingDays ? workingDays : undefined,
   }
 }
