@@ -4,7 +4,7 @@ import { type Browser, expect, type Page, test } from '../support/test.ts'
 import { readTestEnv } from '../support/test-env.ts'
 
 const { webUrl, fullSize } = readTestEnv()
-const taps = fullSize ? 9 : 1
+const taps = fullSize ? 21 : 1
 
 /** `asks`: what has to come over the network before the answer can be shown; null where nothing has. */
 type Tap = { target: ReturnType<Page['locator']>; sign: Sign; asks: string | null }
@@ -12,14 +12,24 @@ type Tap = { target: ReturnType<Page['locator']>; sign: Sign; asks: string | nul
 const device = '/apparaty/demo-phonak-ric-90-r'
 const supply = '/raskhodniki/demo-battery-312'
 
-/** `mostBare`: how many times as long as a page without a framework, which asks for the same and shows one line. */
-const ways: { name: string; path: string; mostBare: number; tap: (page: Page, index: number) => Promise<Tap> }[] = [
+type Way = {
+  name: string
+  path: string
+  /** What shoppers are promised, as a median in milliseconds on a quiet machine; printed beside what is measured. */
+  promisedMs: number
+  /** How many times as long as a page without a framework, which asks for the same and shows one line. */
+  mostBare: number
+  tap: (page: Page, index: number) => Promise<Tap>
+}
+
+const ways: Way[] = [
   {
     name: 'a card, and its page is there',
     path: '/apparaty',
+    promisedMs: 500,
     mostBare: 4,
     tap: async (page, index) => {
-      const target = page.locator('main .card__title a').nth(index)
+      const target = page.locator('main .card__title a').nth(index % 9)
       const words = (await target.textContent()) ?? ''
       const asks = `${await target.getAttribute('href')}?_rsc=kept`
       // Kept by the storefront, as what others look at is.
@@ -30,6 +40,7 @@ const ways: { name: string; path: string; mostBare: number; tap: (page: Page, in
   {
     name: '«В корзину», and it is in there',
     path: supply,
+    promisedMs: 200,
     mostBare: 6,
     tap: async (page) => ({
       target: page.locator('form[action$="/cart"] button').first(),
@@ -40,6 +51,7 @@ const ways: { name: string; path: string; mostBare: number; tap: (page: Page, in
   {
     name: 'the heart, and it is marked',
     path: device,
+    promisedMs: 100,
     mostBare: 6,
     tap: async (page) => ({
       target: page.locator('main button[aria-pressed]').first(),
@@ -88,9 +100,11 @@ async function tapBare(browser: Browser, asks: string | null): Promise<number> {
   return ms
 }
 
-const medianOf = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+/** Returns the time that so great a part of them do not exceed. */
+const within = (part: number, times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * part) - 1] ?? 0
 
-for (const { name, path, mostBare, tap } of ways) {
+for (const { name, path, promisedMs, mostBare, tap } of ways) {
   test(`on a slow phone: ${name}`, async ({ browser }) => {
     test.setTimeout(fullSize ? 600_000 : 90_000)
     const [ours, bare]: [number[], number[]] = [[], []]
@@ -99,8 +113,11 @@ for (const { name, path, mostBare, tap } of ways) {
       ours.push(ms)
       bare.push(await tapBare(browser, asks))
     }
-    const [shop, nothing] = [medianOf(ours), medianOf(bare)]
-    console.log(`${name}: median ${shop.toFixed(0)} ms of ${taps} taps, a bare page ${nothing.toFixed(0)} ms`)
+    const [shop, nothing] = [within(0.5, ours), within(0.5, bare)]
+    console.log(
+      `${name}: median ${shop.toFixed(0)} ms (promised ${promisedMs}), 95th percentile ${within(0.95, ours).toFixed(0)} ms ` +
+        `of ${taps} taps; a bare page ${nothing.toFixed(0)} ms`,
+    )
     // One tap beside other tests tells only that it is answered.
     if (fullSize) expect(shop / nothing).toBeLessThan(mostBare)
   })
