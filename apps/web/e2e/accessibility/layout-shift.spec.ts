@@ -34,6 +34,10 @@ const otherPaths = [
   specialistPath('surdolog-centra'),
   branchPath('abaya-52'),
   promotionPath('Skidka_dlya_pensionerov'),
+  routes.home.path,
+  routes.branches.path,
+  routes.reviews.path,
+  routes.appointment.path,
 ]
 /** Less than any eye sees: what moves is a word beside another by some pixels. */
 const still = 0.001
@@ -57,7 +61,7 @@ for (const locale of locales)
       }
     })
 
-    test('nor in a full cart, on the order and its thanks, nor where marked products come with their prices', async ({
+    test('nor in a full cart, where it is ordered, on the order and its thanks, nor where marked products come with their prices', async ({
       page,
       context,
     }) => {
@@ -70,6 +74,7 @@ for (const locale of locales)
       }
       await context.addCookies([await cartCookieOf(2)])
       await expectStillAt(widthsOf(1), localisePath(locale, routes.cart.path), 'a full cart')
+      await expectStillAt(widthsOf(0), localisePath(locale, routes.checkout.path), 'an order that is filled in')
       const { thanks, own } = await orderedIn(context, { locale, email: freshAddress() })
       await expectStillAt(widthsOf(0), thanks, 'thanks')
       await expectStillAt(widthsOf(1), own, 'an order')

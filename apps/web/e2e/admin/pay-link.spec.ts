@@ -5,7 +5,7 @@ import { restOf } from '../support/admin/editor-rest.ts'
 import { screensOf } from '../support/admin/open-screen.ts'
 import { employ, signInAs } from '../support/admin/staff-account.ts'
 import { cartCookieOf } from '../support/cart-cookie.ts'
-import { forTwoShoppers } from '../support/each-shopper.ts'
+import { forEachShopper } from '../support/each-shopper.ts'
 import { freshAddress } from '../support/fresh-address.ts'
 import { hydrated, press } from '../support/hydrated.ts'
 import { letterTo, linkIn } from '../support/mailbox.ts'
@@ -57,7 +57,7 @@ async function pasteByForm(desk: Page, id: string, { unsafe, expectNone }: Befor
   await desk.context().close()
 }
 
-forTwoShoppers(({ locale, javaScriptEnabled, say }) => {
+forEachShopper(({ locale, javaScriptEnabled, say }) => {
   test('the link to pay by that the desk pastes is on the order and in a letter; one that is not safe is refused in words', async ({
     page,
     browser,

@@ -1,5 +1,5 @@
 import { otherLocale } from '@estu/domain/locale/locales'
-import { forTwoShoppers } from '../support/each-shopper.ts'
+import { forEachShopper } from '../support/each-shopper.ts'
 import { freeTime } from '../support/forms/kept-forms.ts'
 import { freshAddress } from '../support/fresh-address.ts'
 import { letterTo, linkIn } from '../support/mailbox.ts'
@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts'
 const booker = 'Дочь Пробная'
 const visitor = 'Апа Пробная'
 
-forTwoShoppers(({ locale, javaScriptEnabled, say }) => {
+forEachShopper(({ locale, javaScriptEnabled, say }) => {
   test('a visit is booked for a relative: both are named, who books gets the messages, in the language of the page', {
     tag: javaScriptEnabled ? '@full' : [],
   }, async ({ page }) => {

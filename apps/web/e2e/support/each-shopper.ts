@@ -21,13 +21,7 @@ export function forEachShopper(tests: Tests): void {
       describe(locale, javaScriptEnabled, diagonalOf(locale, javaScriptEnabled), tests)
 }
 
-/** One with JavaScript and one without, each in a language of their own: for long ways whose parts all four walk elsewhere. */
-export function forTwoShoppers(tests: Tests): void {
-  describe('ru', true, [], tests)
-  describe('kk', false, [], tests)
-}
-
-function describe(locale: Locale, javaScriptEnabled: boolean, tag: string | string[], tests: Tests): void {
+function describe(locale: Locale, javaScriptEnabled: boolean, tag: string, tests: Tests): void {
   test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, { tag }, () => {
     test.use({ javaScriptEnabled })
     tests({ locale, javaScriptEnabled, say: (ru, kk) => (locale === 'kk' ? kk : ru) })

@@ -44,7 +44,7 @@ async function sendAsPerson(path: string, fields: Record<string, string>, cookie
   return sent
 }
 
-type Buyer = { locale: Locale; email: string; phone?: string; section?: Goods }
+type Buyer = { locale: Locale; email: string; phone?: string; section?: Goods; paying?: 'at_pickup' | 'pay_link' }
 
 /**
  * An order of one thing, to be collected, that this browser has placed, in its session if it has one: it is asked for
@@ -53,12 +53,12 @@ type Buyer = { locale: Locale; email: string; phone?: string; section?: Goods }
  */
 export async function orderedIn(
   context: BrowserContext,
-  { locale, email, phone = '+77012345678', section = 'consumables' }: Buyer,
+  { locale, email, phone = '+77012345678', section = 'consumables', paying = 'at_pickup' }: Buyer,
 ): Promise<{ thanks: string; own: string }> {
   const prefix = prefixOf(locale)
   const others = (await context.cookies(webUrl)).filter(({ name }) => name !== 'cart')
   const cookie = [...others, await cartCookieOf(1, [section])].map(({ name, value }) => `${name}=${value}`).join('; ')
-  const fields = { ...(await pickupOf(section)), contactBy: 'whatsapp', phone, email }
+  const fields = { ...(await pickupOf(section)), contactBy: 'whatsapp', phone, email, paying }
   const { location, cookies } = await sendAsPerson(`${prefix}/cart/checkout`, fields, cookie)
   await context.addCookies(cookies.flatMap(keptCookie))
   return { thanks: pathIn(location), own: `${prefix}/order/${linkIn(location)}` }
