@@ -158,8 +158,12 @@ export const inGlobals: Record<string, Omit<Cases, 'whole'>> = {
       ...refused('zones.0.priceKzt', tenge, ...each('priceKzt', ...noTenge).map(zone)),
       ...refused('zones.0.priceKzt', ['', ''], zone({ priceKzt: null })),
       ...refused('zones.0.freeFromKzt', tenge, ...each('freeFromKzt', ...noTenge).map(zone)),
+      ...refused('zones.0.daysFrom', whole, ...each('daysFrom', 1.5, -1, 91).map(zone)),
+      ...refused('zones.0.daysTo', whole, ...[1.5, 91].map((daysTo) => zone({ daysFrom: 1, daysTo }))),
+      ...refused('zones.0.daysTo', upper, zone({ daysFrom: 5, daysTo: 2 })),
+      ...refused('zones.0.daysTo', ['Укажите и первый день', 'Бірінші күнді де'], zone({ daysTo: 5 })),
     ],
-    right: [zone({ priceKzt: 0, freeFromKzt: 50_000 })],
+    right: [zone({ priceKzt: 0, freeFromKzt: 50_000 }), zone({ daysFrom: 0, daysTo: 90 }), zone({ daysFrom: 3 })],
   },
   instalments: {
     wrong: [

@@ -208,19 +208,6 @@ async function toldOf(id: string) {
   return [days, letter?.lines.includes('Доставка, Область: 2–3 рабочих дня.')]
 }
 
-it.each([
-  ['a last day without a first', { daysTo: 5 }, 'daysTo', /Укажите и первый день/],
-  ['a last day before the first', { daysFrom: 5, daysTo: 2 }, 'daysTo', /не может быть меньше/],
-  ['part of a day', { daysFrom: 1.5 }, 'daysFrom', /целое число/],
-  ['years', { daysFrom: 1, daysTo: 400 }, 'daysTo', /целое число/],
-])('a zone with %s is refused in words beside the field', async (_, days, field, message) => {
-  const data = { zones: [{ name: 'Город', priceKzt: 1500, ...days }] }
-  const saving = cms.payload.updateGlobal({ slug: 'delivery', locale: 'ru', data, overrideAccess: true })
-  await expect(saving).rejects.toMatchObject({
-    data: { errors: [{ path: `zones.0.${field}`, message: expect.stringMatching(message) }] },
-  })
-})
-
 it('changes nothing once it is confirmed or being called off, nor to a branch that is not there', async () => {
   const id = await order(pickup(), 4500)
   const form = { ...pickup(), ...contact, phone: '+77020000000' }

@@ -10,6 +10,15 @@ export const auditedCollections = {
   reviews: ['отзыв', 'пікір'],
 } as const satisfies StoredLabels
 
+/** Collections that keep no versions: the log tells which of the staff changed what, and of no reading. */
+export const changedCollections = {
+  media: ['изображение', 'сурет'],
+  videos: ['видео', 'бейне'],
+  stock: ['остаток на складе', 'қоймадағы қалдық'],
+  redirects: ['перенаправление', 'қайта бағыттау'],
+  'search-synonyms': ['синоним поиска', 'іздеу синонимі'],
+} as const satisfies StoredLabels
+
 /** What the log tells of besides. */
 export const auditedBesides = {
   'shopper-messages': ['сообщения покупателю', 'сатып алушыға хабарлар'],
@@ -18,11 +27,15 @@ export const auditedBesides = {
 } as const satisfies StoredLabels
 
 export type AuditedCollection = keyof typeof auditedCollections
-export type AuditedSubject = AuditedCollection | keyof typeof auditedBesides
+export type ChangedCollection = keyof typeof changedCollections
+export type AuditedSubject = AuditedCollection | ChangedCollection | keyof typeof auditedBesides
 
 export const subjectLabels: Readonly<Record<AuditedSubject, readonly [string, string]>> = {
   ...auditedCollections,
+  ...changedCollections,
   ...auditedBesides,
 }
+
+export const tellsChanges = (slug: string): slug is ChangedCollection => Object.hasOwn(changedCollections, slug)
 
 export const isAudited = (slug: string): slug is AuditedCollection => Object.hasOwn(auditedCollections, slug)

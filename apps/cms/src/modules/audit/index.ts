@@ -1,4 +1,4 @@
-export type { AuditedSubject } from './audited-collections.ts'
+export { type AuditedSubject, tellsChanges } from './audited-collections.ts'
 export { actorOf } from './operations/actor-of.ts'
 export { isLogAway } from './operations/is-log-away.ts'
 export { dropMonths, openMonths } from './operations/keep-months.ts'

@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { isAudited } from './audited-collections.ts'
-import { noteChange, noteDeletion, noteReading } from './hooks/note-operations.ts'
+import { isAudited, tellsChanges } from './audited-collections.ts'
+import { byStaff, noteChange, noteDeletion, noteReading } from './hooks/note-operations.ts'
 
-/** Nothing of people's documents is read or written without a line of the log. */
+/** Nothing of people's documents is read or written without a line of the log, nor of others changed by the staff. */
 export function withAudit(collection: CollectionConfig): CollectionConfig {
+  if (tellsChanges(collection.slug)) return withChanges(collection)
   if (!isAudited(collection.slug)) return collection
   const { hooks } = collection
   return {
@@ -13,6 +14,18 @@ export function withAudit(collection: CollectionConfig): CollectionConfig {
       afterChange: [...(hooks?.afterChange ?? []), noteChange],
       afterDelete: [...(hooks?.afterDelete ?? []), noteDeletion],
       afterOperation: [...(hooks?.afterOperation ?? []), noteReading],
+    },
+  }
+}
+
+function withChanges(collection: CollectionConfig): CollectionConfig {
+  const { hooks } = collection
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      afterChange: [...(hooks?.afterChange ?? []), byStaff(noteChange)],
+      afterDelete: [...(hooks?.afterDelete ?? []), byStaff(noteDeletion)],
     },
   }
 }

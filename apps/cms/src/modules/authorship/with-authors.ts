@@ -2,9 +2,12 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionConfig,
+  Field,
   GlobalAfterChangeHook,
   GlobalConfig,
 } from 'payload'
+import { label } from '../../fields/labels.ts'
+import { tellsChanges } from '../audit/index.ts'
 import { keepOthersText } from './keep-others-text.ts'
 import { forgetAuthors, noteAuthor } from './operations/note-author.ts'
 
@@ -19,8 +22,24 @@ const forgetDocument: CollectionAfterDeleteHook = ({ collection, id, req }) =>
 const noteGlobal: GlobalAfterChangeHook = ({ context, global, req }) =>
   noteAuthor(req, { collection: global.slug, documentId: global.slug, isGlobal: true }, context)
 
-/** Each version of a document says who made it, and its list of versions shows that. */
+const lastChanges: Field = {
+  name: 'lastChanges',
+  type: 'ui',
+  label: label('Кто менял', 'Кім өзгертті'),
+  admin: {
+    position: 'sidebar',
+    disableBulkEdit: true,
+    disableListColumn: true,
+    components: { Field: '/modules/authorship/admin/last-changes.tsx#LastChanges' },
+  },
+}
+
+/**
+ * Each version of a document says who made it, and its list of versions shows that. One without versions shows its last
+ * changes beside the form.
+ */
 export function withAuthors(collection: CollectionConfig): CollectionConfig {
+  if (tellsChanges(collection.slug)) return { ...collection, fields: [...collection.fields, lastChanges] }
   if (!collection.versions) return collection
   const { admin, hooks } = collection
   const views = admin?.components?.views

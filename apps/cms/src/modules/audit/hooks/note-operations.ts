@@ -1,6 +1,11 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionAfterOperationHook } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionAfterOperationHook,
+  PayloadRequest,
+} from 'payload'
 import type { AuditAction } from '../audit-actions.ts'
-import type { AuditedCollection } from '../audited-collections.ts'
+import type { AuditedCollection, AuditedSubject } from '../audited-collections.ts'
 import { writeAudit } from '../operations/write-audit.ts'
 
 type Found = { id?: unknown; docs?: { id?: unknown; parent?: unknown }[]; totalDocs?: number } | null | undefined
@@ -33,13 +38,15 @@ export const noteReading: CollectionAfterOperationHook = async (given) => {
 
 /** Within the transaction of the change itself, whoever makes it: neither stands without the other. */
 export const noteChange: CollectionAfterChangeHook = async ({ collection, context, doc, operation, req }) => {
-  await writeAudit(req, { action: operation, collection: collection.slug as AuditedCollection, ids: [doc.id] }, context)
+  await writeAudit(req, { action: operation, collection: collection.slug as AuditedSubject, ids: [doc.id] }, context)
 }
 
 export const noteDeletion: CollectionAfterDeleteHook = async ({ collection, context, id, req }) => {
-  await writeAudit(
-    req,
-    { action: 'delete', collection: collection.slug as AuditedCollection, ids: [String(id)] },
-    context,
-  )
+  await writeAudit(req, { action: 'delete', collection: collection.slug as AuditedSubject, ids: [String(id)] }, context)
 }
+
+/** The same, of what somebody who is signed in does alone: seeds, imports and orders change much by themselves. */
+export const byStaff =
+  <Given extends { req: PayloadRequest }>(note: (given: Given) => Promise<unknown> | unknown) =>
+  (given: Given) =>
+    given.req.user ? note(given) : undefined
