@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cancelPlan, planRelease } from '../../src/modules/releases/operations/plan-release.ts'
-import { putAside } from '../../src/modules/releases/operations/prepared-globals.ts'
+import { putAside, readAside } from '../../src/modules/releases/operations/prepared-globals.ts'
 import { publishPlanned } from '../../src/modules/releases/operations/publish-planned.ts'
 import { publishRelease } from '../../src/modules/releases/operations/publish-release.ts'
 import { undoRelease } from '../../src/modules/releases/operations/undo/undo-release.ts'
@@ -160,7 +160,11 @@ it('the text of a single document waits for its release, and goes out and comes 
   const earlier = await form()
   expect(await putAside(await desk.asEditor(), earlier)).toBeNull()
   expect(await words()).toBe('Работаем как обычно')
+  const aside = async () => readAside(await desk.asEditor(), earlier)
+  const reopened = { data: { text: 'Переехали' }, release: 'С объявлением', isOvertaken: false }
+  expect(await aside()).toEqual(reopened)
   await save('Сегодня до обеда')
+  expect(await aside()).toEqual({ ...reopened, isOvertaken: true })
   expect(await publish(release)).toMatchObject({ ok: false, findings: [{ id: 'announcement', reason: 'changed' }] })
   expect(await desk.seen(id, 'ru')).toBeUndefined()
   // A form that was open before would take back what was saved since, in whichever language it is.
@@ -174,6 +178,7 @@ it('the text of a single document waits for its release, and goes out and comes 
   expect(await publish(release)).toEqual({ ok: true, alreadyDone: false })
   expect(await words()).toBe('Переехали')
   expect(await putAside(await desk.asEditor(), await form())).toBe('not-open')
+  expect(await aside()).toBe(null)
   expect(await undoRelease(await desk.asEditor(), release)).toEqual({ ok: true })
   expect(await words()).toBe('Сегодня до обеда')
   expect(await desk.seen(id, 'ru')).toBeUndefined()

@@ -121,13 +121,29 @@ async function waitsAndIsPlanned(page: Page) {
     })
 
     page.on('dialog', (dialog) => void dialog.accept())
+    const waiting = page.locator('#release-entries li', { hasText: 'Хабарландыру' })
+    await test.step('it is opened from there with its words, written on, and waits again', async () => {
+      await page.goto(`${cmsUrl}/admin/collections/releases/${id}`)
+      await press(waiting.getByRole('link').first())
+      await expect(page.locator('#aside-reopened')).toContainText(`План ${mark}`)
+      await expect(page.locator('#field-text')).toHaveValue(`Скоро ${mark}`)
+      await editor.fill('text', `Скоро ${mark}, и надолго`)
+      await press(page.locator('#put-aside'))
+      await expect(page.locator('#aside-release')).toHaveValue(id)
+      await press(page.locator('#put-aside-now'))
+      await expect(page.locator('.estu-publish__panel')).toContainText('Қойылды.')
+      const kept = await rest.get(`release-desk/${id}/globals?global=announcement&locale=ru`)
+      expect(kept.json.aside.data).toMatchObject({ text: `Скоро ${mark}, и надолго` })
+      expect((await visit('/')).html).not.toContain(`Скоро ${mark}`)
+    })
+
     await page.setViewportSize({ width: 390, height: 700 })
     await page.goto(`${cmsUrl}/admin/collections/releases/${id}`)
     const desk = page.locator('.estu-release')
     await expect(desk.locator('h2')).toHaveText('Не шығады')
 
     await test.step('every control is in reach, and what waits is taken out again', async () => {
-      const row = page.locator('#release-entries li', { hasText: 'Хабарландыру' })
+      const row = waiting
       await expect(row).toContainText('орысша')
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
       const small = await desk

@@ -5,7 +5,7 @@ import { isEditor } from '../../../access/roles.ts'
 import { databaseOf } from '../../../database/of-request.ts'
 import { bodyOf } from '../../../endpoints/body-of.ts'
 import { refuse, wrong } from '../../../endpoints/responses.ts'
-import { takeOut } from '../operations/prepared-globals.ts'
+import { readAside, takeOut } from '../operations/prepared-globals.ts'
 import { putAsideChecked } from '../operations/put-aside.ts'
 import { releasableGlobals } from '../releasable.ts'
 import { onRelease } from './release-endpoints.ts'
@@ -17,6 +17,14 @@ const text = place.extend({ data: z.record(z.string(), z.unknown()), seenAt: z.s
 const put = onRelease('/globals', 'post', async (req, releaseId) => {
   const body = await bodyOf(req, text)
   return body ? Response.json(await putAsideChecked(req, { releaseId, ...body })) : wrong()
+})
+
+/** `GET /api/release-desk/:id/globals?global=&locale=`: the text that waits, to be written on; null where there is none. */
+const read = onRelease('/globals', 'get', async (req, releaseId) => {
+  const asked = place.safeParse(req.query)
+  if (!asked.success) return wrong()
+  const aside = await readAside(req, { releaseId, ...asked.data })
+  return Response.json({ aside }, { headers: { 'cache-control': 'no-store' } })
 })
 
 /** `POST /api/release-desk/:id/globals/remove` `{ global, locale }` */
@@ -43,4 +51,4 @@ const open: Endpoint = {
   },
 }
 
-export const asideEndpoints: Endpoint[] = [open, put, remove]
+export const asideEndpoints: Endpoint[] = [open, read, put, remove]

@@ -8,7 +8,7 @@ import { languageOf } from '../../../i18n/translate.ts'
 import { previewAddress, previewUrl } from '../../publishing/index.ts'
 import { describeRelease, withTitles } from '../operations/describe-release.ts'
 import type { DocumentPlace } from '../operations/live-state.ts'
-import { readRelease } from '../operations/read-release.ts'
+import { readRelease, type StoredRelease } from '../operations/read-release.ts'
 import type { StopReason } from '../operations/stop-reasons.ts'
 import { readReasons } from './read-reasons.ts'
 import { onRelease } from './release-endpoints.ts'
@@ -46,7 +46,7 @@ export const releaseDesk: Endpoint = onRelease('', 'get', async (req, id) => {
     plannedFor: release.plannedFor ?? null,
     publishedAt: release.publishedAt ?? null,
     undoneAt: release.undoneAt ?? null,
-    entries: await Promise.all(entries.map((entry) => deskEntry(req, entry))),
+    entries: await Promise.all(entries.map((entry) => deskEntry(req, release, entry))),
     findings,
     stoppedBy: await withTitles(req, readReasons(req, release.stoppedBy)),
   }
@@ -56,15 +56,19 @@ export const releaseDesk: Endpoint = onRelease('', 'get', async (req, id) => {
 const previewOfAll = (req: PayloadRequest, id: string): string =>
   previewAddress(req.payload, { collection: 'releases', id, locale: languageOf(req) })
 
+/** The form of a single document, with the text that waits as long as it can be changed. */
+const asidePath = ({ id, state }: StoredRelease, global: string, locale: Locale): string =>
+  `${editPath('globals', global, locale)}${state === 'open' || state === 'stopped' ? `&aside=${id}` : ''}`
+
 type Titled = DocumentPlace & { locale: Locale; title: string }
 
-async function deskEntry(req: PayloadRequest, entry: Titled): Promise<DeskEntry> {
+async function deskEntry(req: PayloadRequest, release: StoredRelease, entry: Titled): Promise<DeskEntry> {
   const { collection, id, locale } = entry
   return {
     ...entry,
     title: documentLabel(entry, req),
     kind: collectionLabel(collection, req),
-    edit: editPath(collection, id, locale),
+    edit: collection === 'globals' ? asidePath(release, id, locale) : editPath(collection, id, locale),
     preview: isAddressedCollection(collection) ? await previewOf(req, collection, id, locale) : null,
   }
 }

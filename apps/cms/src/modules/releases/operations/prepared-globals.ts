@@ -36,6 +36,31 @@ export async function putAside(
   return written.rows.length > 0 ? null : 'not-open'
 }
 
+export type AsideText = { data: Record<string, unknown>; release: string; isOvertaken: boolean }
+
+/**
+ * Reads a text that was put aside, to be written on; null where there is none. It is overtaken where the document has
+ * been saved since: publishing it as it is would take that back.
+ */
+export async function readAside(
+  req: PayloadRequest,
+  { releaseId, global, locale }: Pick<Prepared, 'releaseId' | 'global' | 'locale'>,
+): Promise<AsideText | null> {
+  const db = await databaseOf(req)
+  const { rows } = await db.execute(sql`
+    select data, base_at::float8, title from release_globals join releases on releases.id = release_id
+    where release_id = ${releaseId}::uuid and global = ${global} and locale = ${locale} and state in ('open', 'stopped')
+  `)
+  const [found] = rows
+  if (!found) return null
+  const now = changedAt(await readLive(req, { collection: 'globals', id: global }))
+  return {
+    data: found.data as Record<string, unknown>,
+    release: String(found.title),
+    isOvertaken: now !== Number(found.base_at),
+  }
+}
+
 export async function takeOut(req: PayloadRequest, releaseId: string, global: string, locale: Locale): Promise<void> {
   const db = await databaseOf(req)
   await db.execute(sql`

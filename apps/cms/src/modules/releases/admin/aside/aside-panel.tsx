@@ -9,8 +9,11 @@ import { load, send } from '../send.ts'
 
 type Outcome = AsideOutcome | 'failed' | null
 
-/** Chooses the release that the text of the form waits for. */
-export function AsidePanel({ global, onClose }: { global: string; onClose: () => void }) {
+/**
+ * Chooses the release that the text of the form waits for.
+ * @param first the release that is chosen at the start, if it is still open; else the newest
+ */
+export function AsidePanel({ global, first, onClose }: { global: string; first: string | null; onClose: () => void }) {
   const say = useTranslate()
   const { code } = useLocale()
   const { getData } = useForm()
@@ -22,10 +25,11 @@ export function AsidePanel({ global, onClose }: { global: string; onClose: () =>
   useEffect(() => {
     heading.current?.focus()
     void load<{ releases: OpenRelease[] }>('release-desk').then((found) => {
-      setReleases(found?.releases ?? [])
-      setChosen(found?.releases[0]?.id ?? '')
+      const all = found?.releases ?? []
+      setReleases(all)
+      setChosen((all.find(({ id }) => id === first) ?? all[0])?.id ?? '')
     })
-  }, [])
+  }, [first])
 
   const put = async () => {
     const { id: _, createdAt: __, updatedAt: ___, globalType: ____, ...data } = getData()

@@ -5,16 +5,22 @@ import { useState } from 'react'
 import { useTranslate } from '../../../../admin/use-translate.ts'
 import { releasableGlobals } from '../../releasable.ts'
 import { AsidePanel } from './aside-panel.tsx'
+import { type Reopened, useReopened } from './use-reopened.ts'
 
 /** A single document has no drafts: what stands in its form can wait for a release instead of going public at once. */
 export function PutAside() {
-  const say = useTranslate()
   const { user } = useAuth()
   const { globalSlug } = useDocumentInfo()
-  const [isOpen, setIsOpen] = useState(false)
   const role = (user as { role?: string } | null)?.role
   const global = releasableGlobals.find((slug) => slug === globalSlug)
   if (!global || (role !== 'editor' && role !== 'admin')) return null
+  return <AsideControls global={global} />
+}
+
+function AsideControls({ global }: { global: string }) {
+  const say = useTranslate()
+  const [isOpen, setIsOpen] = useState(false)
+  const reopened = useReopened(global)
   return (
     <div className="estu-publish estu-undo">
       <button
@@ -26,7 +32,46 @@ export function PutAside() {
       >
         {say('Отложить в выпуск…', 'Шығарылымға қою…')}
       </button>
-      {isOpen && <AsidePanel global={global} onClose={() => setIsOpen(false)} />}
+      {reopened && <ReopenedNotice reopened={reopened} />}
+      {isOpen && (
+        <AsidePanel
+          global={global}
+          first={reopened && reopened !== 'gone' ? reopened.releaseId : null}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Says which text the form holds: the site shows another one. */
+function ReopenedNotice({ reopened }: { reopened: NonNullable<Reopened> }) {
+  const say = useTranslate()
+  if (reopened === 'gone')
+    return (
+      <p role="status">
+        {say(
+          'Отложенного текста в этом выпуске нет: в форме то, что на сайте.',
+          'Бұл шығарылымда қойылған мәтін жоқ: формада сайттағы мәтін тұр.',
+        )}
+      </p>
+    )
+  return (
+    <div role="status" id="aside-reopened">
+      <p>
+        {say(
+          `В форме текст, отложенный в выпуск «${reopened.release}»; на сайте прежний. Допишите и отложите снова.`,
+          `Формада «${reopened.release}» шығарылымына қойылған мәтін; сайтта бұрынғысы тұр. Толықтырып, қайта қойыңыз.`,
+        )}
+      </p>
+      {reopened.isOvertaken && (
+        <p>
+          {say(
+            'С тех пор на сайте это изменили. Отложенное снова заменит и те изменения: сверьте с версиями.',
+            'Содан бері сайтта бұл өзгертілді. Қайта қойылған мәтін сол өзгерістерді де ауыстырады: нұсқалармен салыстырыңыз.',
+          )}
+        </p>
+      )}
     </div>
   )
 }
