@@ -27,6 +27,11 @@ it('no version is chosen on the day it came out', async () => {
   expect(settings.minimumReleaseAgeExclude).toBeUndefined()
 })
 
+it('a version manager takes the Node that runs the shop', async () => {
+  const settings = parse(await readFile(path.join(root, 'pnpm-workspace.yaml'), 'utf8'))
+  expect((await readFile(path.join(root, '.nvmrc'), 'utf8')).trim()).toBe(settings.catalog.node)
+})
+
 it('every package is the registry’s own, and known by its sum', async () => {
   const { packages } = parse(await lockfile()) as { packages: Record<string, { resolution: object }> }
   const entries = Object.entries(packages)
