@@ -1,11 +1,11 @@
 'use client'
 
-import { ConfirmationModal, toast, useAuth, useForm, useModal } from '@payloadcms/ui'
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { ConfirmationModal, toast, useAuth, useModal } from '@payloadcms/ui'
+import { type RefObject, useId, useRef, useState } from 'react'
 import { SignInSheet } from '../../modules/staff/admin/sign-in-sheet/sign-in-sheet.tsx'
 import { DrawBeforeTyping } from '../fields/draw-before-typing.tsx'
 import { useTranslate } from '../use-translate.ts'
+import { AtFormsEnd } from './at-forms-end.tsx'
 import { RestoreNotice } from './local-copy/restore-notice.tsx'
 import { useLocalCopy } from './local-copy/use-local-copy.ts'
 import { useRestoreOffer } from './local-copy/use-restore-offer.ts'
@@ -87,20 +87,6 @@ export function Keeper({ edited, saver: shared }: { edited: EditedDocument; save
       {leave.question}
       {isSigningIn && <SignInSheet email={edited.email} onEnd={onSheetEnd} />}
     </>
-  )
-}
-
-/** At the lower edge of the screen, outside the row of buttons, which clips what does not fit. */
-function AtFormsEnd({ children }: { children: React.ReactNode }) {
-  const { formRef } = useForm()
-  const [form, setForm] = useState<HTMLElement | null>(null)
-  useEffect(() => setForm(formRef?.current ?? null), [formRef])
-  if (!form) return null
-  return createPortal(
-    <div className="estu-unsaved" role="status">
-      {children}
-    </div>,
-    form,
   )
 }
 

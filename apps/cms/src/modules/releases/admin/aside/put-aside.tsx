@@ -2,6 +2,7 @@
 
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
+import { AtFormsEnd } from '../../../../admin/unsaved-changes/at-forms-end.tsx'
 import { useTranslate } from '../../../../admin/use-translate.ts'
 import { releasableGlobals } from '../../releasable.ts'
 import { AsidePanel } from './aside-panel.tsx'
@@ -32,7 +33,11 @@ function AsideControls({ global }: { global: string }) {
       >
         {say('Отложить в выпуск…', 'Шығарылымға қою…')}
       </button>
-      {reopened && <ReopenedNotice reopened={reopened} />}
+      {reopened && (
+        <AtFormsEnd>
+          <ReopenedNotice reopened={reopened} />
+        </AtFormsEnd>
+      )}
       {isOpen && (
         <AsidePanel
           global={global}
@@ -49,7 +54,7 @@ function ReopenedNotice({ reopened }: { reopened: NonNullable<Reopened> }) {
   const say = useTranslate()
   if (reopened === 'gone')
     return (
-      <p role="status">
+      <p className="estu-unsaved__offer">
         {say(
           'Отложенного текста в этом выпуске нет: в форме то, что на сайте.',
           'Бұл шығарылымда қойылған мәтін жоқ: формада сайттағы мәтін тұр.',
@@ -57,7 +62,7 @@ function ReopenedNotice({ reopened }: { reopened: NonNullable<Reopened> }) {
       </p>
     )
   return (
-    <div role="status" id="aside-reopened">
+    <div className="estu-unsaved__offer" id="aside-reopened">
       <p>
         {say(
           `В форме текст, отложенный в выпуск «${reopened.release}»; на сайте прежний. Допишите и отложите снова.`,

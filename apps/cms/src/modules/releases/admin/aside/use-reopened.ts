@@ -7,17 +7,19 @@ import { load } from '../send.ts'
 
 export type Reopened = { releaseId: string; release: string; isOvertaken: boolean } | 'gone' | null
 
-/** Fills the form with the text that waits for the release of the address, to be written on. */
+/**
+ * Fills the form with the text that waits for the release of the address, to be written on. It counts as untouched: what
+ * waits is kept already.
+ */
 export function useReopened(global: string): Reopened {
   const asked = z.uuid().safeParse(useSearchParams().get('aside')).data
   const { code } = useLocale()
   const { isInitializing } = useDocumentInfo()
-  const { getData, reset, setModified } = useForm()
+  const { getData, reset } = useForm()
   const [reopened, setReopened] = useState<Reopened>(null)
 
   const fill = useEffectEvent(async (releaseId: string, { data, ...about }: AsideText) => {
     await reset({ ...getData(), ...data })
-    setModified(true)
     setReopened({ releaseId, ...about })
   })
   useEffect(() => {
