@@ -1,5 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { listHeavyFiles } from '../checks/heavy-files.ts'
 import { runTool } from '../checks/run-tool.ts'
 import { root } from '../env.ts'
 
@@ -11,14 +11,6 @@ const cms = path.join(root, 'apps/cms')
  */
 export async function benchFullSize(): Promise<number> {
   const withDatabase = path.join(root, 'packages/tooling/src/commands/with-database.ts')
-  const args = [withDatabase, 'vitest', 'run', '--project=cms', '--maxWorkers=1', ...(await heavyFiles())]
+  const args = [withDatabase, 'vitest', 'run', '--project=cms', '--maxWorkers=1', ...(await listHeavyFiles())]
   return runTool(process.execPath, args, cms, { FULL_SIZE: '1' })
-}
-
-/** Those that say how many pieces are usual and how many are promised. */
-async function heavyFiles(): Promise<string[]> {
-  const names = (await readdir(path.join(cms, 'test'), { recursive: true })).filter((name) => name.endsWith('.test.ts'))
-  const files = names.map((name) => `test/${name}`)
-  const texts = await Promise.all(files.map((file) => readFile(path.join(cms, file), 'utf8')))
-  return files.filter((_, index) => texts[index]?.includes("from '../support/size.ts'"))
 }

@@ -9,11 +9,18 @@ import { runInTwoPasses } from './second-pass/file-passes.ts'
 import { guardsRace, raceTests } from './second-pass/race-tests.ts'
 
 /** Vitest prints a line a file; the longest file with its fetching of tools takes less. */
-const silenceMs = 10 * 60_000
+const silenceMs = { gate: 10 * 60_000, full: 20 * 60_000 }
 
 const cwd = path.join(root, 'apps/cms')
-/** `timed` measures, at full size. */
-export type IntegrationProject = 'cms' | 'timed'
+
+export type IntegrationRun = {
+  /** `timed` measures. */
+  project?: 'cms' | 'timed'
+  /** As many pieces as are promised, and one file at a time. */
+  fullSize?: boolean
+  /** From the CMS's folder; all of the project where none are given. */
+  files?: readonly string[]
+}
 
 /**
  * Runs the CMS's tests on PostgreSQL, two files at a time, each on a database of its own.
@@ -21,12 +28,13 @@ export type IntegrationProject = 'cms' | 'timed'
 export async function integrationCheck(
   content: SeededContent,
   hear: Hear,
-  project: IntegrationProject = 'cms',
+  { project = 'cms', fullSize = false, files = [] }: IntegrationRun = {},
 ): Promise<Outcome> {
   return runInTwoPasses('apps/cms', async (again) => {
     const name = again ? 'integration-tests-again' : 'integration-tests'
-    const chosen = again ? ['--maxWorkers=1', ...again] : []
-    const outcome = await runVitest(content, hear, name, [`--project=${project}`, ...chosen])
+    const workers = again || fullSize ? ['--maxWorkers=1'] : []
+    const args = [`--project=${project}`, ...workers, ...(again ?? files)]
+    const outcome = await runVitest({ content, hear, name, args, fullSize })
     return { ...outcome, reds: (outcome.reds ?? []).map(finalWhereRace) }
   })
 }
@@ -34,22 +42,24 @@ export async function integrationCheck(
 const finalWhereRace = (red: Red): Red =>
   raceTests.integration.some((file) => red.file === `apps/cms/${file}`) ? { ...red, final: guardsRace } : red
 
-async function runVitest(content: SeededContent, hear: Hear, name: string, more: string[]): Promise<Outcome> {
+type VitestRun = { content: SeededContent; hear: Hear; name: string; args: readonly string[]; fullSize: boolean }
+
+async function runVitest({ content, hear, name, args, fullSize }: VitestRun): Promise<Outcome> {
   const report = path.join(cwd, `.turbo/${name}.json`)
   await rm(report, { force: true })
   await mkdir(path.dirname(report), { recursive: true })
   const { code, output } = await captureTool({
     name: 'vitest',
     command: 'vitest',
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile=${report}`, ...more],
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile=${report}`, ...args],
     cwd,
     env: {
       TEST_SERVER_URL: content.serverUrl,
       TEST_FOLDER: content.folder,
       TEST_CONTENT: content.database,
-      FULL_SIZE: more.includes('--project=timed') ? '1' : '0',
+      FULL_SIZE: fullSize ? '1' : '0',
     },
-    silenceMs,
+    silenceMs: fullSize ? silenceMs.full : silenceMs.gate,
     hear,
   })
   return readVitestReport(report, code, output)

@@ -1,9 +1,9 @@
-import { benchFullSize } from '../bench/full-size.ts'
 import { runBenchSmoke } from '../bench/run-bench-smoke.ts'
 import { browserCheck } from '../checks/browser-check.ts'
 import { browserFiles } from '../checks/browser-files.ts'
 import { asOne, faultOf, type Outcome } from '../checks/check.ts'
 import { type FullTierPart, fullTierParts } from '../checks/full-tier-parts.ts'
+import { listHeavyFiles } from '../checks/heavy-files.ts'
 import { httpCheck } from '../checks/http-check.ts'
 import { integrationCheck } from '../checks/integration-check.ts'
 import { findChromium } from '../checks/machine/find-chromium.ts'
@@ -47,7 +47,7 @@ const twoOf = (part: FullTierPart) => [1, 2].map((shop) => `shop_${part.replace(
 /** How each part is run. */
 const parts: Record<FullTierPart, Part> = {
   timed: browserPart(['shop_timed'], ({ timed }) => timed),
-  'timed-integration': (content, hear) => integrationCheck(content, hear, 'timed'),
+  'timed-integration': (content, hear) => integrationCheck(content, hear, { project: 'timed', fullSize: true }),
   benches: () => asOne('the benches, a moment of each', smokeBenches),
   accessibility: browserPart(twoOf('accessibility'), (files) =>
     inFolder('accessibility')(files).filter((name) => name !== everyPage),
@@ -63,7 +63,8 @@ const parts: Record<FullTierPart, Part> = {
   content: browserPart(twoOf('content'), inFolder('content')),
   shopper: browserPart(twoOf('shopper'), inFolder('shopper')),
   site: browserPart(twoOf('site'), inFolder('site')),
-  'full-size': () => succeeds('heavy tests at their full size', benchFullSize),
+  'full-size': async (content, hear) =>
+    integrationCheck(content, hear, { fullSize: true, files: await listHeavyFiles() }),
 }
 
 /**
@@ -109,10 +110,3 @@ async function smokeBenches(): Promise<void> {
   const broken = await runBenchSmoke()
   if (broken.length > 0) throw new Error(`broken: ${broken.join(', ')}`)
 }
-
-/** A command that ends with 0 counts as one test. */
-const succeeds = (name: string, command: () => Promise<number>): Promise<Outcome> =>
-  asOne(name, async () => {
-    const code = await command()
-    if (code !== 0) throw new Error(`${name}: exit ${code}`)
-  })
