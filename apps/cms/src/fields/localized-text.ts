@@ -13,9 +13,14 @@ export const line = (name: string, text: Label, extra: Extra<TextField> = {}): F
 export const sentences = (name: string, text: Label, extra: Extra<TextareaField> = {}): Field =>
   ({ name, type: 'textarea', label: text, localized: true, ...extra }) as TextareaField
 
+const RowLabel = '/admin/fields/row-label.tsx#RowLabel'
+
 /** A list whose rows are shared and whose words are written in both languages. */
-export const rows = (name: string, text: Label, fields: Field[], extra: Extra<ArrayField> = {}): Field =>
-  ({ name, type: 'array', label: text, labels: { singular: rowLabel, plural: text }, fields, ...extra }) as ArrayField
+export function rows(name: string, text: Label, fields: Field[], { admin, ...extra }: Extra<ArrayField> = {}): Field {
+  const labels = { singular: rowLabel, plural: text }
+  const components = { RowLabel, ...admin?.components }
+  return { name, type: 'array', label: text, labels, fields, admin: { ...admin, components }, ...extra } as ArrayField
+}
 
 const needed = { custom: { neededToPublish: true } }
 

@@ -23,6 +23,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { RowLabel as RowLabel_b0086fd51faacd43eee383a8567c41cd } from '../../../admin/fields/row-label.tsx'
 import { TypographyPanel as TypographyPanel_a2f3b6613d85c8aa6a83ccddd7dfe99e } from '../../../modules/typography/admin/typography-panel.tsx'
 import { WhereUsedPanel as WhereUsedPanel_20845d1e34fe7c98634a7b2000a4eeea } from '../../../modules/where-used/admin/where-used-panel.tsx'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -113,6 +114,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/fields/row-label.tsx#RowLabel": RowLabel_b0086fd51faacd43eee383a8567c41cd,
   "/modules/typography/admin/typography-panel.tsx#TypographyPanel": TypographyPanel_a2f3b6613d85c8aa6a83ccddd7dfe99e,
   "/modules/where-used/admin/where-used-panel.tsx#WhereUsedPanel": WhereUsedPanel_20845d1e34fe7c98634a7b2000a4eeea,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
