@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { sendFeedback } from '../../src/modules/feedback/operations/send-feedback.ts'
 import { listUnsent } from '../../src/modules/letters/operations/list-unsent.ts'
 import { mailQueue } from '../../src/modules/messages/operations/queue-mail.ts'
@@ -82,6 +82,26 @@ it('drops a letter, and nothing that still waits for its turn', async () => {
   await work()
   expect(mail.received.filter(({ subject }) => subject?.includes(`обращение ${reference} у нас`))).toEqual([])
 })
+
+it.each(['order-lost', 'appointment-lost', 'wait-lost', 'staff-lost', 'lost'])(
+  'sends nothing for a job of the unknown kind %s, logs it, and lists it once it is given up',
+  async (kind) => {
+    const reference = await giveUp()
+    const [{ about, id } = {}] = await sql(
+      `update payload_jobs set input = jsonb_set(input, '{kind}', to_jsonb($1::text)),
+      has_error = false, wait_until = null where has_error returning input->>'id' as about, id::text`,
+      [kind],
+    )
+    await sql('delete from payload_jobs where id <> $1', [id])
+    const logged = vi.spyOn(cms.payload.logger, 'error')
+    await work()
+    expect(logged).toHaveBeenCalledWith({ jobId: id, msg: `a letter is not sent, its kind is unknown: ${kind}` })
+    logged.mockRestore()
+    expect(mail.received).toEqual([])
+    const unknown = { kind, collection: null, documentId: about, reference, reason: null }
+    expect(await unsent()).toMatchObject([unknown])
+  },
+)
 
 it('is the administrators’ alone, and takes what it was made for', async () => {
   await giveUp()

@@ -7,6 +7,7 @@ import {
   claimMessage,
   leaveToStaff,
   type MailOrder,
+  type MessageKind,
   mailChannel,
   type Outcome,
   readAddressee,
@@ -21,7 +22,7 @@ import { writeTemplate } from './write-template.ts'
  * Tells a shopper of their order or visit by the way they chose, and writes down what came of it.
  * @throws where it is to be tried again
  */
-export async function deliverMessage(req: PayloadRequest, id: string, order: MailOrder): Promise<void> {
+export async function deliverMessage(req: PayloadRequest, id: string, order: MailOrder<MessageKind>): Promise<void> {
   const whatsapp = req.payload.config.custom.whatsapp as WhatsappSettings | null
   const addressee = await readAddressee(req, order)
   const channel =
@@ -51,7 +52,7 @@ type Ready = { channel: MessageChannel; to: string; send: () => Promise<Outcome>
 async function prepare(
   req: PayloadRequest,
   id: string,
-  order: MailOrder,
+  order: MailOrder<MessageKind>,
   channel: MessageChannel | null,
   whatsapp: WhatsappSettings | null,
 ): Promise<Ready | null> {

@@ -3,12 +3,14 @@ export { mailChannel } from './channels/mail-channel.ts'
 export { type TemplateMessage, whatsappChannel } from './channels/whatsapp/whatsapp-channel.ts'
 export { adminUrl, clinicAddress, localeOf, personalUrl, siteUrl, translateIn } from './letter-context.ts'
 export {
-  collectionOf,
+  aboutOf,
   isForClinic,
+  isMailKind,
   isMessage,
   type Letter,
   type MailKind,
   type MailOrder,
+  type MessageKind,
   opensAdmin,
 } from './mail-kinds.ts'
 export { mailer } from './mailer.ts'

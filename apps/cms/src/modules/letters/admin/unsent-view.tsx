@@ -4,7 +4,7 @@ import { isAdmin } from '../../../access/staff.ts'
 import { AdminPage } from '../../../admin/admin-page.tsx'
 import { pageTitle } from '../../../admin/page-titles.ts'
 import { languageOf, translate } from '../../../i18n/translate.ts'
-import { reasonLabels } from '../../messages/index.ts'
+import { isMailKind, reasonLabels } from '../../messages/index.ts'
 import { letterLabels } from '../letter-labels.ts'
 import { listUnsent, unsentShown } from '../operations/list-unsent.ts'
 import { UnsentActs } from './unsent-acts.tsx'
@@ -40,7 +40,7 @@ export async function UnsentView(view: AdminViewServerProps) {
         {letters.map(({ id, kind, collection, documentId, reference, reason, askedAt, triedAt }) => (
           <li key={id}>
             <p>
-              {translate(req, ...letterLabels[kind])}
+              {isMailKind(kind) ? translate(req, ...letterLabels[kind]) : kind}
               {collection && ' · '}
               {collection && (
                 <a href={`/admin/collections/${collection}/${documentId}`}>

@@ -2,12 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { databaseOf } from '../../../database/of-request.ts'
 import { nameDocuments } from '../../audit/index.ts'
-import { collectionOf, type MailKind, type MessageReason, reasonLabels } from '../../messages/index.ts'
+import { aboutOf, isMailKind, type MessageReason, reasonLabels } from '../../messages/index.ts'
 
-/** A letter that was given up. `reference`: the number of what it is about, where that has one and still exists. */
+/** A letter that was given up. `kind`: as stored, which may be another release's. `reference`: the number of what it is about, where that has one and still exists. */
 export type UnsentLetter = {
   id: string
-  kind: MailKind
+  kind: string
   collection: CollectionSlug | null
   documentId: string
   reference: string | null
@@ -33,11 +33,11 @@ export async function listUnsent(req: PayloadRequest): Promise<UnsentLetter[]> {
     rows.map(({ about }) => String(about)),
   )
   return rows.map((row) => {
-    const [kind, documentId] = [row.kind as MailKind, String(row.about)]
+    const [kind, documentId] = [String(row.kind), String(row.about)]
     return {
       id: String(row.id),
       kind,
-      collection: aboutOf(kind),
+      collection: isMailKind(kind) ? aboutOf(kind) : null,
       documentId,
       reference: references.get(documentId) ?? null,
       reason: reasonIn(String(row.error)),
@@ -45,14 +45,6 @@ export async function listUnsent(req: PayloadRequest): Promise<UnsentLetter[]> {
       triedAt: new Date(String(row.updated_at)),
     }
   })
-}
-
-/** What a letter is about; null where that has no form of its own. */
-function aboutOf(kind: MailKind): CollectionSlug | null {
-  if (kind === 'comment-mention') return null
-  if (kind === 'review-answered') return 'reviews'
-  if (kind.startsWith('account-')) return 'customers'
-  return kind.startsWith('staff-') ? 'staff' : collectionOf(kind)
 }
 
 /** As the task that failed says it: `letter unreachable 421`. */

@@ -1,6 +1,7 @@
 import { formatDate } from '@estu/domain/locale/dates'
 import type { PayloadRequest } from 'payload'
 import { translate } from '../../../i18n/translate.ts'
+import { isMessageKind } from '../mail-kinds.ts'
 import { channelLabels, kindLabels, reachedLabels, reasonLabels, stateLabels } from '../message-labels.ts'
 import type { ToldMessage } from '../operations/list-messages.ts'
 
@@ -15,7 +16,7 @@ export function messageWords(req: PayloadRequest, message: ToldMessage, toldAt: 
   const locale = req.i18n?.language === ('kk' as string) ? 'kk' : 'ru'
   const why = reason && translate(req, ...reasonLabels[reason])
   return {
-    what: translate(req, ...kindLabels[kind]),
+    what: isMessageKind(kind) ? translate(req, ...kindLabels[kind]) : kind,
     became: channel ? `${became} (${translate(req, ...channelLabels[channel])})` : became,
     when: formatDate(due ?? (isDone ? toldAt : (reached?.at ?? at)), locale, 'dayTime'),
     why: why && detail ? `${why} (${detail})` : (why ?? ''),

@@ -5,12 +5,12 @@ import { branchOf } from '../../../access/clinic.ts'
 import { databaseOf } from '../../../database/of-request.ts'
 import { writeAudit } from '../../audit/index.ts'
 import type { MessageReason, MessageState } from '../channels/channel.ts'
-import { collectionOf, type MessageKind, type ToldCollection } from '../mail-kinds.ts'
+import type { ToldCollection } from '../mail-kinds.ts'
 
-/** What became of one message. `at`: since when it is so; `due`: when it goes out, where that is not now. */
+/** What became of one message. `kind`: as stored, which may be another release's. `at`: since when it is so; `due`: when it goes out, where that is not now. */
 export type ToldMessage = {
   id: string
-  kind: MessageKind
+  kind: string
   channel: MessageChannel | null
   state: MessageState
   reason: MessageReason | null
@@ -56,13 +56,13 @@ export async function listUntold(req: PayloadRequest): Promise<UntoldMessage[]> 
   const branch = branchOf(req)
   const { rows } = await db.execute(sql`
     select * from (
-      select distinct on (message.document_id) message.*, document.reference
+      select distinct on (message.document_id) message.*, document.reference, document.collection
       from shopper_messages message
       join (
-        select id, reference, told_at, branch_id from orders
-        union all select id, reference, told_at, branch_id from appointments
-        union all select id, reference, told_at, branch_id from waitlist
-        union all select id, reference, case when status = 'closed' then updated_at end, branch_id from feedback
+        select 'orders' as collection, id, reference, told_at, branch_id from orders
+        union all select 'appointments', id, reference, told_at, branch_id from appointments
+        union all select 'waitlist', id, reference, told_at, branch_id from waitlist
+        union all select 'feedback', id, reference, case when status = 'closed' then updated_at end, branch_id from feedback
       ) document on document.id = message.document_id::uuid
       where message.state in ('unclear', 'failed', 'by-hand') and message.updated_at > now() - interval '14 days'
         and (document.told_at is null or document.told_at < message.updated_at)
@@ -79,7 +79,7 @@ export async function listUntold(req: PayloadRequest): Promise<UntoldMessage[]> 
   if (ids.length > 0) await writeAudit(req, { action: 'list', collection: 'shopper-messages', ids })
   return rows.map((row) => ({
     ...toldOf(row),
-    collection: collectionOf(String(row.kind)),
+    collection: row.collection as ToldCollection,
     documentId: String(row.document_id),
     reference: String(row.reference ?? ''),
   }))
@@ -91,7 +91,7 @@ const wordOr = (value: unknown) => (typeof value === 'string' ? value : null)
 function toldOf(row: Record<string, unknown>): ToldMessage {
   return {
     id: String(row.id),
-    kind: String(row.kind) as MessageKind,
+    kind: String(row.kind),
     channel: wordOr(row.channel) as MessageChannel | null,
     state: String(row.state) as MessageState,
     reason: wordOr(row.reason) as MessageReason | null,

@@ -1,9 +1,12 @@
 import type { Addressee } from '@estu/domain/contacts/message-channel'
 import type { PayloadRequest } from 'payload'
-import { collectionOf, type MailOrder } from '../mail-kinds.ts'
+import { collectionOf, type MailOrder, type MessageKind } from '../mail-kinds.ts'
 
 /** Where a shopper is reached; null when the order or visit is gone, or who it was has been taken out. */
-export async function readAddressee(req: PayloadRequest, { kind, id }: MailOrder): Promise<Addressee | null> {
+export async function readAddressee(
+  req: PayloadRequest,
+  { kind, id }: MailOrder<MessageKind>,
+): Promise<Addressee | null> {
   const found = await req.payload.findByID({
     collection: collectionOf(kind),
     id,
