@@ -3,6 +3,7 @@ import type { ChangeOrderForm } from '@estu/domain/forms/change-order-form'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { idOfLink } from '../../src/modules/customer-requests/operations/personal-links.ts'
+import { writeLetter } from '../../src/modules/letters/write-letter.ts'
 import { isForClinic, type MailOrder } from '../../src/modules/messages/mail-kinds.ts'
 import { cancelOrder } from '../../src/modules/orders/operations/cancel-order.ts'
 import { changeOrder } from '../../src/modules/orders/operations/change-order.ts'
@@ -122,7 +123,7 @@ async function toldToBranches(id: string) {
     overrideAccess: true,
   })
   const mails = jobs.docs.map(({ input }) => input as MailOrder).filter((mail) => mail.id === id && isForClinic(mail))
-  const told = await Promise.all(mails.map((mail) => writeOrderLetter(req, mail)))
+  const told = await Promise.all(mails.map((mail) => writeLetter(req, mail)))
   return told.flatMap((letter) => (letter ? [`${letter.to}: ${letter.lines[0]?.split(/[.:]/)[0]}`] : [])).toSorted()
 }
 const mailOf = (branch: string | undefined, notifyEmail: string | null) =>

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Customer } from '../../payload-types.ts'
-import type { Letter, MailOrder } from '../messages/index.ts'
+import type { KindsOf, Letter, MailOrder } from '../messages/index.ts'
 import { localeOf, siteUrl, translateIn } from '../messages/index.ts'
 import { makeMailToken } from './operations/mail-tokens.ts'
 
@@ -8,7 +8,10 @@ import { makeMailToken } from './operations/mail-tokens.ts'
 type Writing = { say: (ru: string, kk: string) => string; url: (path: string) => string }
 type Body = { subject: string; text: string; action: NonNullable<Letter['action']> }
 
-export async function writeAccountLetter(req: PayloadRequest, mail: MailOrder): Promise<Letter | null> {
+export async function writeAccountLetter(
+  req: PayloadRequest,
+  mail: MailOrder<KindsOf<'account'>>,
+): Promise<Letter | null> {
   const customer = await req.payload.findByID({
     collection: 'customers',
     id: mail.id,
@@ -22,14 +25,8 @@ export async function writeAccountLetter(req: PayloadRequest, mail: MailOrder): 
   const say = translateIn(locale)
   const hello = say(`Здравствуйте, ${customer.name}!`, `Сәлеметсіз бе, ${customer.name}!`)
   const writing = { say, url: (path: string) => siteUrl(req, locale, path) }
-  const { subject, text, action } = await bodyOf(req, mail, customer, writing)
+  const { subject, text, action } = await bodyOf[mail.kind](req, writing, customer)
   return { to: customer.email, locale, subject, lines: [hello, text], action }
-}
-
-async function bodyOf(req: PayloadRequest, { kind }: MailOrder, { id }: Customer, writing: Writing): Promise<Body> {
-  if (kind === 'account-exists') return exists(writing)
-  if (kind === 'account-recover') return recover(writing, await makeMailToken(req, 'recover', id))
-  return confirm(writing, await makeMailToken(req, 'confirm', id))
 }
 
 const exists = ({ say, url }: Writing): Body => ({
@@ -58,3 +55,11 @@ const confirm = ({ say, url }: Writing, token: string): Body => ({
   ),
   action: { label: say('Подтвердить почту', 'Поштаны растау'), url: url(`/auth/confirm?token=${token}`) },
 })
+
+type WriteBody = (req: PayloadRequest, writing: Writing, customer: Customer) => Body | Promise<Body>
+
+const bodyOf: Record<KindsOf<'account'>, WriteBody> = {
+  'account-confirm': async (req, writing, { id }) => confirm(writing, await makeMailToken(req, 'confirm', id)),
+  'account-recover': async (req, writing, { id }) => recover(writing, await makeMailToken(req, 'recover', id)),
+  'account-exists': (_req, writing) => exists(writing),
+}

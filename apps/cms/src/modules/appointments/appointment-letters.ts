@@ -3,15 +3,16 @@ import type { PayloadRequest } from 'payload'
 import { appointmentStatuses } from '../customer-requests/index.ts'
 import type { Letter, MailOrder } from '../messages/index.ts'
 import { adminUrl, branchFacts, clinicAddress, personalUrl, siteUrl, translateIn } from '../messages/index.ts'
-import { isBack, isOutdated } from './is-outdated.ts'
+import { isBack, isOutdated, type VisitMessageKind } from './is-outdated.ts'
 import { calendarFile } from './operations/calendar-file.ts'
 import { type AppointmentDetails, readAppointment } from './operations/read-appointment.ts'
 
-export async function writeAppointmentLetter(req: PayloadRequest, mail: MailOrder): Promise<Letter | null> {
+export async function writeAppointmentLetter(
+  req: PayloadRequest,
+  mail: MailOrder<VisitMessageKind>,
+): Promise<Letter | null> {
   const visit = await readAppointment(req, mail.id)
-  if (!visit) return null
-  if (mail.kind === 'appointment-for-branch') return isBack(mail.startsAt, visit) ? null : forBranch(req, visit)
-  if (!visit.email) return null
+  if (!visit?.email) return null
   if (isOutdated(mail, visit)) return null
   const say = translateIn(visit.locale)
   const url = personalUrl(req, 'appointment', visit.id, visit.locale)
@@ -41,26 +42,32 @@ export async function writeAppointmentLetter(req: PayloadRequest, mail: MailOrde
   }
 }
 
-function subjectOf(kind: string, visit: AppointmentDetails): string {
+function subjectOf(kind: VisitMessageKind, visit: AppointmentDetails): string {
   const say = translateIn(visit.locale)
-  const when = formatDate(new Date(visit.startsAt), visit.locale, 'dayTime')
   if (visit.status === 'cancelled') return say('Запись отменена', 'Жазылу алынып тасталды')
-  if (kind === 'appointment-reminder') return say(`Напоминаем: приём ${when}`, `Еске саламыз: қабылдау ${when}`)
-  if (kind === 'appointment-changed') return say(`Новое время приёма: ${when}`, `Қабылдаудың жаңа уақыты: ${when}`)
-  return say(`Вы записаны: ${when}`, `Сіз жазылдыңыз: ${when}`)
+  return say(...subjects[kind](formatDate(new Date(visit.startsAt), visit.locale, 'dayTime')))
 }
 
-function openingOf(kind: string, visit: AppointmentDetails): string {
+const subjects: Record<VisitMessageKind, (when: string) => [ru: string, kk: string]> = {
+  'appointment-booked': (when) => [`Вы записаны: ${when}`, `Сіз жазылдыңыз: ${when}`],
+  'appointment-changed': (when) => [`Новое время приёма: ${when}`, `Қабылдаудың жаңа уақыты: ${when}`],
+  'appointment-reminder': (when) => [`Напоминаем: приём ${when}`, `Еске саламыз: қабылдау ${when}`],
+}
+
+function openingOf(kind: VisitMessageKind, visit: AppointmentDetails): string {
   const say = translateIn(visit.locale)
   if (visit.status === 'cancelled')
     return say(
       'Ваша запись отменена, время свободно для других. Записаться снова можно на сайте.',
       'Жазылуыңыз алынып тасталды, уақыт босады. Сайттан қайта жазылуға болады.',
     )
-  if (kind === 'appointment-reminder')
-    return say('Напоминаем о вашем приёме.', 'Қабылдауға жазылғаныңызды еске саламыз.')
-  if (kind === 'appointment-changed') return say('Время вашего приёма изменилось.', 'Қабылдау уақытыңыз өзгерді.')
-  return say('Вы записаны на приём. Ждём вас!', 'Сіз қабылдауға жазылдыңыз. Күтеміз!')
+  return say(...openings[kind])
+}
+
+const openings: Record<VisitMessageKind, [ru: string, kk: string]> = {
+  'appointment-booked': ['Вы записаны на приём. Ждём вас!', 'Сіз қабылдауға жазылдыңыз. Күтеміз!'],
+  'appointment-changed': ['Время вашего приёма изменилось.', 'Қабылдау уақытыңыз өзгерді.'],
+  'appointment-reminder': ['Напоминаем о вашем приёме.', 'Қабылдауға жазылғаныңызды еске саламыз.'],
 }
 
 /** What a visitor needs to come. What for, with whom and how to prepare stands behind the link: others see a mailbox too. */
@@ -87,7 +94,12 @@ function factsOf(visit: AppointmentDetails): string[] {
   ]
 }
 
-async function forBranch(req: PayloadRequest, visit: AppointmentDetails): Promise<Letter | null> {
+export async function writeBranchAppointmentLetter(
+  req: PayloadRequest,
+  mail: MailOrder<'appointment-for-branch'>,
+): Promise<Letter | null> {
+  const visit = await readAppointment(req, mail.id)
+  if (!visit || isBack(mail.startsAt, visit)) return null
   const to = await clinicAddress(req, visit.branchId)
   if (!to) return null
   const when = formatDate(new Date(visit.startsAt), 'ru', 'dayTime')

@@ -1,4 +1,4 @@
-export { writeAppointmentLetter } from './appointment-letters.ts'
+export { writeAppointmentLetter, writeBranchAppointmentLetter } from './appointment-letters.ts'
 export { writeAppointmentTemplate } from './appointment-template.ts'
 export { appointments } from './appointments.ts'
 export { freeTimesEndpoint } from './free-times-endpoint.ts'

@@ -1,5 +1,7 @@
-import type { MailOrder } from '../messages/index.ts'
+import type { KindsOf, MailOrder, MessageKind } from '../messages/index.ts'
 import type { AppointmentDetails } from './operations/read-appointment.ts'
+
+export type VisitMessageKind = KindsOf<'appointment', MessageKind>
 
 /**
  * Whether what was to be said holds no more: a reminder of a time that was moved or cancelled since, a confirmation of
@@ -7,13 +9,18 @@ import type { AppointmentDetails } from './operations/read-appointment.ts'
  * until then it is news to nobody. A change that waited before it was told may have been taken back: `startsAt` is then
  * the time before it.
  */
-export function isOutdated({ kind, startsAt }: MailOrder, visit: AppointmentDetails): boolean {
+export function isOutdated({ kind, startsAt }: MailOrder<VisitMessageKind>, visit: AppointmentDetails): boolean {
   if (visit.cancelDueAt) return true
-  if (kind === 'appointment-booked') return visit.status === 'cancelled'
-  if (kind === 'appointment-changed') return isBack(startsAt, visit)
-  if (kind !== 'appointment-reminder') return false
-  const isMoved = startsAt !== undefined && startsAt !== visit.startsAt
-  return isMoved || !['booked', 'confirmed'].includes(visit.status)
+  switch (kind) {
+    case 'appointment-booked':
+      return visit.status === 'cancelled'
+    case 'appointment-changed':
+      return isBack(startsAt, visit)
+    case 'appointment-reminder': {
+      const isMoved = startsAt !== undefined && startsAt !== visit.startsAt
+      return isMoved || !['booked', 'confirmed'].includes(visit.status)
+    }
+  }
 }
 
 /** Whether a new time was taken back before it was told. */

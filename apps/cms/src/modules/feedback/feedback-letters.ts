@@ -1,35 +1,37 @@
 import { routes } from '@estu/domain/routing/routes'
 import type { PayloadRequest } from 'payload'
 import type { Feedback } from '../../payload-types.ts'
-import type { Letter, MailOrder } from '../messages/index.ts'
+import type { KindsOf, Letter, MailOrder } from '../messages/index.ts'
 import { adminUrl, clinicAddress, localeOf, siteUrl, translateIn } from '../messages/index.ts'
 
-/** What is written of an enquiry: to the clinic that it came, to whoever sent it that it arrived, and the answer. */
-export async function writeFeedbackLetter(
-  req: PayloadRequest,
-  { kind, id, answer }: MailOrder,
-): Promise<Letter | null> {
+type FeedbackMail = MailOrder<KindsOf<'feedback'>>
+
+/** Writes of an enquiry: to the clinic that it came, to its sender that it arrived, and the answer. */
+export async function writeFeedbackLetter(req: PayloadRequest, mail: FeedbackMail): Promise<Letter | null> {
   const entry = await req.payload.findByID({
     collection: 'feedback',
-    id,
+    id: mail.id,
     depth: 0,
     disableErrors: true,
     overrideAccess: true,
     req,
   })
-  if (!entry) return null
-  if (kind === 'feedback-for-clinic') {
-    const to = await clinicAddress(req, entry.branch)
-    if (!to) return null
-    return {
-      to,
-      locale: 'ru',
-      subject: `Обращение ${entry.reference} · өтініш`,
-      lines: ['Новое обращение на сайте. / Сайттан жаңа өтініш түсті.'],
-      action: { label: 'Открыть / Ашу', url: adminUrl(req, 'feedback', entry.id) },
-    }
+  return entry && writers[mail.kind](req, entry, mail)
+}
+
+async function clinicLetter(req: PayloadRequest, entry: Feedback): Promise<Letter | null> {
+  const to = await clinicAddress(req, entry.branch)
+  if (!to) return null
+  return {
+    to,
+    locale: 'ru',
+    subject: `Обращение ${entry.reference} · өтініш`,
+    lines: ['Новое обращение на сайте. / Сайттан жаңа өтініш түсті.'],
+    action: { label: 'Открыть / Ашу', url: adminUrl(req, 'feedback', entry.id) },
   }
-  if (kind === 'feedback-answer') return answerLetter(req, entry, answer)
+}
+
+function receivedLetter(_req: PayloadRequest, entry: Feedback): Letter | null {
   if (!entry.email) return null
   const locale = localeOf(entry.language)
   const say = translateIn(locale)
@@ -47,8 +49,8 @@ export async function writeFeedbackLetter(
   }
 }
 
-function answerLetter(req: PayloadRequest, entry: Feedback, answerId: string | undefined): Letter | null {
-  const answer = entry.answers?.find(({ id }) => id === answerId)
+function answerLetter(req: PayloadRequest, entry: Feedback, mail: FeedbackMail): Letter | null {
+  const answer = entry.answers?.find(({ id }) => id === mail.answer)
   if (!entry.email || !answer) return null
   const locale = localeOf(entry.language)
   const say = translateIn(locale)
@@ -65,4 +67,12 @@ function answerLetter(req: PayloadRequest, entry: Feedback, answerId: string | u
       url: siteUrl(req, locale, routes.feedback.path),
     },
   }
+}
+
+type Write = (req: PayloadRequest, entry: Feedback, mail: FeedbackMail) => Letter | null | Promise<Letter | null>
+
+const writers: Record<FeedbackMail['kind'], Write> = {
+  'feedback-received': receivedLetter,
+  'feedback-for-clinic': clinicLetter,
+  'feedback-answer': answerLetter,
 }

@@ -16,7 +16,7 @@ import {
   withdrawMessage,
 } from '../messages/index.ts'
 import { writeLetter } from './write-letter.ts'
-import { writeTemplate } from './write-template.ts'
+import { hasTemplate, writeTemplate } from './write-template.ts'
 
 /**
  * Tells a shopper of their order or visit by the way they chose, and writes down what came of it.
@@ -42,9 +42,6 @@ export async function deliverMessage(req: PayloadRequest, id: string, order: Mai
   if (outcome.state === 'waiting') throw new Error(`message ${outcome.reason} ${outcome.detail ?? ''}`.trim())
   if (outcome.state === 'sent' && order.kind === 'appointment-reminder') await noteReminder(req, order.id)
 }
-
-/** Free words, such as an answer to an enquiry, are no template that a messenger takes. */
-const hasTemplate = ({ kind }: MailOrder): boolean => kind !== 'feedback-answer'
 
 type Ready = { channel: MessageChannel; to: string; send: () => Promise<Outcome> } | { channel: null }
 

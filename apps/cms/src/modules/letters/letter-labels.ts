@@ -1,9 +1,9 @@
-import { kindLabels, type MailKind } from '../messages/index.ts'
+import { kindLabels, type LetterKind, type MailKind } from '../messages/index.ts'
 
 type Label = readonly [ru: string, kk: string]
 
 /** Letters that no order or visit lists. */
-const besides: Readonly<Record<Exclude<MailKind, keyof typeof kindLabels>, Label>> = {
+const besides: Readonly<Record<LetterKind, Label>> = {
   'order-for-branch': ['Филиалу: новый заказ', 'Филиалға: жаңа тапсырыс'],
   'order-moved-for-branch': ['Филиалу: заказ передан ему', 'Филиалға: тапсырыс соған берілді'],
   'order-left-for-branch': ['Филиалу: заказ передан другому', 'Филиалға: тапсырыс басқаға берілді'],

@@ -1,23 +1,56 @@
 import type { PayloadRequest } from 'payload'
 import { writeAccountLetter } from '../accounts/index.ts'
-import { writeAppointmentLetter } from '../appointments/index.ts'
+import { writeAppointmentLetter, writeBranchAppointmentLetter } from '../appointments/index.ts'
 import { writeFeedbackLetter } from '../feedback/index.ts'
-import type { Letter, MailOrder } from '../messages/index.ts'
-import { writeOrderLetter, writeReturnLetter } from '../orders/index.ts'
+import type { Letter, MailKind, MailOrder } from '../messages/index.ts'
+import { writeBranchLetter, writeOrderLetter, writeReturnLetter } from '../orders/index.ts'
 import { writeMentionLetter } from '../review/index.ts'
 import { writeReviewLetter } from '../reviews/index.ts'
 import { writeStaffLetter } from '../staff/index.ts'
-import { writeWaitLetter } from '../waitlist/index.ts'
+import { writeAddedLetter, writeOfferLetter } from '../waitlist/index.ts'
 
-/** The words of a letter, from what is stored now; null when there is nobody to write to. */
-export function writeLetter(req: PayloadRequest, order: MailOrder): Promise<Letter | null> {
-  if (order.kind.startsWith('order-return')) return writeReturnLetter(req, order)
-  if (order.kind.startsWith('order-')) return writeOrderLetter(req, order)
-  if (order.kind.startsWith('appointment-')) return writeAppointmentLetter(req, order)
-  if (order.kind.startsWith('wait-')) return writeWaitLetter(req, order)
-  if (order.kind.startsWith('feedback-')) return writeFeedbackLetter(req, order)
-  if (order.kind === 'review-answered') return writeReviewLetter(req, order)
-  if (order.kind === 'comment-mention') return writeMentionLetter(req, order)
-  if (order.kind.startsWith('staff-')) return writeStaffLetter(req, order)
-  return writeAccountLetter(req, order)
+type Writers = { [Kind in MailKind]: (req: PayloadRequest, order: MailOrder<Kind>) => Promise<Letter | null> }
+
+const writers: Writers = {
+  'order-placed': writeOrderLetter,
+  'order-changed': writeOrderLetter,
+  'order-released': writeOrderLetter,
+  'order-pay-link': writeOrderLetter,
+  'order-paid': writeOrderLetter,
+  'order-refunded': writeOrderLetter,
+  'order-details': writeOrderLetter,
+  'order-discount': writeOrderLetter,
+  'order-return': writeReturnLetter,
+  'order-for-branch': writeBranchLetter,
+  'order-moved-for-branch': writeBranchLetter,
+  'order-left-for-branch': writeBranchLetter,
+  'order-return-for-branch': writeReturnLetter,
+  'appointment-booked': writeAppointmentLetter,
+  'appointment-changed': writeAppointmentLetter,
+  'appointment-reminder': writeAppointmentLetter,
+  'appointment-for-branch': writeBranchAppointmentLetter,
+  'wait-added': writeAddedLetter,
+  'wait-offer': writeOfferLetter,
+  'feedback-received': writeFeedbackLetter,
+  'feedback-for-clinic': writeFeedbackLetter,
+  'feedback-answer': writeFeedbackLetter,
+  'review-answered': writeReviewLetter,
+  'account-confirm': writeAccountLetter,
+  'account-recover': writeAccountLetter,
+  'account-exists': writeAccountLetter,
+  'staff-recover': writeStaffLetter,
+  'staff-invite': writeStaffLetter,
+  'staff-factor-on': writeStaffLetter,
+  'staff-factor-off': writeStaffLetter,
+  'staff-factor-reset': writeStaffLetter,
+  'comment-mention': writeMentionLetter,
+}
+
+/** Writes a letter from what is stored now; null when there is nobody to write to. */
+export function writeLetter<Kind extends MailKind>(
+  req: PayloadRequest,
+  order: MailOrder<Kind>,
+): Promise<Letter | null> {
+  const write: Writers[Kind] = writers[order.kind]
+  return write(req, order)
 }

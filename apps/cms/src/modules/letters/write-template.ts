@@ -1,11 +1,43 @@
 import type { PayloadRequest } from 'payload'
 import { writeAppointmentTemplate } from '../appointments/index.ts'
-import type { MailOrder, TemplateMessage } from '../messages/index.ts'
+import type { MailOrder, MessageKind, TemplateMessage } from '../messages/index.ts'
 import { writeOrderTemplate } from '../orders/index.ts'
 import { writeWaitTemplate } from '../waitlist/index.ts'
 
-/** What the messenger's template is filled in with, from what is stored now; null when there is nothing to say. */
-export function writeTemplate(req: PayloadRequest, order: MailOrder): Promise<TemplateMessage | null> {
-  if (order.kind.startsWith('order-')) return writeOrderTemplate(req, order)
-  return order.kind.startsWith('wait-') ? writeWaitTemplate(req, order) : writeAppointmentTemplate(req, order)
+/** Free words, such as an answer to an enquiry, are no template that a messenger takes. */
+type TemplatedKind = Exclude<MessageKind, 'feedback-answer'>
+
+type Writers = {
+  [Kind in TemplatedKind]: (req: PayloadRequest, order: MailOrder<Kind>) => Promise<TemplateMessage | null>
+}
+
+const writers: Writers = {
+  'order-placed': writeOrderTemplate,
+  'order-changed': writeOrderTemplate,
+  'order-released': writeOrderTemplate,
+  'order-pay-link': writeOrderTemplate,
+  'order-paid': writeOrderTemplate,
+  'order-refunded': writeOrderTemplate,
+  'order-details': writeOrderTemplate,
+  'order-discount': writeOrderTemplate,
+  'order-return': writeOrderTemplate,
+  'appointment-booked': writeAppointmentTemplate,
+  'appointment-changed': writeAppointmentTemplate,
+  'appointment-reminder': writeAppointmentTemplate,
+  'wait-offer': writeWaitTemplate,
+}
+
+/** Tells whether a messenger has a template for a message. */
+export const hasTemplate = (order: MailOrder<MessageKind>): order is MailOrder<TemplatedKind> =>
+  Object.hasOwn(writers, order.kind)
+
+/** Fills in the messenger's template from what is stored now; null when there is nothing to say. */
+export const writeTemplate = async (
+  req: PayloadRequest,
+  order: MailOrder<MessageKind>,
+): Promise<TemplateMessage | null> => (hasTemplate(order) ? fillIn(req, order) : null)
+
+function fillIn<Kind extends TemplatedKind>(req: PayloadRequest, order: MailOrder<Kind>) {
+  const write: Writers[Kind] = writers[order.kind]
+  return write(req, order)
 }

@@ -46,13 +46,16 @@ const letters = {
   'staff-factor-reset': { about: 'staff', to: 'typed' },
   'comment-mention': { about: null, to: 'clinic' },
 } as const satisfies Record<string, LetterFacts>
-type LetterKind = keyof typeof letters
+export type LetterKind = keyof typeof letters
 
 /**
  * What may be written to somebody. A job holds only which document it is about: never a name, a number or a link, which
  * is made when the letter is.
  */
 export type MailKind = MessageKind | LetterKind
+
+/** The kinds whose names begin with a subject, such as `order`. */
+export type KindsOf<Subject extends string, Kind extends MailKind = MailKind> = Extract<Kind, `${Subject}-${string}`>
 
 /**
  * `branch`: which one is told of a place that changed; none for what is delivered. `startsAt`, ISO 8601: of a reminder the

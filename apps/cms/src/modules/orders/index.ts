@@ -1,3 +1,4 @@
+export { writeBranchLetter } from './branch-letters.ts'
 export { listToRefund, type ToRefund, toRefundShown } from './operations/list-to-refund.ts'
 export { priceCart } from './operations/price-cart.ts'
 export { listOrders, type ShopperOrder } from './operations/read-order.ts'

@@ -5,14 +5,18 @@ import type { OrderStatus } from '@estu/domain/orders/status-flow'
 import type { PayloadRequest } from 'payload'
 import { idOf } from '../../fields/id-of.ts'
 import type { Order } from '../../payload-types.ts'
-import type { Letter, MailOrder } from '../messages/index.ts'
-import { branchFacts, isForClinic, localeOf, personalUrl, translateIn } from '../messages/index.ts'
-import { writeBranchLetter } from './branch-letters.ts'
+import type { KindsOf, Letter, MailOrder, MessageKind } from '../messages/index.ts'
+import { branchFacts, localeOf, personalUrl, translateIn } from '../messages/index.ts'
 import { listOf } from './order-sum-lines.ts'
 import { discountWords, paidWords, payLinkWords, refundedWords, refundLines } from './pay-letters.ts'
 
-export async function writeOrderLetter(req: PayloadRequest, mail: MailOrder): Promise<Letter | null> {
-  const { kind, id } = mail
+/** Letters to shoppers about an order; those about what is brought back are written by the returns. */
+type OrderLetterKind = Exclude<KindsOf<'order', MessageKind>, 'order-return'>
+
+export async function writeOrderLetter(
+  req: PayloadRequest,
+  { kind, id }: MailOrder<OrderLetterKind>,
+): Promise<Letter | null> {
   const order = await req.payload.findByID({
     collection: 'orders',
     id,
@@ -21,11 +25,9 @@ export async function writeOrderLetter(req: PayloadRequest, mail: MailOrder): Pr
     overrideAccess: true,
     req,
   })
-  if (!order) return null
-  if (isForClinic(mail)) return writeBranchLetter(req, mail, order)
-  if (!order.email) return null
+  if (!order?.email) return null
   const locale = localeOf(order.language)
-  const words = (wordsOf[kind] ?? changed)(order, locale)
+  const words = wordsOf[kind](order, locale)
   if (!words) return null
   const { subject, lines } = words
   return {
@@ -155,9 +157,10 @@ function detailed(order: Order, locale: Locale): Words {
   }
 }
 
-/** What each letter says; any other tells of the order's status. Null: there is nothing left to say. */
-const wordsOf: Partial<Record<MailOrder['kind'], (order: Order, locale: Locale) => Words | null>> = {
+/** What each letter says. Null: there is nothing left to say. */
+const wordsOf: Record<OrderLetterKind, (order: Order, locale: Locale) => Words | null> = {
   'order-placed': placed,
+  'order-changed': changed,
   'order-released': released,
   'order-details': detailed,
   'order-pay-link': payLinkWords,

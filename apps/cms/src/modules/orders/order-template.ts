@@ -1,14 +1,24 @@
 import { isToRefund, refundWords } from '@estu/domain/orders/returns/refund'
 import type { PayloadRequest } from 'payload'
 import type { Order } from '../../payload-types.ts'
-import { localeOf, type MailOrder, personalUrl, type TemplateMessage, translateIn } from '../messages/index.ts'
+import {
+  type KindsOf,
+  localeOf,
+  type MailOrder,
+  type MessageKind,
+  personalUrl,
+  type TemplateMessage,
+  translateIn,
+} from '../messages/index.ts'
 import { heldFor, statusWords } from './order-letters.ts'
 import { payLinkWords, refunded } from './pay-letters.ts'
+
+type OrderMessageKind = KindsOf<'order', MessageKind>
 
 /** What a messenger tells of an order. What is in it stands behind the link. */
 export async function writeOrderTemplate(
   req: PayloadRequest,
-  { kind, id }: MailOrder,
+  { kind, id }: MailOrder<OrderMessageKind>,
 ): Promise<TemplateMessage | null> {
   const order = await req.payload.findByID({
     collection: 'orders',
@@ -25,19 +35,8 @@ export async function writeOrderTemplate(
   const link = personalUrl(req, 'order', order.id, locale)
   if (kind === 'order-placed') return { ...base, kind, values: [...begin, heldFor(order, locale), link] }
   if (kind === 'order-released') return { ...base, kind, values: [...begin, link] }
-  const news = newsOf(order, kind)
+  const news = newsOf[kind](order)
   return news && { ...base, kind: 'order-changed', values: [...begin, translateIn(locale)(...news), link] }
-}
-
-/** What there is to say, Russian and Kazakh; null where it holds no more. */
-function newsOf(order: Order, kind: MailOrder['kind']): readonly [string, string] | null {
-  if (kind === 'order-pay-link') return payLinkWords(order, 'ru') && toPay
-  if (kind === 'order-paid') return order.paid ? paid : null
-  if (kind === 'order-refunded') return order.refunded ? refunded : null
-  if (kind === 'order-details') return details
-  if (kind === 'order-discount') return discount
-  if (kind === 'order-return') return returnNews
-  return isToRefund(order) ? withRefund(order) : statusWords[order.status]
 }
 
 const withRefund = ({ status, paying }: Order) =>
@@ -54,3 +53,17 @@ const details = [
 ] as const
 const discount = ['Сумма заказа изменилась.', 'Тапсырыс сомасы өзгерді.'] as const
 const returnNews = ['Есть новости о вашей заявке на возврат.', 'Қайтару өтініміңіз бойынша жаңалық бар.'] as const
+
+/** What there is to say, Russian and Kazakh; null where it holds no more. */
+const newsOf: Record<
+  Exclude<OrderMessageKind, 'order-placed' | 'order-released'>,
+  (order: Order) => readonly [string, string] | null
+> = {
+  'order-changed': (order) => (isToRefund(order) ? withRefund(order) : statusWords[order.status]),
+  'order-pay-link': (order) => payLinkWords(order, 'ru') && toPay,
+  'order-paid': (order) => (order.paid ? paid : null),
+  'order-refunded': (order) => (order.refunded ? refunded : null),
+  'order-details': () => details,
+  'order-discount': () => discount,
+  'order-return': () => returnNews,
+}

@@ -8,7 +8,10 @@ import { commentPath } from './comment-path.ts'
 import { fieldNames } from './operations/field-names.ts'
 
 /** Tells a colleague that a comment names them; null where it is gone, or they may not read the document any more. */
-export async function writeMentionLetter(req: PayloadRequest, mail: MailOrder): Promise<Letter | null> {
+export async function writeMentionLetter(
+  req: PayloadRequest,
+  mail: MailOrder<'comment-mention'>,
+): Promise<Letter | null> {
   const [commentId = '', staffId = ''] = mail.id.split('/')
   const said = await readMention(req, commentId, staffId)
   const reader = await req.payload.findByID({

@@ -4,7 +4,10 @@ import type { Letter, MailOrder } from '../messages/index.ts'
 import { localeOf, siteUrl, translateIn } from '../messages/index.ts'
 
 /** The shop's answer, for whoever left an address to get it. */
-export async function writeReviewLetter(req: PayloadRequest, { id }: MailOrder): Promise<Letter | null> {
+export async function writeReviewLetter(
+  req: PayloadRequest,
+  { id }: MailOrder<'review-answered'>,
+): Promise<Letter | null> {
   const stored = { collection: 'reviews', id, depth: 0, disableErrors: true } as const
   const found = await req.payload.findByID({ ...stored, overrideAccess: true, req })
   if (!found?.email) return null

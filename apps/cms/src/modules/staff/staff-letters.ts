@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import type { Staff } from '../../payload-types.ts'
 import { makeMailToken } from '../accounts/index.ts'
-import type { Letter, MailOrder } from '../messages/index.ts'
+import type { KindsOf, Letter, MailOrder } from '../messages/index.ts'
 import { localeOf, translateIn } from '../messages/index.ts'
 
 type Say = (ru: string, kk: string) => string
 type Body = Pick<Letter, 'subject' | 'action'> & { text: string }
 
 /** What the staff are told of their accounts, in the language that its reader works in. */
-export async function writeStaffLetter(req: PayloadRequest, mail: MailOrder): Promise<Letter | null> {
+export async function writeStaffLetter(req: PayloadRequest, mail: MailOrder<KindsOf<'staff'>>): Promise<Letter | null> {
   const owner = await req.payload.findByID({
     collection: 'staff',
     id: mail.id,
@@ -20,17 +20,9 @@ export async function writeStaffLetter(req: PayloadRequest, mail: MailOrder): Pr
   if (!owner) return null
   const locale = localeOf(owner.interfaceLanguage)
   const say = translateIn(locale)
-  const { subject, text, action } = await bodyOf(req, mail, owner, say)
+  const { subject, text, action } = await bodyOf[mail.kind](req, say, owner)
   const hello = say(`Здравствуйте, ${owner.name}!`, `Сәлеметсіз бе, ${owner.name}!`)
   return { to: owner.email, locale, subject, lines: [hello, text], action }
-}
-
-async function bodyOf(req: PayloadRequest, { kind }: MailOrder, owner: Staff, say: Say): Promise<Body> {
-  if (kind === 'staff-invite') return invite(req, say, await makeMailToken(req, 'staff-invite', owner.id))
-  if (kind === 'staff-factor-on') return factorOn(req, say)
-  if (kind === 'staff-factor-off') return factorOff(req, say)
-  if (kind === 'staff-factor-reset') return factorReset(req, say)
-  return recover(req, say, await makeMailToken(req, 'staff-recover', owner.id))
 }
 
 const adminUrl = (req: PayloadRequest, path: string) => `${req.payload.config.serverURL}/admin${path}`
@@ -93,3 +85,11 @@ const factorReset = (req: PayloadRequest, say: Say): Body => ({
     url: adminUrl(req, '/login'),
   },
 })
+
+const bodyOf: Record<KindsOf<'staff'>, (req: PayloadRequest, say: Say, owner: Staff) => Body | Promise<Body>> = {
+  'staff-recover': async (req, say, { id }) => recover(req, say, await makeMailToken(req, 'staff-recover', id)),
+  'staff-invite': async (req, say, { id }) => invite(req, say, await makeMailToken(req, 'staff-invite', id)),
+  'staff-factor-on': factorOn,
+  'staff-factor-off': factorOff,
+  'staff-factor-reset': factorReset,
+}

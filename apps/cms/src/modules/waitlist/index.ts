@@ -1,4 +1,4 @@
 export { offerFreedTimes } from './operations/offer-freed-times.ts'
-export { writeWaitLetter } from './wait-letters.ts'
+export { writeAddedLetter, writeOfferLetter } from './wait-letters.ts'
 export { writeWaitTemplate } from './wait-template.ts'
 export { waitlist } from './waitlist.ts'

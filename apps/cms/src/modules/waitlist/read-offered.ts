@@ -5,7 +5,10 @@ import { readWait, type WaitDetails } from './operations/read-wait.ts'
 type Offered = { wait: WaitDetails; offer: NonNullable<WaitDetails['offer']> }
 
 /** The offer that a message is about; null where it was answered or ran out before the message's turn came. */
-export async function readOffered(req: PayloadRequest, { id, startsAt }: MailOrder): Promise<Offered | null> {
+export async function readOffered(
+  req: PayloadRequest,
+  { id, startsAt }: MailOrder<'wait-offer'>,
+): Promise<Offered | null> {
   const wait = await readWait(req, id)
   const offer = wait?.offer
   if (!wait || !offer || offer.startsAt !== startsAt || Date.parse(offer.until) <= Date.now()) return null

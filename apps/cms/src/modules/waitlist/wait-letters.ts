@@ -4,9 +4,8 @@ import { branchFacts, type Letter, type MailOrder, personalUrl, translateIn } fr
 import { readWait, type WaitDetails } from './operations/read-wait.ts'
 import { readOffered } from './read-offered.ts'
 
-/** Letters to whoever waits for a time. What it is for stands behind the link: others see a mailbox too. */
-export async function writeWaitLetter(req: PayloadRequest, mail: MailOrder): Promise<Letter | null> {
-  if (mail.kind === 'wait-offer') return forOffer(req, mail)
+/** Confirms to a shopper that they wait for a time. What it is for stands behind the link: others see a mailbox too. */
+export async function writeAddedLetter(req: PayloadRequest, mail: MailOrder<'wait-added'>): Promise<Letter | null> {
   const wait = await readWait(req, mail.id)
   return wait?.status === 'waiting' && wait.email ? added(req, wait, wait.email) : null
 }
@@ -35,7 +34,8 @@ function added(req: PayloadRequest, wait: WaitDetails, to: string): Letter {
   }
 }
 
-async function forOffer(req: PayloadRequest, mail: MailOrder): Promise<Letter | null> {
+/** Offers a time that became free to the shopper who waits for it. */
+export async function writeOfferLetter(req: PayloadRequest, mail: MailOrder<'wait-offer'>): Promise<Letter | null> {
   const offered = await readOffered(req, mail)
   if (!offered?.wait.email) return null
   const { wait, offer } = offered

@@ -4,7 +4,10 @@ import { type MailOrder, personalUrl, type TemplateMessage } from '../messages/i
 import { readOffered } from './read-offered.ts'
 
 /** What a messenger tells of a time that became free: when, where and until when it is kept. */
-export async function writeWaitTemplate(req: PayloadRequest, mail: MailOrder): Promise<TemplateMessage | null> {
+export async function writeWaitTemplate(
+  req: PayloadRequest,
+  mail: MailOrder<'wait-offer'>,
+): Promise<TemplateMessage | null> {
   const offered = await readOffered(req, mail)
   if (!offered) return null
   const { wait, offer } = offered

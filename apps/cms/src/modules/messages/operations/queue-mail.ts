@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { MailOrder } from '../mail-kinds.ts'
+import type { LetterKind, MailOrder, MessageKind } from '../mail-kinds.ts'
 import { recordMessage } from './message-records.ts'
 
 /** Letters wait apart from publications: a mail server that hangs holds up nothing but letters. */
@@ -10,14 +10,14 @@ export const whatsappQueue = 'whatsapp'
 type Queue = typeof mailQueue | typeof whatsappQueue
 
 /** Puts a letter into the queue in the request's transaction: what is not stored is not written about, and the other way round. */
-export async function queueMail(req: PayloadRequest, order: MailOrder, waitUntil?: Date): Promise<void> {
+export async function queueMail(req: PayloadRequest, order: MailOrder<LetterKind>, waitUntil?: Date): Promise<void> {
   await enqueue(req, order, mailQueue, waitUntil)
 }
 
 /** The same for what a shopper is told of an order or a visit, by whichever way reaches them when it is sent. */
 export async function queueMessage(
   req: PayloadRequest,
-  order: MailOrder,
+  order: MailOrder<MessageKind>,
   { contactBy }: { contactBy: string },
   waitUntil?: Date,
 ): Promise<void> {

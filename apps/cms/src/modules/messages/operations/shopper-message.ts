@@ -32,27 +32,38 @@ export function shopperMessage(req: PayloadRequest, kind: LinkKind, to: Addresse
   const say = translateIn(locale)
   const url = personalUrl(req, kind, to.id, locale)
   const greeting = say(`Здравствуйте, ${to.name}! Это Есту.`, `Сәлеметсіз бе, ${to.name}! Бұл — Есту.`)
-  const news = say(...newsOf(kind, to, locale))
+  const news = say(...newsOf[kind](to, locale))
   const text = `${greeting} ${news} ${url}`
   const phone = parseKazakhPhone(to.phone ?? '')
   return { text, language: locale, href: phone && !isLandline(phone) ? whatsappHref(phone, text) : null }
 }
 
-function newsOf(kind: LinkKind, to: Addressee, locale: Locale): [ru: string, kk: string] {
-  if (kind === 'order')
-    return [`Ваш заказ ${to.reference}, что в нём и что с ним:`, `${to.reference} тапсырысыңыз, құрамы мен күйі:`]
-  const inWords = (time: string | null | undefined) => (time ? formatDate(new Date(time), locale, 'dayTime') : '')
-  const [when, until] = [inWords(to.offerStartsAt ?? to.startsAt), inWords(to.offerUntil)]
-  if (kind === 'wait')
+const newsOf: Record<LinkKind, (to: Addressee, locale: Locale) => [ru: string, kk: string]> = {
+  order: ({ reference }) => [
+    `Ваш заказ ${reference}, что в нём и что с ним:`,
+    `${reference} тапсырысыңыз, құрамы мен күйі:`,
+  ],
+  appointment: (to, locale) => {
+    const when = startOf(to, locale)
+    return [
+      `Вы записаны на ${when}. Посмотреть, перенести или отменить:`,
+      `Сіз ${when} уақытына жазылдыңыз. Қарау, ауыстыру не бас тарту:`,
+    ]
+  },
+  wait: (to, locale) => {
+    const [when, until] = [startOf(to, locale), timeInWords(to.offerUntil, locale)]
     return [
       `Освободилось время: ${when}. Держим его для вас до ${until}. Взять или отказаться:`,
       `Уақыт босады: ${when}. Оны сізге ${until} дейін сақтаймыз. Алу не бас тарту:`,
     ]
-  return [
-    `Вы записаны на ${when}. Посмотреть, перенести или отменить:`,
-    `Сіз ${when} уақытына жазылдыңыз. Қарау, ауыстыру не бас тарту:`,
-  ]
+  },
 }
+
+const startOf = ({ offerStartsAt, startsAt }: Addressee, locale: Locale) =>
+  timeInWords(offerStartsAt ?? startsAt, locale)
+
+const timeInWords = (time: string | null | undefined, locale: Locale) =>
+  time ? formatDate(new Date(time), locale, 'dayTime') : ''
 
 /** Whether the way that a shopper chose is served by people: a letter that comes beside it changes nothing. */
 export function isWrittenByHand({ contactBy, phone, email }: Addressee, ready: readonly MessageChannel[]): boolean {

@@ -3,12 +3,17 @@ import type { Locale } from '@estu/domain/locale/locales'
 import type { PayloadRequest } from 'payload'
 import { idOf } from '../../../fields/id-of.ts'
 import type { Order } from '../../../payload-types.ts'
-import type { Letter, MailOrder } from '../../messages/index.ts'
+import type { KindsOf, Letter, MailOrder } from '../../messages/index.ts'
 import { adminUrl, branchFacts, clinicAddress, localeOf, personalUrl, translateIn } from '../../messages/index.ts'
 import type { OrderReturn } from './keep-returns.ts'
 
-/** Letters about what is brought back: how it stands now, whatever has happened since one was asked for. */
-export async function writeReturnLetter(req: PayloadRequest, { kind, id }: MailOrder): Promise<Letter | null> {
+type ReturnLetterKind = Extract<KindsOf<'order'>, `order-return${string}`>
+
+/** Writes about what is brought back: how it stands now, whatever has happened since a letter was queued. */
+export async function writeReturnLetter(
+  req: PayloadRequest,
+  { kind, id }: MailOrder<ReturnLetterKind>,
+): Promise<Letter | null> {
   const order = await req.payload.findByID({
     collection: 'orders',
     id,
@@ -19,8 +24,10 @@ export async function writeReturnLetter(req: PayloadRequest, { kind, id }: MailO
   })
   const request = order?.returns?.at(-1)
   if (!order || !request) return null
-  return kind === 'order-return-for-branch' ? forBranch(req, order) : forShopper(req, order, request)
+  return writers[kind](req, order, request)
 }
+
+type Write = (req: PayloadRequest, order: Order, request: OrderReturn) => Promise<Letter | null>
 
 async function forBranch(req: PayloadRequest, order: Order): Promise<Letter | null> {
   const to = await clinicAddress(req, order.branch)
@@ -72,6 +79,11 @@ const words: Record<OrderReturn['status'], [string, string]> = {
   refused: ['Принять возврат мы не можем. Причина:', 'Қайтаруды қабылдай алмаймыз. Себебі:'],
   withdrawn: ['Заявка на возврат отозвана.', 'Қайтару өтінімі кері алынды.'],
   done: ['Возврат завершён.', 'Қайтару аяқталды.'],
+}
+
+const writers: Record<ReturnLetterKind, Write> = {
+  'order-return': forShopper,
+  'order-return-for-branch': forBranch,
 }
 
 const standing = ({ status }: OrderReturn, locale: Locale): string => translateIn(locale)(...words[status])
