@@ -45,3 +45,10 @@ export class Refusal<E extends string = string> extends Error {
     this.detail = detail
   }
 }
+
+/**
+ * Tells whether an error is one of the refusals that an operation answers with. One that it does not list is a fault,
+ * which the operation throws on: its caller has no words for it.
+ */
+export const isRefusal = <Code extends string>(error: unknown, codes: readonly Code[]): error is Refusal<Code> =>
+  error instanceof Refusal && codes.some((code) => code === error.code)

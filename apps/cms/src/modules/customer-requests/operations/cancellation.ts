@@ -2,7 +2,7 @@ import { undoUntil } from '@estu/domain/orders/cancellation'
 import { err, ok, type Result } from '@estu/domain/result'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { inTransaction, Refusal } from '../../../database/in-transaction.ts'
+import { inTransaction, isRefusal, Refusal } from '../../../database/in-transaction.ts'
 import { databaseOf } from '../../../database/of-request.ts'
 
 type Collection = 'orders' | 'appointments'
@@ -16,6 +16,9 @@ type Held = {
 }
 
 const atOnce = 50
+
+const undoRefusals = ['not-found', 'too-late'] as const
+type UndoRefusal = (typeof undoRefusals)[number]
 
 /** Keeps an order or a visit to this transaction and says how it stands; null when there is none. */
 export async function holdRequest(req: PayloadRequest, collection: Collection, id: string): Promise<Held | null> {
@@ -42,20 +45,20 @@ export async function undoCancellation(
   payload: Payload,
   collection: Collection,
   id: string,
-): Promise<Result<null, 'not-found' | 'too-late'>> {
+): Promise<Result<null, UndoRefusal>> {
   try {
     await inTransaction(payload, 'ru', async (req) => {
       const held = await holdRequest(req, collection, id)
-      if (!held) throw new Refusal('not-found')
-      if (held.status === 'cancelled') throw new Refusal('too-late')
+      if (!held) throw new Refusal<UndoRefusal>('not-found')
+      if (held.status === 'cancelled') throw new Refusal<UndoRefusal>('too-late')
       // Twice is once.
       if (!held.dueAt) return
-      if (held.dueAt <= held.now) throw new Refusal('too-late')
+      if (held.dueAt <= held.now) throw new Refusal<UndoRefusal>('too-late')
       await change(req, collection, id, { cancelDueAt: null }, ['cancel_undone'])
     })
     return ok(null)
   } catch (error) {
-    if (error instanceof Refusal) return err(error.code as 'not-found' | 'too-late')
+    if (isRefusal(error, undoRefusals)) return err(error.code)
     throw error
   }
 }

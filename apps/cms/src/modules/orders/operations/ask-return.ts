@@ -4,14 +4,15 @@ import { err, ok, type Result } from '@estu/domain/result'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { runIdempotent } from '../../../database/idempotency.ts'
-import { inTransaction, Refusal } from '../../../database/in-transaction.ts'
+import { inTransaction, isRefusal, Refusal } from '../../../database/in-transaction.ts'
 import { databaseOf } from '../../../database/of-request.ts'
 import type { Order } from '../../../payload-types.ts'
 import { byShopper } from '../returns/keep-returns.ts'
 import type { ReturnTerms } from './read-return-terms.ts'
 import { returnTermsOf } from './read-return-terms.ts'
 
-export type ReturnRefusal = 'not-found' | 'too-late' | 'return-changed' | 'key-reused'
+const returnRefusals = ['not-found', 'too-late', 'return-changed', 'key-reused'] as const
+export type ReturnRefusal = (typeof returnRefusals)[number]
 
 /** An order has so many requests at most: whoever needs more talks to somebody. */
 export const mostReturns = 20
@@ -23,8 +24,8 @@ export const askReturn = (payload: Payload, { id, key, locale, form }: Asked): P
   changeReturns(payload, locale, id, (req, order) =>
     runIdempotent(req, { key, scope: 'return', request: { id, form } }, async () => {
       const terms = await returnTermsOf(req, order)
-      if (!terms || (order.returns ?? []).length >= mostReturns) throw new Refusal('too-late')
-      if (!fits(form, terms)) throw new Refusal('return-changed')
+      if (!terms || (order.returns ?? []).length >= mostReturns) throw new Refusal<ReturnRefusal>('too-late')
+      if (!fits(form, terms)) throw new Refusal<ReturnRefusal>('return-changed')
       await store(req, order, [...(order.returns ?? []), requestOf(form, terms)])
       return null
     }),
@@ -37,9 +38,9 @@ export const withdrawReturn = (
 ): Promise<Result<null, ReturnRefusal>> =>
   changeReturns(payload, locale, id, async (req, order) => {
     const row = order.returns?.find((one) => one.id === returnId)
-    if (!row) throw new Refusal('not-found')
+    if (!row) throw new Refusal<ReturnRefusal>('not-found')
     if (row.status === 'withdrawn') return null
-    if (row.status !== 'asked') throw new Refusal('too-late')
+    if (row.status !== 'asked') throw new Refusal<ReturnRefusal>('too-late')
     await store(
       req,
       order,
@@ -58,7 +59,7 @@ async function changeReturns(
     await inTransaction(payload, locale, async (req) => change(req, await heldOrder(req, id)))
     return ok(null)
   } catch (error) {
-    if (error instanceof Refusal) return err(error.code as ReturnRefusal)
+    if (isRefusal(error, returnRefusals)) return err(error.code)
     throw error
   }
 }
@@ -75,7 +76,7 @@ async function heldOrder(req: PayloadRequest, id: string): Promise<Order> {
     overrideAccess: true,
     req,
   })
-  if (!order) throw new Refusal('not-found')
+  if (!order) throw new Refusal<ReturnRefusal>('not-found')
   return order
 }
 

@@ -1,13 +1,14 @@
 import { mayChangeOrder, type OrderStatus } from '@estu/domain/orders/status-flow'
 import { err, ok, type Result } from '@estu/domain/result'
 import type { Payload, PayloadRequest } from 'payload'
-import { inTransaction, Refusal } from '../../../database/in-transaction.ts'
+import { inTransaction, isRefusal, Refusal } from '../../../database/in-transaction.ts'
 import { idOf } from '../../../fields/id-of.ts'
 import type { Order } from '../../../payload-types.ts'
 import { holdRequest } from '../../customer-requests/index.ts'
 import { changedPlace, type PlaceChange } from './change-place.ts'
 
-export type ChangeOrderRefusal = 'not-found' | 'too-late' | 'branch-unknown' | 'zone-unknown'
+const changeOrderRefusals = ['not-found', 'too-late', 'branch-unknown', 'zone-unknown'] as const
+export type ChangeOrderRefusal = (typeof changeOrderRefusals)[number]
 
 /** Changes how and where an order is received and whom to write to, until the clinic confirms it. */
 export async function changeOrder(
@@ -18,13 +19,13 @@ export async function changeOrder(
   try {
     await inTransaction(payload, 'ru', async (req) => {
       const held = await holdRequest(req, 'orders', id)
-      if (!held) throw new Refusal('not-found')
-      if (held.dueAt || !mayChangeOrder(held.status as OrderStatus)) throw new Refusal('too-late')
+      if (!held) throw new Refusal<ChangeOrderRefusal>('not-found')
+      if (held.dueAt || !mayChangeOrder(held.status as OrderStatus)) throw new Refusal<ChangeOrderRefusal>('too-late')
       await store(req, id, change)
     })
     return ok(null)
   } catch (error) {
-    if (error instanceof Refusal) return err(error.code as ChangeOrderRefusal)
+    if (isRefusal(error, changeOrderRefusals)) return err(error.code)
     throw error
   }
 }

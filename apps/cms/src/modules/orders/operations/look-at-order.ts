@@ -1,8 +1,9 @@
 import { err, ok, type Result } from '@estu/domain/result'
 import type { Payload, PayloadRequest } from 'payload'
 import { findIdempotentAnswer } from '../../../database/idempotency.ts'
-import { inTransaction, Refusal } from '../../../database/in-transaction.ts'
-import type { OrderFailure, OrderRefusal, PlacedOrder } from './place-order.ts'
+import { inTransaction, isRefusal, Refusal } from '../../../database/in-transaction.ts'
+import { type OrderFailure, type OrderRefusal, orderRefusals } from './order-refusals.ts'
+import type { PlacedOrder } from './place-order.ts'
 import { type OrderWish, priceWish } from './price-order.ts'
 
 type Look = Omit<OrderWish, 'seenTotalKzt' | 'seenDiscountKzt'>
@@ -15,7 +16,7 @@ export async function lookAtOrder(
   try {
     return ok(await inTransaction(payload, look.locale, (req) => priceAndCount(req, look)))
   } catch (error) {
-    if (error instanceof Refusal) return { ...err(error.code as OrderRefusal), detail: error.detail }
+    if (isRefusal(error, orderRefusals)) return { ...err(error.code), detail: error.detail }
     throw error
   }
 }
@@ -23,7 +24,8 @@ export async function lookAtOrder(
 async function priceAndCount(req: PayloadRequest, look: Look): Promise<{ totalKzt: number; discountKzt: number }> {
   const { lines, totals } = await priceWish(req, look)
   const short = lines.find(({ left, quantity }) => left !== null && left < quantity)
-  if (short) throw new Refusal('out-of-stock', { title: short.title, id: short.id, left: short.left ?? 0 })
+  if (short)
+    throw new Refusal<OrderRefusal>('out-of-stock', { title: short.title, id: short.id, left: short.left ?? 0 })
   return { totalKzt: totals.totalKzt, discountKzt: totals.discountKzt }
 }
 

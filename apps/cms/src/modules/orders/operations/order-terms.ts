@@ -4,6 +4,7 @@ import { coversSum } from '@estu/domain/orders/instalments/plan-terms'
 import { withUsualSpaces } from '@estu/domain/text/typography/with-usual-spaces'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '../../../database/in-transaction.ts'
+import type { OrderRefusal } from './order-refusals.ts'
 
 export type DeliveryZone = { id: string; name: string; wait: string; priceKzt: number; freeFromKzt: number | null }
 export type InstalmentPlan = { id: string; months: number; provider: string; note: string; sellerMarkupPercent: number }
@@ -28,7 +29,7 @@ async function listDelivery(req: PayloadRequest, locale: Locale): Promise<Delive
 /** @throws Refusal `zone-unknown` */
 export async function readDelivery(req: PayloadRequest, id: string, locale: Locale): Promise<DeliveryZone> {
   const zone = (await listDelivery(req, locale)).find((candidate) => candidate.id === id)
-  if (!zone) throw new Refusal('zone-unknown')
+  if (!zone) throw new Refusal<OrderRefusal>('zone-unknown')
   return zone
 }
 
@@ -54,6 +55,6 @@ export async function readPlan(
   locale: Locale,
 ): Promise<InstalmentPlan> {
   const plan = (await listPlans(req, goodsKzt, locale)).find((candidate) => candidate.id === id)
-  if (!plan) throw new Refusal('plan-unknown')
+  if (!plan) throw new Refusal<OrderRefusal>('plan-unknown')
   return plan
 }

@@ -3,27 +3,15 @@ import { referenceFrom } from '@estu/domain/orders/order-reference'
 import { err, ok, type Result } from '@estu/domain/result'
 import type { Payload, PayloadRequest } from 'payload'
 import { runIdempotent } from '../../../database/idempotency.ts'
-import { inTransaction, Refusal } from '../../../database/in-transaction.ts'
+import { inTransaction, isRefusal, Refusal } from '../../../database/in-transaction.ts'
 import { linkToken, recordConsent } from '../../customer-requests/index.ts'
+import { type OrderFailure, type OrderRefusal, orderRefusals } from './order-refusals.ts'
 import { type OrderWish, type PricedOrder, priceOrder } from './price-order.ts'
 import { stockKey, takeStock } from './stock.ts'
-
-export type OrderRefusal =
-  | 'cart-empty'
-  | 'not-for-sale'
-  | 'out-of-stock'
-  | 'total-changed'
-  | 'branch-unknown'
-  | 'zone-unknown'
-  | 'plan-unknown'
-  | 'paying-unknown'
-  | 'discount-unknown'
-  | 'key-reused'
 
 export type OrderInput = OrderWish & { key: string; customerId: string | null }
 
 export type PlacedOrder = { reference: string; token: string; totalKzt: number }
-export type OrderFailure = { code: OrderRefusal; detail: Readonly<Record<string, string | number>> }
 
 /** Places an order once for its key: prices, stock and terms are the database's, never the form's. */
 export async function placeOrder(
@@ -37,7 +25,7 @@ export async function placeOrder(
     )
     return ok(placed)
   } catch (error) {
-    if (error instanceof Refusal) return { ...err(error.code as OrderRefusal), detail: error.detail }
+    if (isRefusal(error, orderRefusals)) return { ...err(error.code), detail: error.detail }
     throw error
   }
 }
@@ -66,7 +54,7 @@ async function takeLines(req: PayloadRequest, lines: PricedOrder['lines']): Prom
   )
   if (taken.ok) return taken.tracked
   const short = lines.find(({ section, id }) => stockKey(section, id) === taken.key)
-  throw new Refusal('out-of-stock', { title: short?.title ?? '', id: short?.id ?? '', left: taken.left })
+  throw new Refusal<OrderRefusal>('out-of-stock', { title: short?.title ?? '', id: short?.id ?? '', left: taken.left })
 }
 
 function orderData(input: OrderInput, priced: PricedOrder, tracked: ReadonlySet<string>) {

@@ -5,6 +5,7 @@ import type { CartLine } from '@estu/domain/orders/cart'
 import { orderTotals, type Totals } from '@estu/domain/orders/order-totals'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '../../../database/in-transaction.ts'
+import type { OrderRefusal } from './order-refusals.ts'
 import { type DeliveryZone, type InstalmentPlan, readDelivery, readPlan } from './order-terms.ts'
 import { readPayLinkHosts } from './pay-link-hosts.ts'
 import { type PricedCartLine, priceCart } from './price-cart.ts'
@@ -36,7 +37,7 @@ export async function priceOrder(req: PayloadRequest, wish: OrderWish): Promise<
   const { totalKzt, discountKzt } = priced.totals
   const { seenTotalKzt, seenDiscountKzt = discountKzt } = wish
   if (totalKzt !== seenTotalKzt || discountKzt !== seenDiscountKzt)
-    throw new Refusal('total-changed', { total: totalKzt })
+    throw new Refusal<OrderRefusal>('total-changed', { total: totalKzt })
   return priced
 }
 
@@ -50,19 +51,20 @@ export async function priceWish(
   const discount = form.discount ? await readDiscount(req, form.discount, locale, new Date()) : null
   const discountKzt = discount ? discountOf(lines, discount) : 0
   // It may have been there when it was asked for; with another sum nothing is ordered silently.
-  if (discount && discountKzt === 0) throw new Refusal('discount-unknown')
+  if (discount && discountKzt === 0) throw new Refusal<OrderRefusal>('discount-unknown')
   const delivery = form.receiving === 'delivery' ? await readDelivery(req, form.zone, locale) : null
   const plan = form.paying === 'instalment' ? await readPlan(req, form.plan, goods - discountKzt, locale) : null
-  if (form.paying === 'pay_link' && (await readPayLinkHosts(req)).length === 0) throw new Refusal('paying-unknown')
+  if (form.paying === 'pay_link' && (await readPayLinkHosts(req)).length === 0)
+    throw new Refusal<OrderRefusal>('paying-unknown')
   const branch = form.receiving === 'pickup' ? await readBranch(req, form.branch) : null
   return { lines, delivery, plan, branch, discount, totals: orderTotals(lines, delivery, plan, discountKzt) }
 }
 
 async function priceLines(req: PayloadRequest, cart: readonly CartLine[], locale: Locale) {
-  if (cart.length === 0) throw new Refusal('cart-empty')
+  if (cart.length === 0) throw new Refusal<OrderRefusal>('cart-empty')
   const priced = await priceCart(req, cart, locale)
   const gone = priced.find(({ unitKzt }) => unitKzt === null)
-  if (gone) throw new Refusal('not-for-sale', { title: gone.title, id: gone.id })
+  if (gone) throw new Refusal<OrderRefusal>('not-for-sale', { title: gone.title, id: gone.id })
   return priced.map((line) => ({ ...line, unitKzt: line.unitKzt ?? 0 }))
 }
 
@@ -82,5 +84,5 @@ export async function readBranch(req: PayloadRequest, id: string): Promise<strin
     })
     if (found.docs[0]) return found.docs[0].id
   }
-  throw new Refusal('branch-unknown')
+  throw new Refusal<OrderRefusal>('branch-unknown')
 }

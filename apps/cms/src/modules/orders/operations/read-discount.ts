@@ -3,6 +3,7 @@ import type { DiscountTerms } from '@estu/domain/discounts/discount'
 import { type Locale, otherLocale } from '@estu/domain/locale/locales'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '../../../database/in-transaction.ts'
+import type { OrderRefusal } from './order-refusals.ts'
 
 export type Discount = DiscountTerms & { id: string; title: string; proof: string }
 
@@ -27,5 +28,5 @@ export async function readDiscount(req: PayloadRequest, id: string, locale: Loca
     if (runs && found.title && percent)
       return { id, title: found.title, proof: proof ?? '', percent, sections: sections ?? [] }
   }
-  throw new Refusal('discount-unknown')
+  throw new Refusal<OrderRefusal>('discount-unknown')
 }
