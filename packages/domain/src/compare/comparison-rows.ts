@@ -1,4 +1,5 @@
 import type { MonthlyOffer } from '../orders/instalments/monthly-offer.ts'
+import type { FormFactor } from '../vocabulary/form-factors.ts'
 
 /** What of a hearing aid is compared. Lists that are empty say nothing: what is not known is never guessed. */
 export type ComparedDevice = {
@@ -6,7 +7,7 @@ export type ComparedDevice = {
   /** What it comes to a month; null where no plan covers it. */
   monthly: MonthlyOffer | null
   lossDegrees: readonly string[]
-  formFactor: string | null
+  formFactor: FormFactor | null
   power: string | null
   powerSource: string | null
   batteryLifeHours: number | null
@@ -27,7 +28,8 @@ export type ComparedValue =
   | { kind: 'price'; kzt: number }
   | { kind: 'monthly'; kzt: number; months: number }
   | { kind: 'degrees'; degrees: readonly string[] }
-  | { kind: 'form' | 'power' | 'source' | 'availability'; code: string }
+  | { kind: 'form'; code: FormFactor }
+  | { kind: 'power' | 'source' | 'availability'; code: string }
   | { kind: 'hours' | 'count' | 'months'; count: number }
   | { kind: 'has'; has: boolean }
   | { kind: 'phone'; how: 'hands_free' | 'bluetooth' | 'none' }

@@ -1,3 +1,4 @@
+import { formFactorLabels, formFactors } from '@estu/domain/vocabulary/form-factors'
 import type { Field } from 'payload'
 import { label } from '../labels.ts'
 import { options } from '../options.ts'
@@ -11,15 +12,7 @@ const formFactor = (): Field => ({
   type: 'select',
   required: true,
   label: label('Форма', 'Пішіні'),
-  options: options({
-    bte: ['Заушный (BTE)', 'Құлақ артына тағылатын (BTE)'],
-    mini_bte: ['Мини-заушный', 'Шағын, құлақ артына тағылатын'],
-    ric: ['С ресивером в канале (RIC)', 'Ресивері құлақ жолында (RIC)'],
-    ite: ['Внутриушной (ITE)', 'Құлақ ішіне салынатын (ITE)'],
-    itc: ['Внутриканальный (ITC)', 'Құлақ жолына салынатын (ITC)'],
-    cic: ['Глубокий внутриканальный (CIC)', 'Құлақ жолына терең салынатын (CIC)'],
-    iic: ['Невидимый (IIC)', 'Көрінбейтін (IIC)'],
-  }),
+  options: options(formFactorLabels, formFactors),
 })
 
 /** Whom it is strong enough for. */

@@ -1,6 +1,7 @@
 import type { SectionKey } from '@estu/domain/routing/sections'
 import type { CoverDrawing } from '@estu/domain/media/cover-drawings'
 import type { ThingDrawing } from '@estu/domain/media/thing-drawings'
+import type { FormFactor } from '@estu/domain/vocabulary/form-factors'
 
 /** The shapes of the demo content: what authors write and the seed turns into documents. */
 
@@ -55,7 +56,7 @@ export type DeviceSeed = {
   availability: 'in_stock' | 'to_order' | 'demo_only' | 'out_of_stock'
   badges: ('new' | 'hit')[]
   audience: ('adult' | 'child' | 'senior')[]
-  formFactor: 'bte' | 'mini_bte' | 'ric' | 'ite' | 'itc' | 'cic' | 'iic'
+  formFactor: FormFactor
   power: 's' | 'm' | 'p' | 'sp' | 'up'
   lossDegrees: ('I' | 'II' | 'III' | 'IV')[]
   /** dB HL by frequency: from the quietest to the strongest loss the device can be set for. */

@@ -1,4 +1,5 @@
 import type { ThingDrawing } from '@estu/domain/media/thing-drawings'
+import type { FormFactor } from '@estu/domain/vocabulary/form-factors'
 import type { DeviceSeed } from '../content/contract.ts'
 
 const forms = {
@@ -9,8 +10,8 @@ const forms = {
   itc: 'device-itc',
   cic: 'device-cic',
   iic: 'device-iic',
-} as const satisfies Record<DeviceSeed['formFactor'], ThingDrawing>
+} as const satisfies Record<FormFactor, ThingDrawing>
 
 /** A hearing aid of a form; with a receiver in the canal it looks otherwise when it is charged. */
-export const drawingOfDevice = (form: DeviceSeed['formFactor'], power: DeviceSeed['powerSource']): ThingDrawing =>
+export const drawingOfDevice = (form: FormFactor, power: DeviceSeed['powerSource']): ThingDrawing =>
   form === 'ric' && power === 'rechargeable' ? 'device-ric-r' : forms[form]

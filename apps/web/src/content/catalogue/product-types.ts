@@ -1,4 +1,5 @@
 import type { ProductCollection } from '@estu/domain/catalogue/collections'
+import type { FormFactor } from '@estu/domain/vocabulary/form-factors'
 import type { BrandSummary, PageFacts, Photograph, Picture, RichText } from '@/content/shared-types'
 
 /** What every card of the catalogue shows. */
@@ -53,7 +54,6 @@ export type DeviceCard = CardFacts & {
 }
 
 export type Availability = 'in_stock' | 'to_order' | 'demo_only' | 'out_of_stock'
-export type FormFactor = 'bte' | 'mini_bte' | 'ric' | 'ite' | 'itc' | 'cic' | 'iic'
 export type PowerSource = 'rechargeable' | 'battery_10' | 'battery_312' | 'battery_13' | 'battery_675'
 export type LossDegree = 'I' | 'II' | 'III' | 'IV'
 

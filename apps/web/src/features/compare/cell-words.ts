@@ -15,7 +15,7 @@ export function cellWords(value: ComparedValue, locale: Locale): string {
     case 'degrees':
       return degreesLabel(value.degrees)
     case 'form':
-      return t(`formFactor.${value.code as keyof Messages['formFactor']}`)
+      return t(`formFactor.${value.code}`)
     case 'power':
       return t(`power.${value.code as keyof Messages['power']}`)
     case 'source':

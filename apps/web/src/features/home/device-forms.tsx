@@ -1,6 +1,7 @@
 import type { FacetCounts } from '@estu/domain/catalogue/listing/selection'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
+import type { FormFactor } from '@estu/domain/vocabulary/form-factors'
 import type { DrawingForm } from '@estu/ui/components/pictures/drawing'
 import { SectionHead } from '@estu/ui/sections/section-head'
 import { SpecimenList } from '@estu/ui/sections/specimen-list'
@@ -14,7 +15,7 @@ const forms = [
   { name: 'bte', values: ['bte', 'mini_bte'], drawing: 'bte' },
   { name: 'ite', values: ['ite', 'itc'], drawing: 'ite' },
   { name: 'cic', values: ['cic', 'iic'], drawing: 'cic' },
-] as const satisfies { name: string; values: string[]; drawing: DrawingForm }[]
+] as const satisfies { name: FormFactor; values: FormFactor[]; drawing: DrawingForm }[]
 
 /** What there is by its looks: each drawing leads to the list of its kind. */
 export function DeviceForms({ locale, counts }: { locale: Locale; counts: FacetCounts }) {

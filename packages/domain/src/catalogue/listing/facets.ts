@@ -1,3 +1,4 @@
+import { formFactors } from '../../vocabulary/form-factors.ts'
 import type { ProductCollection } from '../collections.ts'
 import { scaleOf } from './ranges.ts'
 
@@ -54,7 +55,7 @@ const deviceFacets: readonly FacetDefinition[] = [
   choice('loss', 'I', 'II', 'III', 'IV'),
   price(devicePrices),
   range('monthly', deviceMonthly),
-  choice('form', 'bte', 'mini_bte', 'ric', 'ite', 'itc', 'cic', 'iic'),
+  choice('form', ...formFactors),
   choice('battery', 'rechargeable', 'battery_10', 'battery_312', 'battery_13', 'battery_675'),
   brand,
   choice(

@@ -1,10 +1,11 @@
+import type { FormFactor } from '../../vocabulary/form-factors.ts'
 import { type PlainRule, plainAnswers } from './questions.ts'
 
 /** What is known of a hearing aid; lists are empty where nothing is. */
 export type DeviceFacts = {
   lossDegrees: readonly string[]
   audience: readonly string[]
-  formFactor: string | null
+  formFactor: FormFactor | null
   powerSource: string | null
   connectivity: readonly string[]
   features: readonly string[]
@@ -31,7 +32,8 @@ type Code =
   | 'offBeforeWater'
 
 const hasAny = (list: readonly string[], ...names: string[]) => names.some((name) => list.includes(name))
-const isWornInTheEar = ({ formFactor }: DeviceFacts) => ['ite', 'itc', 'cic', 'iic'].includes(formFactor ?? '')
+const hasForm = ({ formFactor }: DeviceFacts, ...forms: FormFactor[]) =>
+  formFactor !== null && forms.includes(formFactor)
 
 /** Nothing here promises a result: what a device does for a person is seen at a fitting. */
 const deviceRules: readonly PlainRule<DeviceFacts, Code>[] = [
@@ -74,7 +76,7 @@ const deviceRules: readonly PlainRule<DeviceFacts, Code>[] = [
   {
     question: 'limits',
     code: 'smallInTheFingers',
-    when: ({ formFactor }) => ['itc', 'cic', 'iic'].includes(formFactor ?? ''),
+    when: (facts) => hasForm(facts, 'itc', 'cic', 'iic'),
   },
   { question: 'limits', code: 'noiseStaysHard', when: () => true },
   { question: 'care', code: 'chargeEachNight', when: ({ powerSource }) => powerSource === 'rechargeable' },
@@ -86,12 +88,12 @@ const deviceRules: readonly PlainRule<DeviceFacts, Code>[] = [
   {
     question: 'care',
     code: 'changeWaxFilter',
-    when: (facts) => facts.formFactor === 'ric' || isWornInTheEar(facts),
+    when: (facts) => hasForm(facts, 'ric', 'ite', 'itc', 'cic', 'iic'),
   },
   {
     question: 'care',
     code: 'washEarmouldApart',
-    when: ({ formFactor }) => ['bte', 'mini_bte'].includes(formFactor ?? ''),
+    when: (facts) => hasForm(facts, 'bte', 'mini_bte'),
   },
   { question: 'care', code: 'offBeforeWater', when: () => true },
 ]

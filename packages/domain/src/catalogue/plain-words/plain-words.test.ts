@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { formFactors } from '../../vocabulary/form-factors.ts'
 import { type DeviceFacts, devicePlainWords } from './device-rules.ts'
 import { plainQuestions } from './questions.ts'
 import { supplyPlainWords } from './supply-rules.ts'
@@ -18,7 +19,7 @@ const some = (...names: string[]) => fc.subarray(names)
 const anyAid: fc.Arbitrary<DeviceFacts> = fc.record({
   lossDegrees: some('I', 'II', 'III', 'IV'),
   audience: some('adult', 'child', 'senior'),
-  formFactor: fc.constantFrom('bte', 'mini_bte', 'ric', 'ite', 'itc', 'cic', 'iic'),
+  formFactor: fc.constantFrom(...formFactors),
   powerSource: fc.option(fc.constantFrom('rechargeable', 'battery_10', 'battery_312', 'battery_13', 'battery_675')),
   connectivity: some('bluetooth', 'le_audio', 'hands_free', 'telecoil', 'app', 'tv_streaming'),
   features: some('directionality', 'noise_reduction', 'tinnitus_masker'),

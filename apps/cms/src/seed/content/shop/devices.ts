@@ -1,3 +1,4 @@
+import type { FormFactor } from '@estu/domain/vocabulary/form-factors'
 import type { DeviceSeed, Words } from '../contract.ts'
 import { box, colour, describe, faq, range, seo } from '../device-words.ts'
 import { deviceWarrantyMonths } from '../facts/terms.ts'
@@ -34,7 +35,7 @@ type Item = {
   second: Words
   heading?: Words
   priceKzt: number
-  form: DeviceSeed['formFactor']
+  form: FormFactor
   power: Power
   source: DeviceSeed['powerSource']
   level: DeviceSeed['techLevel']

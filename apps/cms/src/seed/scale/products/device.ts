@@ -1,8 +1,9 @@
 import { facetOf } from '@estu/domain/catalogue/listing/facets'
+import { type FormFactor, formFactorAbbreviations } from '@estu/domain/vocabulary/form-factors'
 import { drawingOfDevice } from '../../documents/drawing-of-device.ts'
 import type { Random } from '../random.ts'
 import { rowId } from '../stable-ids.ts'
-import { benefits, boxItems, colours, formNames, sentences, virtues } from '../words/device-words.ts'
+import { benefits, boxItems, colours, sentences, virtues } from '../words/device-words.ts'
 import { words } from '../words/words.ts'
 import type { Draw } from './draw.ts'
 import { oldPriceOf, priceOf } from './prices.ts'
@@ -10,7 +11,10 @@ import { textsOf } from './texts.ts'
 
 const valuesOf = (facet: string) => facetOf('devices', facet)?.values ?? []
 
-const forms = { bte: 22, mini_bte: 12, ric: 34, ite: 10, itc: 9, cic: 8, iic: 5 } as const
+const forms = { bte: 22, mini_bte: 12, ric: 34, ite: 10, itc: 9, cic: 8, iic: 5 } as const satisfies Record<
+  FormFactor,
+  number
+>
 const batteries = { rechargeable: 46, battery_10: 8, battery_312: 22, battery_13: 17, battery_675: 7 } as const
 const shelves = { in_stock: 62, to_order: 24, demo_only: 6, out_of_stock: 8 } as const
 const powers = { s: 18, m: 38, p: 26, sp: 12, up: 6 } as const
@@ -21,7 +25,7 @@ export const deviceFields: Draw = ({ number, random, brand, around }) => {
   const techLevel = 1 + random.below(5)
   const benefit = random.pick(benefits)
   const virtue = random.pick(virtues)
-  const name = `${brand.name} ${formNames[form]} ${techLevel}0`
+  const name = `${brand.name} ${formFactorAbbreviations[form]} ${techLevel}0`
   const texts = textsOf(random, {
     title: words(`Демо ${name} № ${number}`, `Демо ${name} № ${number}`),
     summary: words(`${benefit.ru}: ${virtue.ru}`, `${benefit.kk}: ${virtue.kk}`),

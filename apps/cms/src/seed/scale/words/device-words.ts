@@ -1,15 +1,5 @@
 import { words } from './words.ts'
 
-export const formNames = {
-  bte: 'BTE',
-  mini_bte: 'mini BTE',
-  ric: 'RIC',
-  ite: 'ITE',
-  itc: 'ITC',
-  cic: 'CIC',
-  iic: 'IIC',
-} as const
-
 export const benefits = [
   words('Для разговоров за большим столом', 'Үлкен дастарқан басындағы әңгімеге'),
   words('Для тихой квартиры и телевизора', 'Тыныш пәтер мен теледидарға'),

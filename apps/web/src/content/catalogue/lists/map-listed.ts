@@ -2,6 +2,7 @@ import { usualMonths } from '@estu/domain/orders/instalments/monthly-offer'
 import 'server-only'
 import type { ListedImage, ListedRow } from '@estu/cms/catalogue/listed-rows'
 import type { ListingSection } from '@estu/domain/catalogue/listing/facets'
+import { formFactors } from '@estu/domain/vocabulary/form-factors'
 import { z } from 'zod'
 import { drawn } from '@/content/drawn'
 import { words } from '@/content/map-shared'
@@ -29,7 +30,7 @@ const stored = z.object({
   availability: z.enum(['in_stock', 'to_order', 'demo_only', 'out_of_stock']).default('in_stock'),
   badges: z.array(z.enum(['new', 'hit'])).default([]),
   audience: z.array(z.enum(['adult', 'child', 'senior'])).default([]),
-  formFactor: z.enum(['bte', 'mini_bte', 'ric', 'ite', 'itc', 'cic', 'iic']).default('bte'),
+  formFactor: z.enum(formFactors).default('bte'),
   powerSource: z
     .enum(['rechargeable', 'battery_10', 'battery_312', 'battery_13', 'battery_675'])
     .nullable()

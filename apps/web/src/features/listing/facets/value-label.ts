@@ -1,4 +1,5 @@
 import type { FacetDefinition } from '@estu/domain/catalogue/listing/facets'
+import type { FormFactor } from '@estu/domain/vocabulary/form-factors'
 import type { Translate } from '@/i18n/translator'
 import type { NamedDocuments } from '../listing'
 
@@ -12,7 +13,7 @@ const labels: Record<string, (value: string, t: Translate) => string> = {
   channels: (value, t) => t(`facetChannels.${value as '1'}`),
   colour: (value, t) => t(`facetColour.${value as 'beige'}`),
   connectivity: (value, t) => t(`connectivity.${value as 'app'}`),
-  form: (value, t) => t(`formFactor.${value as 'bte'}`),
+  form: (value, t) => t(`formFactor.${value as FormFactor}`),
   ip: (value) => value,
   kind: (value, t) => t(`goodsKind.${value as 'battery'}`),
   level: (level, t) => t('facetWords.level', { level }),
