@@ -1,10 +1,9 @@
 import { rangeDash } from '../text/typography/with-usual-spaces.ts'
-
-const order = ['I', 'II', 'III', 'IV']
+import { lossDegrees } from '../vocabulary/loss-degrees.ts'
 
 /** «I–III»: degrees of hearing loss in a row as a range, kept on one line; those unknown are left out. */
 export function degreesLabel(degrees: readonly string[]): string {
-  const sorted = order.filter((degree) => degrees.includes(degree))
+  const sorted = lossDegrees.filter((degree) => degrees.includes(degree))
   const [first] = sorted
   const last = sorted.at(-1)
   if (!first || !last || first === last) return first ?? ''

@@ -46,7 +46,7 @@ describe('rows of a comparison', () => {
 
 describe('same and different', () => {
   it('is the same whatever the order of a list', () => {
-    const turned = { ...plain, lossDegrees: ['III', 'I', 'II'], inTheBox: ['Зарядка', 'Аппарат'] }
+    const turned: ComparedDevice = { ...plain, lossDegrees: ['III', 'I', 'II'], inTheBox: ['Зарядка', 'Аппарат'] }
     expect(compareDevices([plain, turned]).every(({ isSame }) => isSame)).toBe(true)
   })
 

@@ -1,12 +1,13 @@
 import type { MonthlyOffer } from '../orders/instalments/monthly-offer.ts'
 import type { FormFactor } from '../vocabulary/form-factors.ts'
+import type { LossDegree } from '../vocabulary/loss-degrees.ts'
 
 /** What of a hearing aid is compared. Lists that are empty say nothing: what is not known is never guessed. */
 export type ComparedDevice = {
   priceKzt: number | null
   /** What it comes to a month; null where no plan covers it. */
   monthly: MonthlyOffer | null
-  lossDegrees: readonly string[]
+  lossDegrees: readonly LossDegree[]
   formFactor: FormFactor | null
   power: string | null
   powerSource: string | null
@@ -27,7 +28,7 @@ export type ComparedValue =
   | { kind: 'unknown' }
   | { kind: 'price'; kzt: number }
   | { kind: 'monthly'; kzt: number; months: number }
-  | { kind: 'degrees'; degrees: readonly string[] }
+  | { kind: 'degrees'; degrees: readonly LossDegree[] }
   | { kind: 'form'; code: FormFactor }
   | { kind: 'power' | 'source' | 'availability'; code: string }
   | { kind: 'hours' | 'count' | 'months'; count: number }

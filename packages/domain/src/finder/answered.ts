@@ -1,4 +1,5 @@
-import type { FinderAnswers, Hardship, LossAnswer } from './questions.ts'
+import type { LossDegree } from '../vocabulary/loss-degrees.ts'
+import type { FinderAnswers, Hardship } from './questions.ts'
 
 /** What answers ask for; «I don't know» and «any» ask for nothing. */
 
@@ -7,7 +8,7 @@ export const budgetOf = ({ budget }: FinderAnswers): number | null =>
   budget && /^\d+$/.test(budget) ? Number(budget) : null
 
 /** The degree of loss that must be covered. */
-export const degreeOf = ({ loss }: FinderAnswers): LossAnswer | null => (loss && loss !== 'unknown' ? loss : null)
+export const degreeOf = ({ loss }: FinderAnswers): LossDegree | null => (loss && loss !== 'unknown' ? loss : null)
 
 export const namedHardships = ({ hard = [] }: FinderAnswers): Hardship[] =>
   hard.filter((choice) => choice !== 'unknown')

@@ -1,8 +1,10 @@
+import type { LossDegree } from '../vocabulary/loss-degrees.ts'
+
 /** What the rules need of a hearing aid. Lists that are empty say nothing. */
 export type FinderCandidate = {
   slug: string
   audience: readonly string[]
-  lossDegrees: readonly string[]
+  lossDegrees: readonly LossDegree[]
   /** Whole tenge for one; null on request. */
   priceKzt: number | null
   powerSource: string | null

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { lossDegrees } from '../vocabulary/loss-degrees.ts'
 import { budgetOf, degreeOf } from './answered.ts'
 import type { FinderCandidate } from './candidate.ts'
 import { everySet } from './every-answer.ts'
@@ -25,7 +26,7 @@ const plain: FinderCandidate = {
 
 const candidate: fc.Arbitrary<Omit<FinderCandidate, 'slug'>> = fc.record({
   audience: fc.subarray(['adult', 'child', 'senior']),
-  lossDegrees: fc.subarray(['I', 'II', 'III', 'IV']),
+  lossDegrees: fc.subarray([...lossDegrees]),
   priceKzt: fc.option(fc.integer({ min: 1, max: 1_500_000 })),
   powerSource: fc.option(fc.constantFrom('rechargeable', 'battery_312', 'battery_675')),
   availability: fc.constantFrom('in_stock', 'to_order', 'demo_only', 'out_of_stock'),
@@ -136,7 +137,7 @@ describe('reasons and lacks', () => {
   })
 
   it('name what is not met', () => {
-    const poor = {
+    const poor: FinderCandidate = {
       ...plain,
       powerSource: 'battery_312',
       connectivity: ['app'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { lossDegrees } from '../vocabulary/loss-degrees.ts'
 import { budgetOf } from './answered.ts'
 import type { FinderCandidate } from './candidate.ts'
 import { everySet } from './every-answer.ts'
@@ -8,7 +9,7 @@ import type { FinderAnswers } from './questions.ts'
 
 const facts = fc.record({
   audience: fc.constant(['adult']),
-  lossDegrees: fc.subarray(['I', 'II', 'III', 'IV']),
+  lossDegrees: fc.subarray([...lossDegrees]),
   // Few prices, so that equal ones occur.
   priceKzt: fc.option(fc.constantFrom(90_000, 150_000, 199_900, 200_000, 390_000, 448_000, 900_000, 1_000_000)),
   powerSource: fc.constantFrom('rechargeable', 'battery_312'),

@@ -1,11 +1,12 @@
-import type { Hardship, LossAnswer } from './questions.ts'
+import type { LossDegree } from '../vocabulary/loss-degrees.ts'
+import type { Hardship } from './questions.ts'
 import type { oftenMissed } from './rules.ts'
 
 /** Why a device stands in the shortlist; each names the answer that it meets. */
 export type FinderReason =
   | { code: Hardship; by: string }
-  | { code: 'loss'; degree: LossAnswer; upTo: LossAnswer }
-  | { code: 'breadth'; degrees: readonly string[] }
+  | { code: 'loss'; degree: LossDegree; upTo: LossDegree }
+  | { code: 'breadth'; degrees: readonly LossDegree[] }
   | { code: 'rechargeable' }
   | { code: 'battery'; source: string }
   | { code: 'budget'; leftKzt: number }

@@ -1,5 +1,6 @@
+import { type LossDegree, lossDegrees } from '../vocabulary/loss-degrees.ts'
 import { sourceOf } from './answered.ts'
-import { degrees, type FinderAnswers, type Hardship, type LossAnswer } from './questions.ts'
+import type { FinderAnswers, Hardship } from './questions.ts'
 import { remedies } from './rules.ts'
 import { hasTrait, type Judged } from './traits.ts'
 import { wishesOf } from './wishes.ts'
@@ -9,8 +10,8 @@ export const remedyIn = (device: Judged, hardship: Hardship) =>
   remedies[hardship].find(({ trait }) => hasTrait(device, trait)) ?? null
 
 /** The highest degree that a device covers. */
-export const highestDegree = (device: Judged): LossAnswer | null =>
-  degrees.findLast((degree) => hasTrait(device, degree)) ?? null
+export const highestDegree = (device: Judged): LossDegree | null =>
+  lossDegrees.findLast((degree) => hasTrait(device, degree)) ?? null
 
 /** Whether a device runs on what was asked for; null where nobody asked. */
 export function meetsBattery(answers: FinderAnswers, device: Judged): boolean | null {

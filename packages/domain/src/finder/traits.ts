@@ -1,3 +1,4 @@
+import { lossDegrees } from '../vocabulary/loss-degrees.ts'
 import type { FinderCandidate } from './candidate.ts'
 
 /**
@@ -5,10 +6,7 @@ import type { FinderCandidate } from './candidate.ts'
  * raises the version of the read model.
  */
 export const finderTraits = [
-  'I',
-  'II',
-  'III',
-  'IV',
+  ...lossDegrees,
   'rechargeable',
   'battery',
   'in_stock',
@@ -31,13 +29,16 @@ export type Judged = Pick<
 >
 
 export function hasTrait(device: Judged, trait: FinderTrait): boolean {
-  const { lossDegrees, powerSource, availability, connectivity, features } = device
+  const { powerSource, availability, connectivity, features } = device
   if (trait === 'battery') return powerSource?.startsWith('battery_') ?? false
-  return (
-    trait === availability ||
-    trait === powerSource ||
-    [lossDegrees, connectivity, features].some((words) => words.includes(trait))
-  )
+  const facts: readonly (string | null)[] = [
+    availability,
+    powerSource,
+    ...device.lossDegrees,
+    ...connectivity,
+    ...features,
+  ]
+  return facts.includes(trait)
 }
 
 /** Whether anybody may be led to it: a grown-up, and today. */

@@ -1,5 +1,6 @@
+import { lossDegrees } from '../vocabulary/loss-degrees.ts'
 import { degreeOf, namedHardships, sourceOf } from './answered.ts'
-import { degrees, type FinderAnswers } from './questions.ts'
+import type { FinderAnswers } from './questions.ts'
 import { remedies, usualHardships, weights } from './rules.ts'
 import type { FinderTrait } from './traits.ts'
 
@@ -21,7 +22,7 @@ export function wishesOf(answers: FinderAnswers): FinderWish[] {
 /** A reserve above the person's own degree, the highest first; where nobody knows theirs, each degree for itself. */
 function lossWishes(answers: FinderAnswers): FinderWish[] {
   const own = degreeOf(answers)
-  if (own === null) return degrees.map((trait) => [{ trait, weight: weights.breadth }])
-  const above = degrees.slice(degrees.indexOf(own) + 1)
+  if (own === null) return lossDegrees.map((trait) => [{ trait, weight: weights.breadth }])
+  const above = lossDegrees.slice(lossDegrees.indexOf(own) + 1)
   return [above.map((trait, index) => ({ trait, weight: (index + 1) * weights.reserve })).toReversed()]
 }

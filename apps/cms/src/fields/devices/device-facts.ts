@@ -1,4 +1,5 @@
 import { formFactorLabels, formFactors } from '@estu/domain/vocabulary/form-factors'
+import { lossDegrees } from '@estu/domain/vocabulary/loss-degrees'
 import type { Field } from 'payload'
 import { label } from '../labels.ts'
 import { options } from '../options.ts'
@@ -36,7 +37,7 @@ const strength = (): Field => ({
       type: 'select',
       hasMany: true,
       label: label('Степени потери слуха', 'Есту қабілетінің төмендеу дәрежелері'),
-      options: ['I', 'II', 'III', 'IV'],
+      options: [...lossDegrees],
     },
     {
       name: 'techLevel',

@@ -2,6 +2,7 @@ import type { SectionKey } from '@estu/domain/routing/sections'
 import type { CoverDrawing } from '@estu/domain/media/cover-drawings'
 import type { ThingDrawing } from '@estu/domain/media/thing-drawings'
 import type { FormFactor } from '@estu/domain/vocabulary/form-factors'
+import type { LossDegree } from '@estu/domain/vocabulary/loss-degrees'
 
 /** The shapes of the demo content: what authors write and the seed turns into documents. */
 
@@ -58,7 +59,7 @@ export type DeviceSeed = {
   audience: ('adult' | 'child' | 'senior')[]
   formFactor: FormFactor
   power: 's' | 'm' | 'p' | 'sp' | 'up'
-  lossDegrees: ('I' | 'II' | 'III' | 'IV')[]
+  lossDegrees: LossDegree[]
   /** dB HL by frequency: from the quietest to the strongest loss the device can be set for. */
   fittingRange: { hz: 250 | 500 | 1000 | 2000 | 4000 | 8000; minDb: number; maxDb: number }[]
   channels: number

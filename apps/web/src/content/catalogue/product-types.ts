@@ -1,5 +1,6 @@
 import type { ProductCollection } from '@estu/domain/catalogue/collections'
 import type { FormFactor } from '@estu/domain/vocabulary/form-factors'
+import type { LossDegree } from '@estu/domain/vocabulary/loss-degrees'
 import type { BrandSummary, PageFacts, Photograph, Picture, RichText } from '@/content/shared-types'
 
 /** What every card of the catalogue shows. */
@@ -55,7 +56,6 @@ export type DeviceCard = CardFacts & {
 
 export type Availability = 'in_stock' | 'to_order' | 'demo_only' | 'out_of_stock'
 export type PowerSource = 'rechargeable' | 'battery_10' | 'battery_312' | 'battery_13' | 'battery_675'
-export type LossDegree = 'I' | 'II' | 'III' | 'IV'
 
 /** A hearing aid. */
 export type Device = DeviceCard &

@@ -1,4 +1,5 @@
 import { formFactors } from '../../vocabulary/form-factors.ts'
+import { lossDegrees } from '../../vocabulary/loss-degrees.ts'
 import type { ProductCollection } from '../collections.ts'
 import { scaleOf } from './ranges.ts'
 
@@ -52,7 +53,7 @@ const colour = choice('colour', 'beige', 'brown', 'black', 'grey', 'silver', 'wh
 
 const deviceFacets: readonly FacetDefinition[] = [
   choice('audience', 'adult', 'child', 'senior'),
-  choice('loss', 'I', 'II', 'III', 'IV'),
+  choice('loss', ...lossDegrees),
   price(devicePrices),
   range('monthly', deviceMonthly),
   choice('form', ...formFactors),

@@ -1,9 +1,10 @@
 import type { FormFactor } from '../../vocabulary/form-factors.ts'
+import type { LossDegree } from '../../vocabulary/loss-degrees.ts'
 import { type PlainRule, plainAnswers } from './questions.ts'
 
 /** What is known of a hearing aid; lists are empty where nothing is. */
 export type DeviceFacts = {
-  lossDegrees: readonly string[]
+  lossDegrees: readonly LossDegree[]
   audience: readonly string[]
   formFactor: FormFactor | null
   powerSource: string | null
@@ -31,7 +32,8 @@ type Code =
   | 'washEarmouldApart'
   | 'offBeforeWater'
 
-const hasAny = (list: readonly string[], ...names: string[]) => names.some((name) => list.includes(name))
+const hasAny = <T extends string>(list: readonly T[], ...names: NoInfer<T>[]) =>
+  names.some((name) => list.includes(name))
 const hasForm = ({ formFactor }: DeviceFacts, ...forms: FormFactor[]) =>
   formFactor !== null && forms.includes(formFactor)
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formFactors } from '../../vocabulary/form-factors.ts'
+import { lossDegrees } from '../../vocabulary/loss-degrees.ts'
 import { type DeviceFacts, devicePlainWords } from './device-rules.ts'
 import { plainQuestions } from './questions.ts'
 import { supplyPlainWords } from './supply-rules.ts'
@@ -15,9 +16,9 @@ const aid: DeviceFacts = {
 }
 const codesOf = (facts: DeviceFacts) => devicePlainWords(facts).flatMap(({ codes }) => codes)
 
-const some = (...names: string[]) => fc.subarray(names)
+const some = <T extends string>(...names: T[]) => fc.subarray(names)
 const anyAid: fc.Arbitrary<DeviceFacts> = fc.record({
-  lossDegrees: some('I', 'II', 'III', 'IV'),
+  lossDegrees: some(...lossDegrees),
   audience: some('adult', 'child', 'senior'),
   formFactor: fc.constantFrom(...formFactors),
   powerSource: fc.option(fc.constantFrom('rechargeable', 'battery_10', 'battery_312', 'battery_13', 'battery_675')),

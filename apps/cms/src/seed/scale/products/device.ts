@@ -1,5 +1,6 @@
 import { facetOf } from '@estu/domain/catalogue/listing/facets'
 import { type FormFactor, formFactorAbbreviations } from '@estu/domain/vocabulary/form-factors'
+import { lossDegrees } from '@estu/domain/vocabulary/loss-degrees'
 import { drawingOfDevice } from '../../documents/drawing-of-device.ts'
 import type { Random } from '../random.ts'
 import { rowId } from '../stable-ids.ts'
@@ -78,7 +79,7 @@ function facts(random: Random) {
   return {
     powerSource,
     power: random.weighted(powers),
-    lossDegrees: ['I', 'II', 'III', 'IV'].slice(first, first + 1 + random.below(3)),
+    lossDegrees: lossDegrees.slice(first, first + 1 + random.below(3)),
     batteryLifeHours: powerSource === 'rechargeable' ? 16 + random.below(20) : 80 + random.below(160),
     chargeHours: powerSource === 'rechargeable' ? 2 + random.below(3) : null,
     weightG: 1 + random.below(40) / 10,

@@ -1,4 +1,5 @@
 import { usualMonths } from '@estu/domain/orders/instalments/monthly-offer'
+import { lossDegrees } from '@estu/domain/vocabulary/loss-degrees'
 import 'server-only'
 import type { ListedImage, ListedRow } from '@estu/cms/catalogue/listed-rows'
 import type { ListingSection } from '@estu/domain/catalogue/listing/facets'
@@ -35,7 +36,7 @@ const stored = z.object({
     .enum(['rechargeable', 'battery_10', 'battery_312', 'battery_13', 'battery_675'])
     .nullable()
     .default(null),
-  lossDegrees: z.array(z.enum(['I', 'II', 'III', 'IV'])).default([]),
+  lossDegrees: z.array(z.enum(lossDegrees)).default([]),
   kind: z.string().default(''),
   component: z.string().default(''),
   salesMode: z.string().default(''),

@@ -1,5 +1,6 @@
 import type { FacetDefinition } from '@estu/domain/catalogue/listing/facets'
 import type { FormFactor } from '@estu/domain/vocabulary/form-factors'
+import type { LossDegree } from '@estu/domain/vocabulary/loss-degrees'
 import type { Translate } from '@/i18n/translator'
 import type { NamedDocuments } from '../listing'
 
@@ -17,7 +18,7 @@ const labels: Record<string, (value: string, t: Translate) => string> = {
   ip: (value) => value,
   kind: (value, t) => t(`goodsKind.${value as 'battery'}`),
   level: (level, t) => t('facetWords.level', { level }),
-  loss: (value, t) => t(`facetLoss.${value as 'I'}`),
+  loss: (value, t) => t(`facetLoss.${value as LossDegree}`),
   mode: (value, t) => t(`serviceMode.${value as 'home'}`),
   power: (value, t) => t(`power.${value as 's'}`),
   safety: (value, t) => t(`features.${value as 'led_indicator'}`),
