@@ -4,6 +4,7 @@ import { findDevices } from '@estu/domain/finder/find-devices'
 import { type FinderAnswers, finderQuestions } from '@estu/domain/finder/questions'
 import { shortlistLimits } from '@estu/domain/finder/rules'
 import { lossDegrees } from '@estu/domain/vocabulary/loss-degrees'
+import { powerSources } from '@estu/domain/vocabulary/power'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../src/database/in-transaction.ts'
@@ -27,7 +28,7 @@ afterAll(() => cms?.close())
 const facts = fc.record({
   audience: fc.subarray(['adult', 'child', 'senior']),
   lossDegrees: fc.subarray([...lossDegrees]),
-  powerSource: fc.option(fc.constantFrom('rechargeable', 'battery_312', 'battery_675')),
+  powerSource: fc.option(fc.constantFrom(...powerSources)),
   availability: fc.constantFrom('in_stock', 'to_order', 'demo_only', 'out_of_stock'),
   connectivity: fc.subarray(['bluetooth', 'hands_free', 'tv_streaming', 'app', 'telecoil']),
   features: fc.subarray(['directionality', 'noise_reduction', 'wind_noise', 'auto_scenes', 'tinnitus_masker']),

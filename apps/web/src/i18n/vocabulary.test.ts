@@ -1,11 +1,14 @@
 import { formFactors } from '@estu/domain/vocabulary/form-factors'
 import { lossDegrees } from '@estu/domain/vocabulary/loss-degrees'
+import { powerClasses, powerSources } from '@estu/domain/vocabulary/power'
 import { expect, it } from 'vitest'
 import messages from '../../messages/ru.json' with { type: 'json' }
 
 const sets = [
   ['formFactor', formFactors],
   ['facetLoss', lossDegrees],
+  ['power', powerClasses],
+  ['powerSource', powerSources],
 ] as const
 
 it.each(sets)('names in %s every value of the set and no other', (key, values) => {

@@ -1,6 +1,7 @@
 import type { MonthlyOffer } from '../orders/instalments/monthly-offer.ts'
 import type { FormFactor } from '../vocabulary/form-factors.ts'
 import type { LossDegree } from '../vocabulary/loss-degrees.ts'
+import type { PowerClass, PowerSource } from '../vocabulary/power.ts'
 
 /** What of a hearing aid is compared. Lists that are empty say nothing: what is not known is never guessed. */
 export type ComparedDevice = {
@@ -9,8 +10,8 @@ export type ComparedDevice = {
   monthly: MonthlyOffer | null
   lossDegrees: readonly LossDegree[]
   formFactor: FormFactor | null
-  power: string | null
-  powerSource: string | null
+  power: PowerClass | null
+  powerSource: PowerSource | null
   batteryLifeHours: number | null
   channels: number | null
   programs: number | null
@@ -30,7 +31,9 @@ export type ComparedValue =
   | { kind: 'monthly'; kzt: number; months: number }
   | { kind: 'degrees'; degrees: readonly LossDegree[] }
   | { kind: 'form'; code: FormFactor }
-  | { kind: 'power' | 'source' | 'availability'; code: string }
+  | { kind: 'power'; code: PowerClass }
+  | { kind: 'source'; code: PowerSource }
+  | { kind: 'availability'; code: string }
   | { kind: 'hours' | 'count' | 'months'; count: number }
   | { kind: 'has'; has: boolean }
   | { kind: 'phone'; how: 'hands_free' | 'bluetooth' | 'none' }

@@ -1,4 +1,5 @@
 import type { LossDegree } from '../vocabulary/loss-degrees.ts'
+import type { PowerSource } from '../vocabulary/power.ts'
 
 /** What the rules need of a hearing aid. Lists that are empty say nothing. */
 export type FinderCandidate = {
@@ -7,7 +8,7 @@ export type FinderCandidate = {
   lossDegrees: readonly LossDegree[]
   /** Whole tenge for one; null on request. */
   priceKzt: number | null
-  powerSource: string | null
+  powerSource: PowerSource | null
   availability: string
   connectivity: readonly string[]
   features: readonly string[]

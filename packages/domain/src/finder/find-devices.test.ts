@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lossDegrees } from '../vocabulary/loss-degrees.ts'
+import { powerSources } from '../vocabulary/power.ts'
 import { budgetOf, degreeOf } from './answered.ts'
 import type { FinderCandidate } from './candidate.ts'
 import { everySet } from './every-answer.ts'
@@ -28,7 +29,7 @@ const candidate: fc.Arbitrary<Omit<FinderCandidate, 'slug'>> = fc.record({
   audience: fc.subarray(['adult', 'child', 'senior']),
   lossDegrees: fc.subarray([...lossDegrees]),
   priceKzt: fc.option(fc.integer({ min: 1, max: 1_500_000 })),
-  powerSource: fc.option(fc.constantFrom('rechargeable', 'battery_312', 'battery_675')),
+  powerSource: fc.option(fc.constantFrom(...powerSources)),
   availability: fc.constantFrom('in_stock', 'to_order', 'demo_only', 'out_of_stock'),
   connectivity: fc.subarray(['bluetooth', 'hands_free', 'tv_streaming', 'app', 'telecoil', 'remote_fitting']),
   features: fc.subarray(['directionality', 'noise_reduction', 'wind_noise', 'auto_scenes']),

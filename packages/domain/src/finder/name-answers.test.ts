@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lossDegrees } from '../vocabulary/loss-degrees.ts'
+import { powerSources } from '../vocabulary/power.ts'
 import { budgetOf } from './answered.ts'
 import type { FinderCandidate } from './candidate.ts'
 import { everySet } from './every-answer.ts'
@@ -12,7 +13,7 @@ const facts = fc.record({
   lossDegrees: fc.subarray([...lossDegrees]),
   // Few prices, so that equal ones occur.
   priceKzt: fc.option(fc.constantFrom(90_000, 150_000, 199_900, 200_000, 390_000, 448_000, 900_000, 1_000_000)),
-  powerSource: fc.constantFrom('rechargeable', 'battery_312'),
+  powerSource: fc.constantFrom(...powerSources),
   availability: fc.constantFrom('in_stock', 'to_order', 'out_of_stock'),
   connectivity: fc.subarray(['bluetooth', 'hands_free', 'tv_streaming']),
   features: fc.subarray(['directionality', 'noise_reduction']),

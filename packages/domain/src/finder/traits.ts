@@ -1,4 +1,5 @@
 import { lossDegrees } from '../vocabulary/loss-degrees.ts'
+import { usesBatteries } from '../vocabulary/power.ts'
 import type { FinderCandidate } from './candidate.ts'
 
 /**
@@ -30,7 +31,7 @@ export type Judged = Pick<
 
 export function hasTrait(device: Judged, trait: FinderTrait): boolean {
   const { powerSource, availability, connectivity, features } = device
-  if (trait === 'battery') return powerSource?.startsWith('battery_') ?? false
+  if (trait === 'battery') return usesBatteries(powerSource)
   const facts: readonly (string | null)[] = [
     availability,
     powerSource,

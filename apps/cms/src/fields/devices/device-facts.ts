@@ -1,5 +1,6 @@
 import { formFactorLabels, formFactors } from '@estu/domain/vocabulary/form-factors'
 import { lossDegrees } from '@estu/domain/vocabulary/loss-degrees'
+import { powerClasses, powerClassLabels, powerSourceLabels, powerSources } from '@estu/domain/vocabulary/power'
 import type { Field } from 'payload'
 import { label } from '../labels.ts'
 import { options } from '../options.ts'
@@ -24,13 +25,7 @@ const strength = (): Field => ({
       name: 'power',
       type: 'select',
       label: label('Мощность', 'Қуаты'),
-      options: options({
-        s: ['S', 'S'],
-        m: ['M', 'M'],
-        p: ['P, мощный', 'P, қуатты'],
-        sp: ['SP, супермощный', 'SP, өте қуатты'],
-        up: ['UP, ультрамощный', 'UP, аса қуатты'],
-      }),
+      options: options(powerClassLabels, powerClasses),
     },
     {
       name: 'lossDegrees',
@@ -57,13 +52,7 @@ const battery = (): Field => ({
       name: 'powerSource',
       type: 'select',
       label: label('Питание', 'Қуат көзі'),
-      options: options({
-        rechargeable: ['Аккумулятор', 'Аккумулятор'],
-        battery_10: ['Батарейка 10', '10-өлшемді батарея'],
-        battery_312: ['Батарейка 312', '312-өлшемді батарея'],
-        battery_13: ['Батарейка 13', '13-өлшемді батарея'],
-        battery_675: ['Батарейка 675', '675-өлшемді батарея'],
-      }),
+      options: options(powerSourceLabels, powerSources),
     },
     {
       name: 'batteryLifeHours',

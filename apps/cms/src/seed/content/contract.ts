@@ -3,6 +3,7 @@ import type { CoverDrawing } from '@estu/domain/media/cover-drawings'
 import type { ThingDrawing } from '@estu/domain/media/thing-drawings'
 import type { FormFactor } from '@estu/domain/vocabulary/form-factors'
 import type { LossDegree } from '@estu/domain/vocabulary/loss-degrees'
+import type { PowerClass, PowerSource } from '@estu/domain/vocabulary/power'
 
 /** The shapes of the demo content: what authors write and the seed turns into documents. */
 
@@ -58,14 +59,14 @@ export type DeviceSeed = {
   badges: ('new' | 'hit')[]
   audience: ('adult' | 'child' | 'senior')[]
   formFactor: FormFactor
-  power: 's' | 'm' | 'p' | 'sp' | 'up'
+  power: PowerClass
   lossDegrees: LossDegree[]
   /** dB HL by frequency: from the quietest to the strongest loss the device can be set for. */
   fittingRange: { hz: 250 | 500 | 1000 | 2000 | 4000 | 8000; minDb: number; maxDb: number }[]
   channels: number
   programs: number
   techLevel: 1 | 2 | 3 | 4 | 5
-  powerSource: 'battery_10' | 'battery_312' | 'battery_13' | 'battery_675' | 'rechargeable'
+  powerSource: PowerSource
   batteryLifeHours: number
   chargeHours?: number
   frequencyHz: { min: number; max: number }

@@ -1,6 +1,6 @@
 import type { ThingDrawing } from '@estu/domain/media/thing-drawings'
 import type { FormFactor } from '@estu/domain/vocabulary/form-factors'
-import type { DeviceSeed } from '../content/contract.ts'
+import type { PowerSource } from '@estu/domain/vocabulary/power'
 
 const forms = {
   bte: 'device-bte',
@@ -13,5 +13,5 @@ const forms = {
 } as const satisfies Record<FormFactor, ThingDrawing>
 
 /** A hearing aid of a form; with a receiver in the canal it looks otherwise when it is charged. */
-export const drawingOfDevice = (form: FormFactor, power: DeviceSeed['powerSource']): ThingDrawing =>
+export const drawingOfDevice = (form: FormFactor, power: PowerSource): ThingDrawing =>
   form === 'ric' && power === 'rechargeable' ? 'device-ric-r' : forms[form]

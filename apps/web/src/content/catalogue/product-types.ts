@@ -1,6 +1,7 @@
 import type { ProductCollection } from '@estu/domain/catalogue/collections'
 import type { FormFactor } from '@estu/domain/vocabulary/form-factors'
 import type { LossDegree } from '@estu/domain/vocabulary/loss-degrees'
+import type { PowerClass, PowerSource } from '@estu/domain/vocabulary/power'
 import type { BrandSummary, PageFacts, Photograph, Picture, RichText } from '@/content/shared-types'
 
 /** What every card of the catalogue shows. */
@@ -55,14 +56,13 @@ export type DeviceCard = CardFacts & {
 }
 
 export type Availability = 'in_stock' | 'to_order' | 'demo_only' | 'out_of_stock'
-export type PowerSource = 'rechargeable' | 'battery_10' | 'battery_312' | 'battery_13' | 'battery_675'
 
 /** A hearing aid. */
 export type Device = DeviceCard &
   ProductFacts & {
     series: string | null
     colours: Colour[]
-    power: string | null
+    power: PowerClass | null
     techLevel: number | null
     batteryLifeHours: number | null
     chargeHours: number | null

@@ -17,9 +17,9 @@ export function cellWords(value: ComparedValue, locale: Locale): string {
     case 'form':
       return t(`formFactor.${value.code}`)
     case 'power':
-      return t(`power.${value.code as keyof Messages['power']}`)
+      return t(`power.${value.code}`)
     case 'source':
-      return t(`powerSource.${value.code as keyof Messages['powerSource']}`)
+      return t(`powerSource.${value.code}`)
     case 'availability':
       return t(`availability.${value.code as keyof Messages['availability']}`)
     case 'hours':

@@ -1,5 +1,6 @@
 import { formFactors } from '../../vocabulary/form-factors.ts'
 import { lossDegrees } from '../../vocabulary/loss-degrees.ts'
+import { powerClasses, powerSources } from '../../vocabulary/power.ts'
 import type { ProductCollection } from '../collections.ts'
 import { scaleOf } from './ranges.ts'
 
@@ -57,7 +58,7 @@ const deviceFacets: readonly FacetDefinition[] = [
   price(devicePrices),
   range('monthly', deviceMonthly),
   choice('form', ...formFactors),
-  choice('battery', 'rechargeable', 'battery_10', 'battery_312', 'battery_13', 'battery_675'),
+  choice('battery', ...powerSources),
   brand,
   choice(
     'connectivity',
@@ -70,7 +71,7 @@ const deviceFacets: readonly FacetDefinition[] = [
     'auracast',
     'telecoil',
   ),
-  choice('power', 's', 'm', 'p', 'sp', 'up'),
+  choice('power', ...powerClasses),
   choice('tinnitus', 'yes'),
   choice('ip', 'IP57', 'IP67', 'IP68'),
   choice('level', '1', '2', '3', '4', '5'),

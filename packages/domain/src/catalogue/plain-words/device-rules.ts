@@ -1,5 +1,6 @@
 import type { FormFactor } from '../../vocabulary/form-factors.ts'
 import type { LossDegree } from '../../vocabulary/loss-degrees.ts'
+import { type PowerSource, usesBatteries } from '../../vocabulary/power.ts'
 import { type PlainRule, plainAnswers } from './questions.ts'
 
 /** What is known of a hearing aid; lists are empty where nothing is. */
@@ -7,7 +8,7 @@ export type DeviceFacts = {
   lossDegrees: readonly LossDegree[]
   audience: readonly string[]
   formFactor: FormFactor | null
-  powerSource: string | null
+  powerSource: PowerSource | null
   connectivity: readonly string[]
   features: readonly string[]
 }
@@ -85,7 +86,7 @@ const deviceRules: readonly PlainRule<DeviceFacts, Code>[] = [
   {
     question: 'care',
     code: 'changeBatteryAtSignal',
-    when: ({ powerSource }) => powerSource?.startsWith('battery_') ?? false,
+    when: ({ powerSource }) => usesBatteries(powerSource),
   },
   {
     question: 'care',

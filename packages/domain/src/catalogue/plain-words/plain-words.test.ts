@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formFactors } from '../../vocabulary/form-factors.ts'
 import { lossDegrees } from '../../vocabulary/loss-degrees.ts'
+import { powerSources } from '../../vocabulary/power.ts'
 import { type DeviceFacts, devicePlainWords } from './device-rules.ts'
 import { plainQuestions } from './questions.ts'
 import { supplyPlainWords } from './supply-rules.ts'
@@ -21,7 +22,7 @@ const anyAid: fc.Arbitrary<DeviceFacts> = fc.record({
   lossDegrees: some(...lossDegrees),
   audience: some('adult', 'child', 'senior'),
   formFactor: fc.constantFrom(...formFactors),
-  powerSource: fc.option(fc.constantFrom('rechargeable', 'battery_10', 'battery_312', 'battery_13', 'battery_675')),
+  powerSource: fc.option(fc.constantFrom(...powerSources)),
   connectivity: some('bluetooth', 'le_audio', 'hands_free', 'telecoil', 'app', 'tv_streaming'),
   features: some('directionality', 'noise_reduction', 'tinnitus_masker'),
 })

@@ -1,6 +1,7 @@
 import { facetOf } from '@estu/domain/catalogue/listing/facets'
 import { type FormFactor, formFactorAbbreviations } from '@estu/domain/vocabulary/form-factors'
 import { lossDegrees } from '@estu/domain/vocabulary/loss-degrees'
+import type { PowerClass, PowerSource } from '@estu/domain/vocabulary/power'
 import { drawingOfDevice } from '../../documents/drawing-of-device.ts'
 import type { Random } from '../random.ts'
 import { rowId } from '../stable-ids.ts'
@@ -16,9 +17,15 @@ const forms = { bte: 22, mini_bte: 12, ric: 34, ite: 10, itc: 9, cic: 8, iic: 5 
   FormFactor,
   number
 >
-const batteries = { rechargeable: 46, battery_10: 8, battery_312: 22, battery_13: 17, battery_675: 7 } as const
+const batteries = {
+  rechargeable: 46,
+  battery_10: 8,
+  battery_312: 22,
+  battery_13: 17,
+  battery_675: 7,
+} as const satisfies Record<PowerSource, number>
 const shelves = { in_stock: 62, to_order: 24, demo_only: 6, out_of_stock: 8 } as const
-const powers = { s: 18, m: 38, p: 26, sp: 12, up: 6 } as const
+const powers = { s: 18, m: 38, p: 26, sp: 12, up: 6 } as const satisfies Record<PowerClass, number>
 const frequencies = ['250', '500', '1000', '2000', '4000', '8000']
 
 export const deviceFields: Draw = ({ number, random, brand, around }) => {

@@ -1,5 +1,6 @@
 import { usualMonths } from '@estu/domain/orders/instalments/monthly-offer'
 import { lossDegrees } from '@estu/domain/vocabulary/loss-degrees'
+import { powerClasses, powerSources } from '@estu/domain/vocabulary/power'
 import 'server-only'
 import type { ListedImage, ListedRow } from '@estu/cms/catalogue/listed-rows'
 import type { ListingSection } from '@estu/domain/catalogue/listing/facets'
@@ -32,10 +33,7 @@ const stored = z.object({
   badges: z.array(z.enum(['new', 'hit'])).default([]),
   audience: z.array(z.enum(['adult', 'child', 'senior'])).default([]),
   formFactor: z.enum(formFactors).default('bte'),
-  powerSource: z
-    .enum(['rechargeable', 'battery_10', 'battery_312', 'battery_13', 'battery_675'])
-    .nullable()
-    .default(null),
+  powerSource: z.enum(powerSources).nullable().default(null),
   lossDegrees: z.array(z.enum(lossDegrees)).default([]),
   kind: z.string().default(''),
   component: z.string().default(''),
@@ -113,7 +111,7 @@ export const mapListedItems = (section: ListingSection, rows: readonly ListedRow
 
 /** What a comparison shows beside the card. */
 const storedFacts = z.object({
-  power: z.string().nullable().default(null),
+  power: z.enum(powerClasses).nullable().default(null),
   batteryLifeHours: z.number().nullable().default(null),
   channels: z.number().nullable().default(null),
   programs: z.number().nullable().default(null),

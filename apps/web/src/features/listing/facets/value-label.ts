@@ -1,6 +1,7 @@
 import type { FacetDefinition } from '@estu/domain/catalogue/listing/facets'
 import type { FormFactor } from '@estu/domain/vocabulary/form-factors'
 import type { LossDegree } from '@estu/domain/vocabulary/loss-degrees'
+import type { PowerClass, PowerSource } from '@estu/domain/vocabulary/power'
 import type { Translate } from '@/i18n/translator'
 import type { NamedDocuments } from '../listing'
 
@@ -9,7 +10,7 @@ const labels: Record<string, (value: string, t: Translate) => string> = {
   age: (value, t) => t(`facetAudience.${value as 'adult'}`),
   audience: (value, t) => t(`facetAudience.${value as 'adult'}`),
   availability: (value, t) => t(`facetAvailability.${value as 'in_stock'}`),
-  battery: (value, t) => t(`powerSource.${value as 'rechargeable'}`),
+  battery: (value, t) => t(`powerSource.${value as PowerSource}`),
   bookable: (_, t) => t('facetWords.bookable'),
   channels: (value, t) => t(`facetChannels.${value as '1'}`),
   colour: (value, t) => t(`facetColour.${value as 'beige'}`),
@@ -20,7 +21,7 @@ const labels: Record<string, (value: string, t: Translate) => string> = {
   level: (level, t) => t('facetWords.level', { level }),
   loss: (value, t) => t(`facetLoss.${value as LossDegree}`),
   mode: (value, t) => t(`serviceMode.${value as 'home'}`),
-  power: (value, t) => t(`power.${value as 's'}`),
+  power: (value, t) => t(`power.${value as PowerClass}`),
   safety: (value, t) => t(`features.${value as 'led_indicator'}`),
   size: (size, t) => t('facetWords.size', { size }),
   tinnitus: (_, t) => t('facetWords.tinnitus'),

@@ -29,7 +29,7 @@ function mainRows(device: Device, locale: Locale, t: Translate): Row[] {
     { name: t('device.lossDegrees'), value: degreesLabel(device.lossDegrees), say: t('explain.lossDegrees') },
     {
       name: t('device.powerClass'),
-      value: when(device.power, (power) => t(`power.${power as keyof Messages['power']}`)),
+      value: when(device.power, (power) => t(`power.${power}`)),
       say: t('explain.power'),
     },
     {
