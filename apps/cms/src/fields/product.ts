@@ -1,3 +1,4 @@
+import { availabilityLabels, goodsAvailabilities } from '@estu/domain/vocabulary/availability'
 import type { Field, RelationshipField } from 'payload'
 import { thingDrawing } from './drawing.ts'
 import { label } from './labels.ts'
@@ -49,11 +50,7 @@ export const productPrice = (): Field[] => [
     type: 'select',
     required: true,
     label: label('Наличие', 'Қоймада бары'),
-    options: options({
-      in_stock: ['В наличии', 'Бар'],
-      to_order: ['Под заказ', 'Тапсырыспен'],
-      out_of_stock: ['Нет в наличии', 'Жоқ'],
-    }),
+    options: options(availabilityLabels, goodsAvailabilities),
   },
   {
     name: 'warrantyMonths',

@@ -3,6 +3,7 @@ import type { FinderCandidate } from '@estu/domain/finder/candidate'
 import { findDevices } from '@estu/domain/finder/find-devices'
 import { type FinderAnswers, finderQuestions } from '@estu/domain/finder/questions'
 import { shortlistLimits } from '@estu/domain/finder/rules'
+import { availabilities } from '@estu/domain/vocabulary/availability'
 import { lossDegrees } from '@estu/domain/vocabulary/loss-degrees'
 import { powerSources } from '@estu/domain/vocabulary/power'
 import fc from 'fast-check'
@@ -29,7 +30,7 @@ const facts = fc.record({
   audience: fc.subarray(['adult', 'child', 'senior']),
   lossDegrees: fc.subarray([...lossDegrees]),
   powerSource: fc.option(fc.constantFrom(...powerSources)),
-  availability: fc.constantFrom('in_stock', 'to_order', 'demo_only', 'out_of_stock'),
+  availability: fc.constantFrom(...availabilities),
   connectivity: fc.subarray(['bluetooth', 'hands_free', 'tv_streaming', 'app', 'telecoil']),
   features: fc.subarray(['directionality', 'noise_reduction', 'wind_noise', 'auto_scenes', 'tinnitus_masker']),
   // Few, so that the answer with television is often far from the best.

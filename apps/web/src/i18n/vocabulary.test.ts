@@ -1,3 +1,4 @@
+import { availabilities, goodsAvailabilities } from '@estu/domain/vocabulary/availability'
 import { formFactors } from '@estu/domain/vocabulary/form-factors'
 import { lossDegrees } from '@estu/domain/vocabulary/loss-degrees'
 import { powerClasses, powerSources } from '@estu/domain/vocabulary/power'
@@ -9,6 +10,9 @@ const sets = [
   ['facetLoss', lossDegrees],
   ['power', powerClasses],
   ['powerSource', powerSources],
+  ['availability', availabilities],
+  ['facetAvailability', availabilities],
+  ['goodsAvailability', goodsAvailabilities],
 ] as const
 
 it.each(sets)('names in %s every value of the set and no other', (key, values) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { availabilities } from '../vocabulary/availability.ts'
 import { lossDegrees } from '../vocabulary/loss-degrees.ts'
 import { powerSources } from '../vocabulary/power.ts'
 import { budgetOf, degreeOf } from './answered.ts'
@@ -30,7 +31,7 @@ const candidate: fc.Arbitrary<Omit<FinderCandidate, 'slug'>> = fc.record({
   lossDegrees: fc.subarray([...lossDegrees]),
   priceKzt: fc.option(fc.integer({ min: 1, max: 1_500_000 })),
   powerSource: fc.option(fc.constantFrom(...powerSources)),
-  availability: fc.constantFrom('in_stock', 'to_order', 'demo_only', 'out_of_stock'),
+  availability: fc.constantFrom(...availabilities),
   connectivity: fc.subarray(['bluetooth', 'hands_free', 'tv_streaming', 'app', 'telecoil', 'remote_fitting']),
   features: fc.subarray(['directionality', 'noise_reduction', 'wind_noise', 'auto_scenes']),
   hasTvAccessory: fc.boolean(),

@@ -1,4 +1,5 @@
 import { usualMonths } from '@estu/domain/orders/instalments/monthly-offer'
+import { availabilities, availabilityLabels } from '@estu/domain/vocabulary/availability'
 import type { Field } from 'payload'
 import { label } from '../labels.ts'
 import { options } from '../options.ts'
@@ -13,12 +14,7 @@ export const devicePrice = (): Field[] => [
     type: 'select',
     required: true,
     label: label('Наличие', 'Қоймада бары'),
-    options: options({
-      in_stock: ['В наличии', 'Бар'],
-      to_order: ['Под заказ', 'Тапсырыспен'],
-      demo_only: ['Только примерка', 'Тек тағып көруге'],
-      out_of_stock: ['Нет в наличии', 'Жоқ'],
-    }),
+    options: options(availabilityLabels, availabilities),
   },
   {
     name: 'badges',

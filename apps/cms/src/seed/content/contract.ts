@@ -1,6 +1,7 @@
 import type { SectionKey } from '@estu/domain/routing/sections'
 import type { CoverDrawing } from '@estu/domain/media/cover-drawings'
 import type { ThingDrawing } from '@estu/domain/media/thing-drawings'
+import type { Availability, GoodsAvailability } from '@estu/domain/vocabulary/availability'
 import type { FormFactor } from '@estu/domain/vocabulary/form-factors'
 import type { LossDegree } from '@estu/domain/vocabulary/loss-degrees'
 import type { PowerClass, PowerSource } from '@estu/domain/vocabulary/power'
@@ -55,7 +56,7 @@ export type DeviceSeed = {
   priceKzt: number
   oldPriceKzt?: number
   instalmentMonths: 12 | 24
-  availability: 'in_stock' | 'to_order' | 'demo_only' | 'out_of_stock'
+  availability: Availability
   badges: ('new' | 'hit')[]
   audience: ('adult' | 'child' | 'senior')[]
   formFactor: FormFactor
@@ -98,7 +99,7 @@ export type ProductSeed = {
   description: Markdown
   /** Whole tenge; absent where the price is named at a consultation. */
   priceKzt?: number
-  availability: 'in_stock' | 'to_order' | 'out_of_stock'
+  availability: GoodsAvailability
   warrantyMonths: number
   inTheBox: Words[]
   faq: { question: Words; answer: Words }[]

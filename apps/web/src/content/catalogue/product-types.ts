@@ -1,4 +1,5 @@
 import type { ProductCollection } from '@estu/domain/catalogue/collections'
+import type { Availability, GoodsAvailability } from '@estu/domain/vocabulary/availability'
 import type { FormFactor } from '@estu/domain/vocabulary/form-factors'
 import type { LossDegree } from '@estu/domain/vocabulary/loss-degrees'
 import type { PowerClass, PowerSource } from '@estu/domain/vocabulary/power'
@@ -55,8 +56,6 @@ export type DeviceCard = CardFacts & {
   lossDegrees: LossDegree[]
 }
 
-export type Availability = 'in_stock' | 'to_order' | 'demo_only' | 'out_of_stock'
-
 /** A hearing aid. */
 export type Device = DeviceCard &
   ProductFacts & {
@@ -95,7 +94,7 @@ export type SupplySection = Exclude<ProductCollection, 'devices'>
 
 export type SupplyCard = CardFacts & {
   section: SupplySection
-  availability: Exclude<Availability, 'demo_only'>
+  availability: GoodsAvailability
   /** What sort of thing it is, as a code of its section. */
   kind: string
   /** Sold only after a consultation: no price to pay on the page. */

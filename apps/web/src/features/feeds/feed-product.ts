@@ -1,4 +1,4 @@
-import type { Availability } from '@/content/types'
+import type { Availability } from '@estu/domain/vocabulary/availability'
 
 /** What a feed tells of one product; addresses with their host. */
 export type FeedProduct = {

@@ -1,3 +1,4 @@
+import { availabilities, goodsAvailabilities } from '../../vocabulary/availability.ts'
 import { formFactors } from '../../vocabulary/form-factors.ts'
 import { lossDegrees } from '../../vocabulary/loss-degrees.ts'
 import { powerClasses, powerSources } from '../../vocabulary/power.ts'
@@ -76,7 +77,7 @@ const deviceFacets: readonly FacetDefinition[] = [
   choice('ip', 'IP57', 'IP67', 'IP68'),
   choice('level', '1', '2', '3', '4', '5'),
   { ...choice('channels', '1', '9', '13', '17', '25'), folded: true },
-  choice('availability', 'in_stock', 'to_order', 'demo_only', 'out_of_stock'),
+  choice('availability', ...availabilities),
   branch,
   colour,
 ]
@@ -109,7 +110,7 @@ export const facetsOfSection: Record<ListingSection, readonly FacetDefinition[]>
     brand,
     choice('connectivity', 'bluetooth', 'hands_free', 'tv_streaming', 'app', 'remote_fitting', 'telecoil'),
     choice('ip', 'IP57', 'IP67', 'IP68'),
-    choice('availability', 'in_stock', 'to_order', 'out_of_stock'),
+    choice('availability', ...goodsAvailabilities),
     branch,
   ],
   consumables: [
@@ -130,7 +131,7 @@ export const facetsOfSection: Record<ListingSection, readonly FacetDefinition[]>
     price(supplyPrices),
     brand,
     choice('vent', 'open', 'semi', 'closed', 'power'),
-    choice('availability', 'in_stock', 'to_order', 'out_of_stock'),
+    choice('availability', ...goodsAvailabilities),
     branch,
   ],
   accessories: [
@@ -151,7 +152,7 @@ export const facetsOfSection: Record<ListingSection, readonly FacetDefinition[]>
     price(supplyPrices),
     brand,
     choice('wireless', 'yes'),
-    choice('availability', 'in_stock', 'to_order', 'out_of_stock'),
+    choice('availability', ...goodsAvailabilities),
     branch,
   ],
   services: [

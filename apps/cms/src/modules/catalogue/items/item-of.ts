@@ -1,6 +1,7 @@
 import type { ListedCollection } from '@estu/domain/catalogue/listing/facets'
 import { traitBits } from '@estu/domain/finder/traits'
 import type { Plan } from '@estu/domain/orders/instalments/plan-terms'
+import { availabilities } from '@estu/domain/vocabulary/availability'
 import { idOf } from '../../../fields/id-of.ts'
 import type { Accessory, Consumable, Device, Implant, Service } from '../../../payload-types.ts'
 import { type FacetValuesOf, facetValuesOf } from '../facets/facet-values-of.ts'
@@ -60,11 +61,9 @@ export function itemOf(
   }
 }
 
-const shelves: readonly string[] = ['in_stock', 'to_order', 'demo_only', 'out_of_stock']
-
 /** What can be had comes first, then what is often chosen, then what costs least. */
 function rankOf(doc: ListedDocument, priceKzt: number | null): number {
-  const shelf = 'availability' in doc ? shelves.indexOf(doc.availability) : 0
+  const shelf = 'availability' in doc ? availabilities.indexOf(doc.availability) : 0
   const chosen = 'badges' in doc && doc.badges?.includes('hit') ? 0 : 1
   return (shelf * 2 + chosen) * 2 ** 31 + (priceKzt ?? noPrice)
 }

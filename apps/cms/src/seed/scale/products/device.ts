@@ -1,4 +1,5 @@
 import { facetOf } from '@estu/domain/catalogue/listing/facets'
+import type { Availability } from '@estu/domain/vocabulary/availability'
 import { type FormFactor, formFactorAbbreviations } from '@estu/domain/vocabulary/form-factors'
 import { lossDegrees } from '@estu/domain/vocabulary/loss-degrees'
 import type { PowerClass, PowerSource } from '@estu/domain/vocabulary/power'
@@ -24,7 +25,10 @@ const batteries = {
   battery_13: 17,
   battery_675: 7,
 } as const satisfies Record<PowerSource, number>
-const shelves = { in_stock: 62, to_order: 24, demo_only: 6, out_of_stock: 8 } as const
+const shelves = { in_stock: 62, to_order: 24, demo_only: 6, out_of_stock: 8 } as const satisfies Record<
+  Availability,
+  number
+>
 const powers = { s: 18, m: 38, p: 26, sp: 12, up: 6 } as const satisfies Record<PowerClass, number>
 const frequencies = ['250', '500', '1000', '2000', '4000', '8000']
 

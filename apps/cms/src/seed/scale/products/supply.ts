@@ -1,4 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
+import type { GoodsAvailability } from '@estu/domain/vocabulary/availability'
 import type { JsonObject } from 'payload'
 import type { Random } from '../random.ts'
 import { productId, rowId } from '../stable-ids.ts'
@@ -9,7 +10,7 @@ import { earlier } from './kind-of.ts'
 import { oldPriceOf, priceOf } from './prices.ts'
 import { textsOf } from './texts.ts'
 
-const shelves = { in_stock: 74, to_order: 16, out_of_stock: 10 } as const
+const shelves = { in_stock: 74, to_order: 16, out_of_stock: 10 } as const satisfies Record<GoodsAvailability, number>
 
 /** What consumables, accessories and implants have in common. */
 export function supplyFields(

@@ -1,4 +1,5 @@
 import { usualMonths } from '@estu/domain/orders/instalments/monthly-offer'
+import { availabilities } from '@estu/domain/vocabulary/availability'
 import { lossDegrees } from '@estu/domain/vocabulary/loss-degrees'
 import { powerClasses, powerSources } from '@estu/domain/vocabulary/power'
 import 'server-only'
@@ -29,7 +30,7 @@ const stored = z.object({
   colour: z.string().default(''),
   oldPriceKzt: z.number().nullable().default(null),
   instalmentMonths: z.coerce.number().default(usualMonths),
-  availability: z.enum(['in_stock', 'to_order', 'demo_only', 'out_of_stock']).default('in_stock'),
+  availability: z.enum(availabilities).default('in_stock'),
   badges: z.array(z.enum(['new', 'hit'])).default([]),
   audience: z.array(z.enum(['adult', 'child', 'senior'])).default([]),
   formFactor: z.enum(formFactors).default('bte'),

@@ -1,4 +1,5 @@
 import type { FacetDefinition } from '@estu/domain/catalogue/listing/facets'
+import type { Availability } from '@estu/domain/vocabulary/availability'
 import type { FormFactor } from '@estu/domain/vocabulary/form-factors'
 import type { LossDegree } from '@estu/domain/vocabulary/loss-degrees'
 import type { PowerClass, PowerSource } from '@estu/domain/vocabulary/power'
@@ -9,7 +10,7 @@ import type { NamedDocuments } from '../listing'
 const labels: Record<string, (value: string, t: Translate) => string> = {
   age: (value, t) => t(`facetAudience.${value as 'adult'}`),
   audience: (value, t) => t(`facetAudience.${value as 'adult'}`),
-  availability: (value, t) => t(`facetAvailability.${value as 'in_stock'}`),
+  availability: (value, t) => t(`facetAvailability.${value as Availability}`),
   battery: (value, t) => t(`powerSource.${value as PowerSource}`),
   bookable: (_, t) => t('facetWords.bookable'),
   channels: (value, t) => t(`facetChannels.${value as '1'}`),

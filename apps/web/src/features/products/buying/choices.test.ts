@@ -1,3 +1,4 @@
+import { type Availability, availabilities } from '@estu/domain/vocabulary/availability'
 import { expect, it } from 'vitest'
 import { isSold, unitPrices } from './choices'
 
@@ -17,9 +18,8 @@ it('gives one price where all colours cost the same, and one a colour where any 
 })
 
 it('sells what has a price and is there or can be ordered, and nothing that needs a consultation', () => {
-  const sold = (availability: 'in_stock' | 'to_order' | 'demo_only' | 'out_of_stock') =>
-    isSold({ priceKzt: 300, availability })
-  expect((['in_stock', 'to_order', 'demo_only', 'out_of_stock'] as const).map(sold)).toEqual([true, true, false, false])
+  const sold = (availability: Availability) => isSold({ priceKzt: 300, availability })
+  expect(availabilities.map(sold)).toEqual([true, true, false, false])
   expect(isSold({ priceKzt: null, availability: 'in_stock' })).toBe(false)
   expect(isSold({ priceKzt: 300, availability: 'in_stock', byConsultation: true })).toBe(false)
 })

@@ -1,6 +1,7 @@
+import type { Availability } from '@estu/domain/vocabulary/availability'
 import type { Offer } from 'schema-dts'
 import type { DeliveryZone } from '@/content/catalogue/list-delivery-zones'
-import type { Availability, Product } from '@/content/types'
+import type { Product } from '@/content/types'
 import { organisationId } from '@/lib/structured-data/ids'
 import { isSold } from '../buying/choices'
 import { returnPolicyData } from './return-policy-data'
