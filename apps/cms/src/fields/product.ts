@@ -1,4 +1,5 @@
 import { availabilityLabels, goodsAvailabilities } from '@estu/domain/vocabulary/availability'
+import { returnPolicies, returnPolicyLabels } from '@estu/domain/vocabulary/return-policies'
 import type { Field, RelationshipField } from 'payload'
 import { thingDrawing } from './drawing.ts'
 import { label } from './labels.ts'
@@ -70,10 +71,7 @@ export const returnPolicy = (): Field => ({
   required: true,
   defaultValue: '14_days',
   label: label('Возврат', 'Қайтару'),
-  options: options({
-    '14_days': ['14 дней', '14 күн ішінде'],
-    medical_no_return: ['Медицинское изделие: не возвращается', 'Медициналық бұйым: қайтарылмайды'],
-  }),
+  options: options(returnPolicyLabels, returnPolicies),
 })
 
 /** What an item works with; the compatibility finder and the device's own page read it from both sides. */

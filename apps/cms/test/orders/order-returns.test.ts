@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ReturnForm } from '@estu/domain/orders/returns/return-form'
+import type { ReturnPolicy } from '@estu/domain/vocabulary/return-policies'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { askReturn, withdrawReturn } from '../../src/modules/orders/operations/ask-return.ts'
@@ -36,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-const policy = (returnPolicy: '14_days' | 'medical_no_return') =>
+const policy = (returnPolicy: ReturnPolicy) =>
   cms.payload.update({
     collection: 'consumables',
     id: goods[0] ?? '',

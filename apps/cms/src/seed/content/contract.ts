@@ -5,6 +5,7 @@ import type { Availability, GoodsAvailability } from '@estu/domain/vocabulary/av
 import type { FormFactor } from '@estu/domain/vocabulary/form-factors'
 import type { LossDegree } from '@estu/domain/vocabulary/loss-degrees'
 import type { PowerClass, PowerSource } from '@estu/domain/vocabulary/power'
+import type { ReturnPolicy } from '@estu/domain/vocabulary/return-policies'
 
 /** The shapes of the demo content: what authors write and the seed turns into documents. */
 
@@ -134,7 +135,7 @@ export type ConsumableSeed = ProductSeed & {
   vent?: 'open' | 'closed' | 'power' | 'semi'
   shelfLifeMonths?: number
   fits: Fits
-  returnPolicy: 'medical_no_return' | '14_days'
+  returnPolicy: ReturnPolicy
 }
 
 export type AccessorySeed = ProductSeed & {
@@ -144,7 +145,7 @@ export type AccessorySeed = ProductSeed & {
   wireless: boolean
   rangeM?: number
   fits: Fits
-  returnPolicy: 'medical_no_return' | '14_days'
+  returnPolicy: ReturnPolicy
 }
 
 export type ServiceSeed = {

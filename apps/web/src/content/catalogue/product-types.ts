@@ -3,6 +3,7 @@ import type { Availability, GoodsAvailability } from '@estu/domain/vocabulary/av
 import type { FormFactor } from '@estu/domain/vocabulary/form-factors'
 import type { LossDegree } from '@estu/domain/vocabulary/loss-degrees'
 import type { PowerClass, PowerSource } from '@estu/domain/vocabulary/power'
+import type { ReturnPolicy } from '@estu/domain/vocabulary/return-policies'
 import type { BrandSummary, PageFacts, Photograph, Picture, RichText } from '@/content/shared-types'
 
 /** What every card of the catalogue shows. */
@@ -114,7 +115,7 @@ export type Supply = SupplyCard &
     audience: string[]
     candidacy: string
     mriNote: string
-    returnPolicy: '14_days' | 'medical_no_return'
+    returnPolicy: ReturnPolicy
     fitsDevices: DeviceCard[]
     fitsImplants: SupplyCard[]
   }

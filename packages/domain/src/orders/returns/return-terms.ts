@@ -1,5 +1,6 @@
 import { almatyDay } from '../../appointments/availability.ts'
 import { fromAlmaty } from '../../locale/almaty-time.ts'
+import type { ReturnPolicy } from '../../vocabulary/return-policies.ts'
 
 /** Why goods are brought back: they do not suit, or something is wrong with them. */
 export const returnReasons = ['unsuitable', 'faulty'] as const
@@ -36,7 +37,7 @@ export type BoughtLine = {
   title: string
   quantity: number
   /** Medical goods of good quality are not taken back; what is not known any more is decided by people. */
-  returnPolicy: '14_days' | 'medical_no_return' | 'unknown'
+  returnPolicy: ReturnPolicy | 'unknown'
 }
 
 /** How many of a line may be brought back, and why. */
