@@ -1,3 +1,4 @@
+import { ageGroups, audienceLabels } from '@estu/domain/vocabulary/audiences'
 import type { CollectionConfig } from 'payload'
 import { label } from '../fields/labels.ts'
 import { sentences } from '../fields/localized-text.ts'
@@ -76,7 +77,7 @@ export const implants: CollectionConfig = published({
               hasMany: true,
               defaultValue: ['adult'],
               label: label('Для кого', 'Кімге арналған'),
-              options: options({ adult: ['Взрослым', 'Ересектерге'], child: ['Детям', 'Балаларға'] }),
+              options: options(audienceLabels, ageGroups),
             },
             {
               name: 'ipRating',

@@ -1,3 +1,4 @@
+import { ageGroups, audienceLabels } from '@estu/domain/vocabulary/audiences'
 import type { CollectionConfig } from 'payload'
 import { coverDrawing } from '../fields/drawing.ts'
 import { label } from '../fields/labels.ts'
@@ -72,7 +73,7 @@ export const services: CollectionConfig = published({
       hasMany: true,
       defaultValue: ['adult'],
       label: label('Для кого', 'Кімге арналған'),
-      options: options({ adult: ['Взрослым', 'Ересектерге'], child: ['Детям', 'Балаларға'] }),
+      options: options(audienceLabels, ageGroups),
     },
     {
       name: 'mode',

@@ -3,6 +3,7 @@ import type { FinderCandidate } from '@estu/domain/finder/candidate'
 import { findDevices } from '@estu/domain/finder/find-devices'
 import { type FinderAnswers, finderQuestions } from '@estu/domain/finder/questions'
 import { shortlistLimits } from '@estu/domain/finder/rules'
+import { audiences } from '@estu/domain/vocabulary/audiences'
 import { availabilities } from '@estu/domain/vocabulary/availability'
 import { lossDegrees } from '@estu/domain/vocabulary/loss-degrees'
 import { powerSources } from '@estu/domain/vocabulary/power'
@@ -27,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => cms?.close())
 
 const facts = fc.record({
-  audience: fc.subarray(['adult', 'child', 'senior']),
+  audience: fc.subarray([...audiences]),
   lossDegrees: fc.subarray([...lossDegrees]),
   powerSource: fc.option(fc.constantFrom(...powerSources)),
   availability: fc.constantFrom(...availabilities),

@@ -3,6 +3,7 @@ import type { WorkWeek } from '@estu/domain/appointments/availability'
 import type { OtherDay } from '@estu/domain/appointments/branch-days'
 import type { ProductCollection } from '@estu/domain/catalogue/collections'
 import type { ListingSection } from '@estu/domain/catalogue/listing/facets'
+import type { AgeGroup } from '@estu/domain/vocabulary/audiences'
 import type { DeviceCard, ProductCard } from './catalogue/product-types'
 import type { Link, PageFacts, Photograph, Picture, RichText } from './shared-types'
 
@@ -19,7 +20,7 @@ export type ServiceCard = {
   /** 0 is free of charge, null depends on the case. */
   priceKzt: number | null
   bookable: boolean
-  ageGroup: ('adult' | 'child')[]
+  ageGroup: AgeGroup[]
   mode: ('branch' | 'home' | 'video' | 'remote')[]
 }
 

@@ -1,3 +1,4 @@
+import { ageGroups, audiences } from '@estu/domain/vocabulary/audiences'
 import { availabilities, goodsAvailabilities } from '@estu/domain/vocabulary/availability'
 import { formFactors } from '@estu/domain/vocabulary/form-factors'
 import { lossDegrees } from '@estu/domain/vocabulary/loss-degrees'
@@ -13,6 +14,8 @@ const sets = [
   ['availability', availabilities],
   ['facetAvailability', availabilities],
   ['goodsAvailability', goodsAvailabilities],
+  ['facetAudience', audiences],
+  ['audience', ageGroups],
 ] as const
 
 it.each(sets)('names in %s every value of the set and no other', (key, values) => {

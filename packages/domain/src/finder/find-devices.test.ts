@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { audiences } from '../vocabulary/audiences.ts'
 import { availabilities } from '../vocabulary/availability.ts'
 import { lossDegrees } from '../vocabulary/loss-degrees.ts'
 import { powerSources } from '../vocabulary/power.ts'
@@ -27,7 +28,7 @@ const plain: FinderCandidate = {
 }
 
 const candidate: fc.Arbitrary<Omit<FinderCandidate, 'slug'>> = fc.record({
-  audience: fc.subarray(['adult', 'child', 'senior']),
+  audience: fc.subarray([...audiences]),
   lossDegrees: fc.subarray([...lossDegrees]),
   priceKzt: fc.option(fc.integer({ min: 1, max: 1_500_000 })),
   powerSource: fc.option(fc.constantFrom(...powerSources)),

@@ -1,4 +1,5 @@
 import { usualMonths } from '@estu/domain/orders/instalments/monthly-offer'
+import { audienceLabels, audiences } from '@estu/domain/vocabulary/audiences'
 import { availabilities, availabilityLabels } from '@estu/domain/vocabulary/availability'
 import type { Field } from 'payload'
 import { label } from '../labels.ts'
@@ -29,11 +30,7 @@ export const devicePrice = (): Field[] => [
     hasMany: true,
     defaultValue: ['adult'],
     label: label('Для кого', 'Кімге арналған'),
-    options: options({
-      adult: ['Взрослым', 'Ересектерге'],
-      child: ['Детям', 'Балаларға'],
-      senior: ['Пожилым', 'Қарттарға'],
-    }),
+    options: options(audienceLabels, audiences),
   },
   {
     name: 'warrantyMonths',

@@ -1,6 +1,7 @@
 import type { SectionKey } from '@estu/domain/routing/sections'
 import type { CoverDrawing } from '@estu/domain/media/cover-drawings'
 import type { ThingDrawing } from '@estu/domain/media/thing-drawings'
+import type { AgeGroup, Audience } from '@estu/domain/vocabulary/audiences'
 import type { Availability, GoodsAvailability } from '@estu/domain/vocabulary/availability'
 import type { FormFactor } from '@estu/domain/vocabulary/form-factors'
 import type { LossDegree } from '@estu/domain/vocabulary/loss-degrees'
@@ -59,7 +60,7 @@ export type DeviceSeed = {
   instalmentMonths: 12 | 24
   availability: Availability
   badges: ('new' | 'hit')[]
-  audience: ('adult' | 'child' | 'senior')[]
+  audience: Audience[]
   formFactor: FormFactor
   power: PowerClass
   lossDegrees: LossDegree[]
@@ -113,7 +114,7 @@ export type ProductSeed = {
 export type ImplantSeed = ProductSeed & {
   component: 'system' | 'internal_implant' | 'sound_processor' | 'headpiece' | 'cable' | 'microphone' | 'battery' | 'charger' | 'case'
   wearing?: 'behind_ear' | 'off_ear'
-  audience: ('adult' | 'child')[]
+  audience: AgeGroup[]
   ipRating?: 'IP57' | 'IP67' | 'IP68'
   connectivity: ('bluetooth' | 'hands_free' | 'telecoil' | 'app' | 'tv_streaming' | 'remote_fitting')[]
   /** Who may be considered for it, without a promise. */
@@ -159,7 +160,7 @@ export type ServiceSeed = {
   durationMin: number
   /** Whole tenge; 0 is free of charge; absent where the price depends on the case. */
   priceKzt?: number
-  ageGroup: ('adult' | 'child')[]
+  ageGroup: AgeGroup[]
   mode: ('branch' | 'home' | 'video' | 'remote')[]
   /** Slugs of branches and of specialists. */
   branches: string[]

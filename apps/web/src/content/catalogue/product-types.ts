@@ -1,4 +1,5 @@
 import type { ProductCollection } from '@estu/domain/catalogue/collections'
+import type { Audience } from '@estu/domain/vocabulary/audiences'
 import type { Availability, GoodsAvailability } from '@estu/domain/vocabulary/availability'
 import type { FormFactor } from '@estu/domain/vocabulary/form-factors'
 import type { LossDegree } from '@estu/domain/vocabulary/loss-degrees'
@@ -50,7 +51,7 @@ export type DeviceCard = CardFacts & {
   instalmentMonths: number
   availability: Availability
   badges: ('new' | 'hit')[]
-  audience: ('adult' | 'child' | 'senior')[]
+  audience: Audience[]
   /** Null in the preview of a draft alone, as every fact that publishing asks for. */
   formFactor: FormFactor | null
   powerSource: PowerSource | null

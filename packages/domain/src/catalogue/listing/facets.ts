@@ -1,3 +1,4 @@
+import { ageGroups, audiences } from '../../vocabulary/audiences.ts'
 import { availabilities, goodsAvailabilities } from '../../vocabulary/availability.ts'
 import { formFactors } from '../../vocabulary/form-factors.ts'
 import { lossDegrees } from '../../vocabulary/loss-degrees.ts'
@@ -54,7 +55,7 @@ const branch: FacetDefinition = { key: 'branch', kind: 'choice', of: 'branches' 
 const colour = choice('colour', 'beige', 'brown', 'black', 'grey', 'silver', 'white', 'red', 'pink', 'blue', 'green')
 
 const deviceFacets: readonly FacetDefinition[] = [
-  choice('audience', 'adult', 'child', 'senior'),
+  choice('audience', ...audiences),
   choice('loss', ...lossDegrees),
   price(devicePrices),
   range('monthly', deviceMonthly),
@@ -104,7 +105,7 @@ export const facetsOfSection: Record<ListingSection, readonly FacetDefinition[]>
       'charger',
       'case',
     ),
-    choice('audience', 'adult', 'child'),
+    choice('audience', ...ageGroups),
     price(implantPrices),
     choice('wearing', 'behind_ear', 'off_ear'),
     brand,
@@ -156,7 +157,7 @@ export const facetsOfSection: Record<ListingSection, readonly FacetDefinition[]>
     branch,
   ],
   services: [
-    choice('age', 'adult', 'child'),
+    choice('age', ...ageGroups),
     choice('mode', 'branch', 'home', 'video', 'remote'),
     price(servicePrices),
     choice('bookable', 'yes'),

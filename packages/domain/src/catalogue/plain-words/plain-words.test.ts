@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { audiences } from '../../vocabulary/audiences.ts'
 import { formFactors } from '../../vocabulary/form-factors.ts'
 import { lossDegrees } from '../../vocabulary/loss-degrees.ts'
 import { powerSources } from '../../vocabulary/power.ts'
@@ -20,7 +21,7 @@ const codesOf = (facts: DeviceFacts) => devicePlainWords(facts).flatMap(({ codes
 const some = <T extends string>(...names: T[]) => fc.subarray(names)
 const anyAid: fc.Arbitrary<DeviceFacts> = fc.record({
   lossDegrees: some(...lossDegrees),
-  audience: some('adult', 'child', 'senior'),
+  audience: some(...audiences),
   formFactor: fc.constantFrom(...formFactors),
   powerSource: fc.option(fc.constantFrom(...powerSources)),
   connectivity: some('bluetooth', 'le_audio', 'hands_free', 'telecoil', 'app', 'tv_streaming'),

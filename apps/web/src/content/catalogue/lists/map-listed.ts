@@ -1,4 +1,5 @@
 import { usualMonths } from '@estu/domain/orders/instalments/monthly-offer'
+import { ageGroups, audiences } from '@estu/domain/vocabulary/audiences'
 import { availabilities } from '@estu/domain/vocabulary/availability'
 import { lossDegrees } from '@estu/domain/vocabulary/loss-degrees'
 import { powerClasses, powerSources } from '@estu/domain/vocabulary/power'
@@ -32,7 +33,7 @@ const stored = z.object({
   instalmentMonths: z.coerce.number().default(usualMonths),
   availability: z.enum(availabilities).default('in_stock'),
   badges: z.array(z.enum(['new', 'hit'])).default([]),
-  audience: z.array(z.enum(['adult', 'child', 'senior'])).default([]),
+  audience: z.array(z.enum(audiences)).default([]),
   formFactor: z.enum(formFactors).default('bte'),
   powerSource: z.enum(powerSources).nullable().default(null),
   lossDegrees: z.array(z.enum(lossDegrees)).default([]),
@@ -41,7 +42,7 @@ const stored = z.object({
   salesMode: z.string().default(''),
   durationMin: z.number().default(0),
   bookable: z.boolean().default(false),
-  ageGroup: z.array(z.enum(['adult', 'child'])).default([]),
+  ageGroup: z.array(z.enum(ageGroups)).default([]),
   mode: z.array(z.enum(['branch', 'home', 'video', 'remote'])).default([]),
 })
 

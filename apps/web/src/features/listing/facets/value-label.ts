@@ -1,4 +1,5 @@
 import type { FacetDefinition } from '@estu/domain/catalogue/listing/facets'
+import type { Audience } from '@estu/domain/vocabulary/audiences'
 import type { Availability } from '@estu/domain/vocabulary/availability'
 import type { FormFactor } from '@estu/domain/vocabulary/form-factors'
 import type { LossDegree } from '@estu/domain/vocabulary/loss-degrees'
@@ -8,8 +9,8 @@ import type { NamedDocuments } from '../listing'
 
 /** How a value of each facet is named; the casts hold as every value of the definitions has its word (see the test). */
 const labels: Record<string, (value: string, t: Translate) => string> = {
-  age: (value, t) => t(`facetAudience.${value as 'adult'}`),
-  audience: (value, t) => t(`facetAudience.${value as 'adult'}`),
+  age: (value, t) => t(`facetAudience.${value as Audience}`),
+  audience: (value, t) => t(`facetAudience.${value as Audience}`),
   availability: (value, t) => t(`facetAvailability.${value as Availability}`),
   battery: (value, t) => t(`powerSource.${value as PowerSource}`),
   bookable: (_, t) => t('facetWords.bookable'),
