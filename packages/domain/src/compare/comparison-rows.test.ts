@@ -38,8 +38,11 @@ describe('rows of a comparison', () => {
       connectivity: [],
       audience: [],
       channels: null,
+      formFactor: null,
+      availability: null,
     }
-    for (const key of ['price', 'monthly', 'noise', 'tinnitus', 'phone', 'tv', 'app', 'children', 'channels'])
+    const keys = ['price', 'monthly', 'noise', 'tinnitus', 'phone', 'tv', 'app', 'children', 'channels']
+    for (const key of [...keys, 'form', 'availability'])
       expect(row([bare], key).values, key).toEqual([{ kind: 'unknown' }])
   })
 })

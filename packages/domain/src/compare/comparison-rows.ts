@@ -1,4 +1,5 @@
 import type { MonthlyOffer } from '../orders/instalments/monthly-offer.ts'
+import type { Availability } from '../vocabulary/availability.ts'
 import type { FormFactor } from '../vocabulary/form-factors.ts'
 import type { LossDegree } from '../vocabulary/loss-degrees.ts'
 import type { PowerClass, PowerSource } from '../vocabulary/power.ts'
@@ -21,7 +22,7 @@ export type ComparedDevice = {
   audience: readonly string[]
   warrantyMonths: number | null
   inTheBox: readonly string[]
-  availability: string
+  availability: Availability | null
 }
 
 /** A cell before it is put into words. */
@@ -33,7 +34,7 @@ export type ComparedValue =
   | { kind: 'form'; code: FormFactor }
   | { kind: 'power'; code: PowerClass }
   | { kind: 'source'; code: PowerSource }
-  | { kind: 'availability'; code: string }
+  | { kind: 'availability'; code: Availability }
   | { kind: 'hours' | 'count' | 'months'; count: number }
   | { kind: 'has'; has: boolean }
   | { kind: 'phone'; how: 'hands_free' | 'bluetooth' | 'none' }
@@ -117,7 +118,11 @@ export const comparisonRows = [
     group: 'terms',
     read: ({ inTheBox }) => (inTheBox.length > 0 ? { kind: 'items', items: inTheBox } : unknown),
   },
-  { key: 'availability', group: 'terms', read: ({ availability }) => ({ kind: 'availability', code: availability }) },
+  {
+    key: 'availability',
+    group: 'terms',
+    read: ({ availability }) => known(availability, (code) => ({ kind: 'availability', code })),
+  },
 ] as const satisfies readonly Row[]
 
 export type ComparisonRowKey = (typeof comparisonRows)[number]['key']

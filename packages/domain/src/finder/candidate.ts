@@ -1,3 +1,4 @@
+import type { Availability } from '../vocabulary/availability.ts'
 import type { LossDegree } from '../vocabulary/loss-degrees.ts'
 import type { PowerSource } from '../vocabulary/power.ts'
 
@@ -9,7 +10,8 @@ export type FinderCandidate = {
   /** Whole tenge for one; null on request. */
   priceKzt: number | null
   powerSource: PowerSource | null
-  availability: string
+  /** Null where it is not known. */
+  availability: Availability | null
   connectivity: readonly string[]
   features: readonly string[]
   /** A transmitter of television sound that fits it is sold now. */

@@ -11,8 +11,7 @@ export const mapDeviceCard = (stored: Stored): DeviceCard => ({
   ...mapCardFacts(stored),
   section: 'devices',
   instalmentMonths: Number(stored.instalmentMonths ?? usualMonths),
-  // A draft need not say it yet: its preview claims no stock that nobody has filled in.
-  availability: stored.availability ?? 'out_of_stock',
+  availability: stored.availability ?? null,
   badges: stored.badges ?? [],
   audience: stored.audience ?? [],
   formFactor: stored.formFactor ?? null,
@@ -29,6 +28,8 @@ export function mapDevice(stored: Stored, languages: Locale[]): Device {
   return {
     ...card,
     ...mapProductFacts(stored, card, languages),
+    // A draft need not say it yet: its preview claims no stock that nobody has filled in.
+    availability: card.availability ?? 'out_of_stock',
     series: stored.series ?? null,
     colours: mapColours(stored.colours),
     power: stored.power ?? null,

@@ -9,14 +9,20 @@ import { hasCard, mapCardFacts, mapProductFacts, type StoredProduct } from './ma
 export const mapSupplyCard = (section: SupplySection, stored: StoredProduct<SupplySection>): SupplyCard => ({
   ...mapCardFacts(stored),
   section,
-  availability: stored.availability ?? 'out_of_stock',
+  availability: stored.availability ?? null,
   kind: ('kind' in stored ? stored.kind : stored.component) ?? '',
   byConsultation: 'salesMode' in stored && stored.salesMode === 'consultation',
 })
 
 export function mapSupply<S extends SupplySection>(section: S, stored: StoredProduct<S>, languages: Locale[]): Supply {
   const card = mapSupplyCard(section, stored)
-  return { ...card, ...mapProductFacts(stored, card, languages), ...noFacts, ...mapFacts[section](stored) }
+  return {
+    ...card,
+    ...mapProductFacts(stored, card, languages),
+    ...noFacts,
+    ...mapFacts[section](stored),
+    availability: card.availability ?? 'out_of_stock',
+  }
 }
 
 /** What the sections know each of its own; what a section does not know is empty. */

@@ -49,10 +49,11 @@ export type Colour = { key: string; name: string; hex: string; priceKzt: number 
 export type DeviceCard = CardFacts & {
   section: 'devices'
   instalmentMonths: number
-  availability: Availability
+  /** Null where a stored card or a draft does not say it: nothing is shown then. */
+  availability: Availability | null
   badges: ('new' | 'hit')[]
   audience: Audience[]
-  /** Null in the preview of a draft alone, as every fact that publishing asks for. */
+  /** Null where a stored card or a draft does not say it. */
   formFactor: FormFactor | null
   powerSource: PowerSource | null
   lossDegrees: LossDegree[]
@@ -61,6 +62,7 @@ export type DeviceCard = CardFacts & {
 /** A hearing aid. */
 export type Device = DeviceCard &
   ProductFacts & {
+    availability: Availability
     series: string | null
     colours: Colour[]
     power: PowerClass | null
@@ -96,7 +98,8 @@ export type SupplySection = Exclude<ProductCollection, 'devices'>
 
 export type SupplyCard = CardFacts & {
   section: SupplySection
-  availability: GoodsAvailability
+  /** Null where a stored card or a draft does not say it: nothing is shown then. */
+  availability: GoodsAvailability | null
   /** What sort of thing it is, as a code of its section. */
   kind: string
   /** Sold only after a consultation: no price to pay on the page. */
@@ -106,6 +109,7 @@ export type SupplyCard = CardFacts & {
 /** What is sold beside hearing aids: an implant item, a consumable or an accessory. */
 export type Supply = SupplyCard &
   ProductFacts & {
+    availability: GoodsAvailability
     packQty: number | null
     size: string
     vent: string | null

@@ -2,7 +2,7 @@ import { degreesLabel } from '@estu/domain/catalogue/loss-degrees'
 import type { ComparedValue } from '@estu/domain/compare/comparison-rows'
 import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
-import { type Messages, translator } from '@/i18n/translator'
+import { translator } from '@/i18n/translator'
 
 /** A cell in words. */
 export function cellWords(value: ComparedValue, locale: Locale): string {
@@ -21,7 +21,7 @@ export function cellWords(value: ComparedValue, locale: Locale): string {
     case 'source':
       return t(`powerSource.${value.code}`)
     case 'availability':
-      return t(`availability.${value.code as keyof Messages['availability']}`)
+      return t(`availability.${value.code}`)
     case 'hours':
       return t('device.lifeHours', { count: value.count })
     case 'months':

@@ -22,7 +22,7 @@ import type {
   SupplySection,
 } from '@/content/types'
 
-/** A card as the read model keeps it; what an older one lacks is empty until it is rebuilt. */
+/** A card as the read model stores it; what an older one lacks is empty, never guessed, until it is rebuilt. */
 const stored = z.object({
   title: z.string(),
   summary: z.string().default(''),
@@ -31,10 +31,10 @@ const stored = z.object({
   colour: z.string().default(''),
   oldPriceKzt: z.number().nullable().default(null),
   instalmentMonths: z.coerce.number().default(usualMonths),
-  availability: z.enum(availabilities).default('in_stock'),
+  availability: z.enum(availabilities).nullable().default(null),
   badges: z.array(z.enum(['new', 'hit'])).default([]),
   audience: z.array(z.enum(audiences)).default([]),
-  formFactor: z.enum(formFactors).default('bte'),
+  formFactor: z.enum(formFactors).nullable().default(null),
   powerSource: z.enum(powerSources).nullable().default(null),
   lossDegrees: z.array(z.enum(lossDegrees)).default([]),
   kind: z.string().default(''),
@@ -83,7 +83,7 @@ function mapListedSupply(section: SupplySection, row: ListedRow): SupplyCard {
   return {
     ...factsOf(row, card),
     section,
-    availability: card.availability === 'demo_only' ? 'to_order' : card.availability,
+    availability: card.availability === 'demo_only' ? null : card.availability,
     kind: card.kind || card.component,
     byConsultation: card.salesMode === 'consultation',
   }

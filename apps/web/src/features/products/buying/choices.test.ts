@@ -21,5 +21,6 @@ it('sells what has a price and is there or can be ordered, and nothing that need
   const sold = (availability: Availability) => isSold({ priceKzt: 300, availability })
   expect(availabilities.map(sold)).toEqual([true, true, false, false])
   expect(isSold({ priceKzt: null, availability: 'in_stock' })).toBe(false)
+  expect(isSold({ priceKzt: 1, availability: null })).toBe(false)
   expect(isSold({ priceKzt: 300, availability: 'in_stock', byConsultation: true })).toBe(false)
 })

@@ -1,7 +1,9 @@
-import type { Device, Product } from '@/content/types'
+import type { Device, ProductCard } from '@/content/types'
 
 /** What may be ordered at once; the server decides again. */
-export function isSold(product: Pick<Product, 'priceKzt' | 'availability'> & { byConsultation?: boolean }): boolean {
+export function isSold(
+  product: Pick<ProductCard, 'priceKzt' | 'availability'> & { byConsultation?: boolean },
+): boolean {
   if (product.byConsultation) return false
   return product.priceKzt !== null && (product.availability === 'in_stock' || product.availability === 'to_order')
 }
