@@ -1,4 +1,5 @@
 import { ageGroups, audienceLabels } from '@estu/domain/vocabulary/audiences'
+import { connectionLabels, implantConnections } from '@estu/domain/vocabulary/connectivity'
 import type { CollectionConfig } from 'payload'
 import { label } from '../fields/labels.ts'
 import { sentences } from '../fields/localized-text.ts'
@@ -90,14 +91,7 @@ export const implants: CollectionConfig = published({
               type: 'select',
               hasMany: true,
               label: label('Связь', 'Байланыс'),
-              options: options({
-                bluetooth: ['Bluetooth', 'Bluetooth'],
-                hands_free: ['Разговор по телефону, руки свободны', 'Телефонды қолға алмай сөйлесу'],
-                telecoil: ['Телекатушка', 'Телеорауыш'],
-                app: ['Приложение', 'Қосымша'],
-                tv_streaming: ['Звук телевизора', 'Теледидар дыбысы'],
-                remote_fitting: ['Удалённая настройка', 'Қашықтан баптау'],
-              }),
+              options: options(connectionLabels, implantConnections),
             },
             sentences('candidacy', label('Кому могут предложить', 'Кімге ұсынылуы мүмкін')),
             sentences('mriNote', label('Перед МРТ', 'МРТ алдында')),

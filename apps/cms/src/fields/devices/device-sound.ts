@@ -1,3 +1,5 @@
+import { connectionLabels, connections } from '@estu/domain/vocabulary/connectivity'
+import { soundFeatureLabels, soundFeatures } from '@estu/domain/vocabulary/sound-features'
 import type { Field } from 'payload'
 import { type Label, label } from '../labels.ts'
 import { rows } from '../localized-text.ts'
@@ -95,16 +97,7 @@ const connectivity = (): Field => ({
   type: 'select',
   hasMany: true,
   label: label('Связь', 'Байланыс'),
-  options: options({
-    bluetooth: ['Bluetooth', 'Bluetooth'],
-    le_audio: ['LE Audio', 'LE Audio'],
-    auracast: ['Auracast', 'Auracast'],
-    hands_free: ['Разговор по телефону, руки свободны', 'Телефонды қолға алмай сөйлесу'],
-    telecoil: ['Телекатушка', 'Телеорауыш'],
-    app: ['Приложение', 'Қосымша'],
-    tv_streaming: ['Звук телевизора', 'Теледидар дыбысы'],
-    remote_fitting: ['Удалённая настройка', 'Қашықтан баптау'],
-  }),
+  options: options(connectionLabels, connections),
 })
 
 const features = (): Field => ({
@@ -112,16 +105,5 @@ const features = (): Field => ({
   type: 'select',
   hasMany: true,
   label: label('Функции', 'Функциялар'),
-  options: options({
-    directionality: ['Направленные микрофоны', 'Бағытталған микрофондар'],
-    noise_reduction: ['Подавление шума', 'Шуды басу'],
-    wind_noise: ['Подавление шума ветра', 'Жел шуын басу'],
-    feedback_cancel: ['Подавление свиста', 'Ысқырықты басу'],
-    impulse_noise: ['Смягчение резких звуков', 'Кенет дыбысты жұмсарту'],
-    frequency_lowering: ['Перенос высоких звуков', 'Жоғары жиілікті төмен жиілікке көшіру'],
-    auto_scenes: ['Автоматические программы', 'Автоматты бағдарламалар'],
-    tinnitus_masker: ['Маскировка шума в ушах', 'Құлақтағы шуды бүркемелеу'],
-    led_indicator: ['Световой индикатор', 'Жарық индикаторы'],
-    tamperproof_battery: ['Защита батарейки от детей', 'Батареяны баладан қорғау'],
-  }),
+  options: options(soundFeatureLabels, soundFeatures),
 })

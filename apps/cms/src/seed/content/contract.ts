@@ -3,10 +3,12 @@ import type { CoverDrawing } from '@estu/domain/media/cover-drawings'
 import type { ThingDrawing } from '@estu/domain/media/thing-drawings'
 import type { AgeGroup, Audience } from '@estu/domain/vocabulary/audiences'
 import type { Availability, GoodsAvailability } from '@estu/domain/vocabulary/availability'
+import type { Connection, ImplantConnection } from '@estu/domain/vocabulary/connectivity'
 import type { FormFactor } from '@estu/domain/vocabulary/form-factors'
 import type { LossDegree } from '@estu/domain/vocabulary/loss-degrees'
 import type { PowerClass, PowerSource } from '@estu/domain/vocabulary/power'
 import type { ReturnPolicy } from '@estu/domain/vocabulary/return-policies'
+import type { SoundFeature } from '@estu/domain/vocabulary/sound-features'
 
 /** The shapes of the demo content: what authors write and the seed turns into documents. */
 
@@ -73,11 +75,8 @@ export type DeviceSeed = {
   batteryLifeHours: number
   chargeHours?: number
   frequencyHz: { min: number; max: number }
-  connectivity: ('bluetooth' | 'le_audio' | 'auracast' | 'hands_free' | 'telecoil' | 'app' | 'tv_streaming' | 'remote_fitting')[]
-  features: (
-    | 'directionality' | 'noise_reduction' | 'wind_noise' | 'feedback_cancel' | 'impulse_noise' | 'frequency_lowering'
-    | 'auto_scenes' | 'tinnitus_masker' | 'led_indicator' | 'tamperproof_battery'
-  )[]
+  connectivity: Connection[]
+  features: SoundFeature[]
   ipRating: 'IP57' | 'IP67' | 'IP68' | null
   controls: 'push_button' | 'rocker' | 'volume_wheel' | 'none'
   weightG: number
@@ -116,7 +115,7 @@ export type ImplantSeed = ProductSeed & {
   wearing?: 'behind_ear' | 'off_ear'
   audience: AgeGroup[]
   ipRating?: 'IP57' | 'IP67' | 'IP68'
-  connectivity: ('bluetooth' | 'hands_free' | 'telecoil' | 'app' | 'tv_streaming' | 'remote_fitting')[]
+  connectivity: ImplantConnection[]
   /** Who may be considered for it, without a promise. */
   candidacy: Words
   /** What to tell before a magnetic resonance scan. */

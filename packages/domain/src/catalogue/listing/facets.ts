@@ -1,5 +1,6 @@
 import { ageGroups, audiences } from '../../vocabulary/audiences.ts'
 import { availabilities, goodsAvailabilities } from '../../vocabulary/availability.ts'
+import { connectionsByUse, implantConnectionsByUse } from '../../vocabulary/connectivity.ts'
 import { formFactors } from '../../vocabulary/form-factors.ts'
 import { lossDegrees } from '../../vocabulary/loss-degrees.ts'
 import { powerClasses, powerSources } from '../../vocabulary/power.ts'
@@ -62,17 +63,7 @@ const deviceFacets: readonly FacetDefinition[] = [
   choice('form', ...formFactors),
   choice('battery', ...powerSources),
   brand,
-  choice(
-    'connectivity',
-    'bluetooth',
-    'hands_free',
-    'tv_streaming',
-    'app',
-    'remote_fitting',
-    'le_audio',
-    'auracast',
-    'telecoil',
-  ),
+  choice('connectivity', ...connectionsByUse),
   choice('power', ...powerClasses),
   choice('tinnitus', 'yes'),
   choice('ip', 'IP57', 'IP67', 'IP68'),
@@ -109,7 +100,7 @@ export const facetsOfSection: Record<ListingSection, readonly FacetDefinition[]>
     price(implantPrices),
     choice('wearing', 'behind_ear', 'off_ear'),
     brand,
-    choice('connectivity', 'bluetooth', 'hands_free', 'tv_streaming', 'app', 'remote_fitting', 'telecoil'),
+    choice('connectivity', ...implantConnectionsByUse),
     choice('ip', 'IP57', 'IP67', 'IP68'),
     choice('availability', ...goodsAvailabilities),
     branch,

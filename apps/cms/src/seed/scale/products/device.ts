@@ -3,6 +3,7 @@ import type { Availability } from '@estu/domain/vocabulary/availability'
 import { type FormFactor, formFactorAbbreviations } from '@estu/domain/vocabulary/form-factors'
 import { lossDegrees } from '@estu/domain/vocabulary/loss-degrees'
 import type { PowerClass, PowerSource } from '@estu/domain/vocabulary/power'
+import { soundFeatures } from '@estu/domain/vocabulary/sound-features'
 import { drawingOfDevice } from '../../documents/drawing-of-device.ts'
 import type { Random } from '../random.ts'
 import { rowId } from '../stable-ids.ts'
@@ -101,19 +102,6 @@ function facts(random: Random) {
     frequencyMinHz: 100 + random.below(3) * 50,
     frequencyMaxHz: 6000 + random.below(40) * 100,
     connectivity: random.some(valuesOf('connectivity'), 0, 5),
-    features: random.some(features, 1, 6),
+    features: random.some(soundFeatures, 1, 6),
   }
 }
-
-const features = [
-  'directionality',
-  'noise_reduction',
-  'wind_noise',
-  'feedback_cancel',
-  'impulse_noise',
-  'frequency_lowering',
-  'auto_scenes',
-  'tinnitus_masker',
-  'led_indicator',
-  'tamperproof_battery',
-]
