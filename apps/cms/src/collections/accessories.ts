@@ -1,3 +1,4 @@
+import { accessoryKindLabels, accessoryKinds } from '@estu/domain/vocabulary/accessories'
 import type { CollectionConfig } from 'payload'
 import { label } from '../fields/labels.ts'
 import { options } from '../fields/options.ts'
@@ -31,19 +32,7 @@ export const accessories: CollectionConfig = published({
               defaultValue: 'remote_mic',
               index: true,
               label: label('Вид', 'Түрі'),
-              options: options({
-                remote_mic: ['Выносные микрофоны', 'Сыртқы микрофондар'],
-                tv_connector: ['Для телевизора', 'Теледидарға'],
-                streamer: ['Передача звука', 'Дыбыс жеткізу'],
-                remote_control: ['Пульты', 'Пульттер'],
-                charger: ['Зарядные устройства', 'Зарядтағыштар'],
-                dryer: ['Сушка', 'Кептіргіштер'],
-                case: ['Футляры', 'Қораптар'],
-                ear_clip: ['Клипсы', 'Қыстырғыштар'],
-                alerting: ['Сигнал светом и вибрацией', 'Жарық пен діріл белгісі'],
-                amplified_phone: ['Телефоны с усилением', 'Дыбысы күшейтілген телефондар'],
-                earplug: ['Беруши и защита', 'Құлақ тығындары'],
-              }),
+              options: options(accessoryKindLabels, accessoryKinds),
             },
             {
               type: 'row',

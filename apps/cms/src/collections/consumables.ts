@@ -1,3 +1,4 @@
+import { consumableKindLabels, consumableKinds, ventLabels, vents } from '@estu/domain/vocabulary/consumables'
 import type { CollectionConfig } from 'payload'
 import { label } from '../fields/labels.ts'
 import { options } from '../fields/options.ts'
@@ -32,18 +33,7 @@ export const consumables: CollectionConfig = published({
               defaultValue: 'battery',
               index: true,
               label: label('Вид', 'Түрі'),
-              options: options({
-                battery: ['Батарейки', 'Батареялар'],
-                dome: ['Купола', 'Күмбезшелер'],
-                wax_filter: ['Фильтры от серы', 'Құлық сүзгілері'],
-                earmould: ['Вкладыши', 'Құлақ ішпектері'],
-                tube: ['Трубки', 'Түтіктер'],
-                hook: ['Рожки', 'Ілмектер'],
-                receiver: ['Ресиверы', 'Ресиверлер'],
-                cleaning: ['Чистка', 'Тазалау'],
-                drying_capsule: ['Осушающие капсулы', 'Кептіргіш капсулалар'],
-                headpiece_cable: ['Кабели процессора', 'Процессор кабельдері'],
-              }),
+              options: options(consumableKindLabels, consumableKinds),
             },
             {
               type: 'row',
@@ -72,12 +62,7 @@ export const consumables: CollectionConfig = published({
               name: 'vent',
               type: 'select',
               label: label('Вентиляция купола', 'Күмбезшенің желдетілуі'),
-              options: options({
-                open: ['Открытый', 'Ашық'],
-                semi: ['Полуоткрытый', 'Жартылай ашық'],
-                closed: ['Закрытый', 'Жабық'],
-                power: ['Мощный', 'Қуатты'],
-              }),
+              options: options(ventLabels, vents),
             },
             ...fits(),
           ],

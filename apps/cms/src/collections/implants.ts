@@ -1,5 +1,6 @@
 import { ageGroups, audienceLabels } from '@estu/domain/vocabulary/audiences'
 import { connectionLabels, implantConnections } from '@estu/domain/vocabulary/connectivity'
+import { implantComponentLabels, implantComponents, wearingLabels, wearings } from '@estu/domain/vocabulary/implants'
 import type { CollectionConfig } from 'payload'
 import { label } from '../fields/labels.ts'
 import { sentences } from '../fields/localized-text.ts'
@@ -51,26 +52,13 @@ export const implants: CollectionConfig = published({
               defaultValue: 'sound_processor',
               index: true,
               label: label('Что это', 'Бұл не'),
-              options: options({
-                system: ['Система целиком', 'Толық жүйе'],
-                internal_implant: ['Внутренняя часть', 'Ішкі бөлігі'],
-                sound_processor: ['Речевой процессор', 'Сөйлеу процессоры'],
-                headpiece: ['Катушка', 'Катушка'],
-                cable: ['Кабель', 'Кабель'],
-                microphone: ['Микрофон', 'Микрофон'],
-                battery: ['Батарея', 'Батарея'],
-                charger: ['Зарядное устройство', 'Зарядтағыш'],
-                case: ['Футляр', 'Қорап'],
-              }),
+              options: options(implantComponentLabels, implantComponents),
             },
             {
               name: 'wearing',
               type: 'select',
               label: label('Как носят', 'Қалай тағады'),
-              options: options({
-                behind_ear: ['За ухом', 'Құлақ артына'],
-                off_ear: ['На голове, без корпуса за ухом', 'Басқа, құлақ артында корпусы жоқ'],
-              }),
+              options: options(wearingLabels, wearings),
             },
             {
               name: 'audience',

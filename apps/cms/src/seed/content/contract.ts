@@ -1,10 +1,13 @@
 import type { SectionKey } from '@estu/domain/routing/sections'
 import type { CoverDrawing } from '@estu/domain/media/cover-drawings'
 import type { ThingDrawing } from '@estu/domain/media/thing-drawings'
+import type { AccessoryKind } from '@estu/domain/vocabulary/accessories'
 import type { AgeGroup, Audience } from '@estu/domain/vocabulary/audiences'
 import type { Availability, GoodsAvailability } from '@estu/domain/vocabulary/availability'
 import type { Connection, ImplantConnection } from '@estu/domain/vocabulary/connectivity'
+import type { ConsumableKind, Vent } from '@estu/domain/vocabulary/consumables'
 import type { FormFactor } from '@estu/domain/vocabulary/form-factors'
+import type { ImplantComponent, Wearing } from '@estu/domain/vocabulary/implants'
 import type { LossDegree } from '@estu/domain/vocabulary/loss-degrees'
 import type { PowerClass, PowerSource } from '@estu/domain/vocabulary/power'
 import type { ReturnPolicy } from '@estu/domain/vocabulary/return-policies'
@@ -111,8 +114,8 @@ export type ProductSeed = {
 }
 
 export type ImplantSeed = ProductSeed & {
-  component: 'system' | 'internal_implant' | 'sound_processor' | 'headpiece' | 'cable' | 'microphone' | 'battery' | 'charger' | 'case'
-  wearing?: 'behind_ear' | 'off_ear'
+  component: ImplantComponent
+  wearing?: Wearing
   audience: AgeGroup[]
   ipRating?: 'IP57' | 'IP67' | 'IP68'
   connectivity: ImplantConnection[]
@@ -128,20 +131,18 @@ export type ImplantSeed = ProductSeed & {
 export type Fits = { devices: string[]; implants: string[] }
 
 export type ConsumableSeed = ProductSeed & {
-  kind: 'battery' | 'dome' | 'wax_filter' | 'earmould' | 'tube' | 'hook' | 'receiver' | 'cleaning' | 'drying_capsule' | 'headpiece_cable'
+  kind: ConsumableKind
   packQty: number
   /** `312` for a battery, `M` for a dome. */
   size?: string
-  vent?: 'open' | 'closed' | 'power' | 'semi'
+  vent?: Vent
   shelfLifeMonths?: number
   fits: Fits
   returnPolicy: ReturnPolicy
 }
 
 export type AccessorySeed = ProductSeed & {
-  kind:
-    | 'remote_mic' | 'tv_connector' | 'streamer' | 'remote_control' | 'charger' | 'dryer' | 'case' | 'ear_clip'
-    | 'alerting' | 'amplified_phone' | 'earplug'
+  kind: AccessoryKind
   wireless: boolean
   rangeM?: number
   fits: Fits

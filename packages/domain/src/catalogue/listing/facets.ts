@@ -1,7 +1,10 @@
+import { accessoryKinds } from '../../vocabulary/accessories.ts'
 import { ageGroups, audiences } from '../../vocabulary/audiences.ts'
 import { availabilities, goodsAvailabilities } from '../../vocabulary/availability.ts'
 import { connectionsByUse, implantConnectionsByUse } from '../../vocabulary/connectivity.ts'
+import { consumableKinds, vents } from '../../vocabulary/consumables.ts'
 import { formFactors } from '../../vocabulary/form-factors.ts'
+import { implantComponents, wearings } from '../../vocabulary/implants.ts'
 import { lossDegrees } from '../../vocabulary/loss-degrees.ts'
 import { powerClasses, powerSources } from '../../vocabulary/power.ts'
 import type { ProductCollection } from '../collections.ts'
@@ -84,21 +87,10 @@ export const facetsOfSection: Record<ListingSection, readonly FacetDefinition[]>
   devices: deviceFacets,
   children: childFacets,
   implants: [
-    choice(
-      'kind',
-      'system',
-      'internal_implant',
-      'sound_processor',
-      'headpiece',
-      'cable',
-      'microphone',
-      'battery',
-      'charger',
-      'case',
-    ),
+    choice('kind', ...implantComponents),
     choice('audience', ...ageGroups),
     price(implantPrices),
-    choice('wearing', 'behind_ear', 'off_ear'),
+    choice('wearing', ...wearings),
     brand,
     choice('connectivity', ...implantConnectionsByUse),
     choice('ip', 'IP57', 'IP67', 'IP68'),
@@ -106,41 +98,16 @@ export const facetsOfSection: Record<ListingSection, readonly FacetDefinition[]>
     branch,
   ],
   consumables: [
-    choice(
-      'kind',
-      'battery',
-      'dome',
-      'wax_filter',
-      'earmould',
-      'tube',
-      'hook',
-      'receiver',
-      'cleaning',
-      'drying_capsule',
-      'headpiece_cable',
-    ),
+    choice('kind', ...consumableKinds),
     choice('size', '10', '312', '13', '675', 'XS', 'S', 'M', 'L', 'XL'),
     price(supplyPrices),
     brand,
-    choice('vent', 'open', 'semi', 'closed', 'power'),
+    choice('vent', ...vents),
     choice('availability', ...goodsAvailabilities),
     branch,
   ],
   accessories: [
-    choice(
-      'kind',
-      'remote_mic',
-      'tv_connector',
-      'streamer',
-      'remote_control',
-      'charger',
-      'dryer',
-      'case',
-      'ear_clip',
-      'alerting',
-      'amplified_phone',
-      'earplug',
-    ),
+    choice('kind', ...accessoryKinds),
     price(supplyPrices),
     brand,
     choice('wireless', 'yes'),

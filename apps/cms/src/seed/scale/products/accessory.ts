@@ -1,3 +1,4 @@
+import type { AccessoryKind } from '@estu/domain/vocabulary/accessories'
 import { accessoryNames } from '../words/supply-words.ts'
 import type { Draw } from './draw.ts'
 import { drawingOfSupply } from './drawing-of-supply.ts'
@@ -15,7 +16,7 @@ const kinds = {
   alerting: 5,
   amplified_phone: 4,
   earplug: 5,
-} as const
+} as const satisfies Record<AccessoryKind, number>
 
 const wireless: readonly string[] = ['remote_mic', 'tv_connector', 'streamer', 'remote_control', 'alerting']
 

@@ -1,4 +1,4 @@
-import { facetOf } from '@estu/domain/catalogue/listing/facets'
+import { type ConsumableKind, vents } from '@estu/domain/vocabulary/consumables'
 import { consumableNames } from '../words/supply-words.ts'
 import type { Draw } from './draw.ts'
 import { drawingOfSupply } from './drawing-of-supply.ts'
@@ -15,7 +15,7 @@ const kinds = {
   cleaning: 5,
   drying_capsule: 4,
   headpiece_cable: 3,
-} as const
+} as const satisfies Record<ConsumableKind, number>
 
 const batterySizes = ['10', '312', '13', '675']
 const domeSizes = ['XS', 'S', 'M', 'L', 'XL']
@@ -27,7 +27,7 @@ export const consumableFields: Draw = ({ number, random, brand, around }) => {
   const supply = supplyFields(random, given)
   const packQty = random.pick([1, 4, 6, 8, 10])
   const size = kind === 'battery' ? random.pick(batterySizes) : kind === 'dome' ? random.pick(domeSizes) : null
-  const vent = kind === 'dome' ? random.pick(facetOf('consumables', 'vent')?.values ?? []) : null
+  const vent = kind === 'dome' ? random.pick(vents) : null
   const own = {
     kind,
     packQty,

@@ -1,4 +1,5 @@
 import { facetOf } from '@estu/domain/catalogue/listing/facets'
+import { type ImplantComponent, wearings } from '@estu/domain/vocabulary/implants'
 import { implantNames } from '../words/supply-words.ts'
 import { words } from '../words/words.ts'
 import type { Draw } from './draw.ts'
@@ -15,7 +16,7 @@ const kinds = {
   battery: 14,
   charger: 7,
   case: 5,
-} as const
+} as const satisfies Record<ImplantComponent, number>
 
 const candidacy = words(
   'Подходит ли имплантация, решает врач после обследования.',
@@ -36,7 +37,7 @@ export const implantFields: Draw = ({ number, random, brand, around }) => {
     component,
     drawing: drawingOfSupply(component),
     salesMode: component === 'system' || component === 'internal_implant' ? 'consultation' : 'shop',
-    wearing: isProcessor ? random.pick(['behind_ear', 'off_ear']) : null,
+    wearing: isProcessor ? random.pick(wearings) : null,
     audience: random.pick([['adult'], ['child'], ['adult', 'child']]),
     ipRating: isProcessor ? random.pick(['IP57', 'IP67', 'IP68']) : null,
     connectivity: isProcessor ? random.some(facetOf('implants', 'connectivity')?.values ?? [], 0, 4) : [],
