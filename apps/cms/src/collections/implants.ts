@@ -1,5 +1,6 @@
 import { ageGroups, audienceLabels } from '@estu/domain/vocabulary/audiences'
 import { connectionLabels, implantConnections } from '@estu/domain/vocabulary/connectivity'
+import { ipRatings } from '@estu/domain/vocabulary/device-body'
 import { implantComponentLabels, implantComponents, wearingLabels, wearings } from '@estu/domain/vocabulary/implants'
 import type { CollectionConfig } from 'payload'
 import { label } from '../fields/labels.ts'
@@ -72,7 +73,7 @@ export const implants: CollectionConfig = published({
               name: 'ipRating',
               type: 'select',
               label: label('Защита от воды и пыли', 'Су мен шаңнан қорғанысы'),
-              options: ['IP57', 'IP67', 'IP68'],
+              options: [...ipRatings],
             },
             {
               name: 'connectivity',

@@ -3,6 +3,7 @@ import { ageGroups, audiences } from '@estu/domain/vocabulary/audiences'
 import { availabilities, goodsAvailabilities } from '@estu/domain/vocabulary/availability'
 import { connections } from '@estu/domain/vocabulary/connectivity'
 import { consumableKinds, vents } from '@estu/domain/vocabulary/consumables'
+import { deviceControls } from '@estu/domain/vocabulary/device-body'
 import { formFactors } from '@estu/domain/vocabulary/form-factors'
 import { implantComponents, wearings } from '@estu/domain/vocabulary/implants'
 import { lossDegrees } from '@estu/domain/vocabulary/loss-degrees'
@@ -26,6 +27,7 @@ const sets = [
   ['goodsKind', [...new Set([...consumableKinds, ...accessoryKinds, ...implantComponents])]],
   ['vent', vents],
   ['wearing', wearings],
+  ['controls', deviceControls],
 ] as const
 
 it.each(sets)('names in %s every value of the set and no other', (key, values) => {

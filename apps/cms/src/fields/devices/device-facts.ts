@@ -1,3 +1,4 @@
+import { deviceControls, deviceControlsLabels, ipRatings } from '@estu/domain/vocabulary/device-body'
 import { formFactorLabels, formFactors } from '@estu/domain/vocabulary/form-factors'
 import { lossDegrees } from '@estu/domain/vocabulary/loss-degrees'
 import { powerClasses, powerClassLabels, powerSourceLabels, powerSources } from '@estu/domain/vocabulary/power'
@@ -74,18 +75,13 @@ const body = (): Field => ({
       name: 'ipRating',
       type: 'select',
       label: label('Защита от воды и пыли', 'Су мен шаңнан қорғанысы'),
-      options: ['IP57', 'IP67', 'IP68'],
+      options: [...ipRatings],
     },
     {
       name: 'controls',
       type: 'select',
       label: label('Управление', 'Басқаруы'),
-      options: options({
-        push_button: ['Кнопка', 'Түйме'],
-        rocker: ['Клавиша-качелька', 'Екі жақты түйме'],
-        volume_wheel: ['Колёсико громкости', 'Дыбыс дөңгелегі'],
-        none: ['Нет на корпусе', 'Корпусында жоқ'],
-      }),
+      options: options(deviceControlsLabels, deviceControls),
     },
   ],
 })

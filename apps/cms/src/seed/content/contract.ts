@@ -6,6 +6,7 @@ import type { AgeGroup, Audience } from '@estu/domain/vocabulary/audiences'
 import type { Availability, GoodsAvailability } from '@estu/domain/vocabulary/availability'
 import type { Connection, ImplantConnection } from '@estu/domain/vocabulary/connectivity'
 import type { ConsumableKind, Vent } from '@estu/domain/vocabulary/consumables'
+import type { DeviceControls, IpRating } from '@estu/domain/vocabulary/device-body'
 import type { FormFactor } from '@estu/domain/vocabulary/form-factors'
 import type { ImplantComponent, Wearing } from '@estu/domain/vocabulary/implants'
 import type { LossDegree } from '@estu/domain/vocabulary/loss-degrees'
@@ -80,8 +81,8 @@ export type DeviceSeed = {
   frequencyHz: { min: number; max: number }
   connectivity: Connection[]
   features: SoundFeature[]
-  ipRating: 'IP57' | 'IP67' | 'IP68' | null
-  controls: 'push_button' | 'rocker' | 'volume_wheel' | 'none'
+  ipRating: IpRating | null
+  controls: DeviceControls
   weightG: number
   warrantyMonths: number
   /** A price of its own only where a colour costs another. */
@@ -117,7 +118,7 @@ export type ImplantSeed = ProductSeed & {
   component: ImplantComponent
   wearing?: Wearing
   audience: AgeGroup[]
-  ipRating?: 'IP57' | 'IP67' | 'IP68'
+  ipRating?: IpRating
   connectivity: ImplantConnection[]
   /** Who may be considered for it, without a promise. */
   candidacy: Words

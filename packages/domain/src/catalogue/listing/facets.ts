@@ -3,6 +3,7 @@ import { ageGroups, audiences } from '../../vocabulary/audiences.ts'
 import { availabilities, goodsAvailabilities } from '../../vocabulary/availability.ts'
 import { connectionsByUse, implantConnectionsByUse } from '../../vocabulary/connectivity.ts'
 import { consumableKinds, vents } from '../../vocabulary/consumables.ts'
+import { ipRatings } from '../../vocabulary/device-body.ts'
 import { formFactors } from '../../vocabulary/form-factors.ts'
 import { implantComponents, wearings } from '../../vocabulary/implants.ts'
 import { lossDegrees } from '../../vocabulary/loss-degrees.ts'
@@ -69,7 +70,7 @@ const deviceFacets: readonly FacetDefinition[] = [
   choice('connectivity', ...connectionsByUse),
   choice('power', ...powerClasses),
   choice('tinnitus', 'yes'),
-  choice('ip', 'IP57', 'IP67', 'IP68'),
+  choice('ip', ...ipRatings),
   choice('level', '1', '2', '3', '4', '5'),
   { ...choice('channels', '1', '9', '13', '17', '25'), folded: true },
   choice('availability', ...availabilities),
@@ -93,7 +94,7 @@ export const facetsOfSection: Record<ListingSection, readonly FacetDefinition[]>
     choice('wearing', ...wearings),
     brand,
     choice('connectivity', ...implantConnectionsByUse),
-    choice('ip', 'IP57', 'IP67', 'IP68'),
+    choice('ip', ...ipRatings),
     choice('availability', ...goodsAvailabilities),
     branch,
   ],

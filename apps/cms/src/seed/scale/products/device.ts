@@ -1,5 +1,6 @@
 import { facetOf } from '@estu/domain/catalogue/listing/facets'
 import type { Availability } from '@estu/domain/vocabulary/availability'
+import { deviceControls, ipRatings } from '@estu/domain/vocabulary/device-body'
 import { type FormFactor, formFactorAbbreviations } from '@estu/domain/vocabulary/form-factors'
 import { lossDegrees } from '@estu/domain/vocabulary/loss-degrees'
 import type { PowerClass, PowerSource } from '@estu/domain/vocabulary/power'
@@ -95,8 +96,8 @@ function facts(random: Random) {
     batteryLifeHours: powerSource === 'rechargeable' ? 16 + random.below(20) : 80 + random.below(160),
     chargeHours: powerSource === 'rechargeable' ? 2 + random.below(3) : null,
     weightG: 1 + random.below(40) / 10,
-    ipRating: random.chance(0.75) ? random.pick(valuesOf('ip')) : null,
-    controls: random.pick(['push_button', 'rocker', 'volume_wheel', 'none']),
+    ipRating: random.chance(0.75) ? random.pick(ipRatings) : null,
+    controls: random.pick(deviceControls),
     channels: 4 + random.below(45),
     programs: 1 + random.below(8),
     frequencyMinHz: 100 + random.below(3) * 50,

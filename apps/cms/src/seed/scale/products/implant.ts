@@ -1,4 +1,5 @@
 import { facetOf } from '@estu/domain/catalogue/listing/facets'
+import { ipRatings } from '@estu/domain/vocabulary/device-body'
 import { type ImplantComponent, wearings } from '@estu/domain/vocabulary/implants'
 import { implantNames } from '../words/supply-words.ts'
 import { words } from '../words/words.ts'
@@ -39,7 +40,7 @@ export const implantFields: Draw = ({ number, random, brand, around }) => {
     salesMode: component === 'system' || component === 'internal_implant' ? 'consultation' : 'shop',
     wearing: isProcessor ? random.pick(wearings) : null,
     audience: random.pick([['adult'], ['child'], ['adult', 'child']]),
-    ipRating: isProcessor ? random.pick(['IP57', 'IP67', 'IP68']) : null,
+    ipRating: isProcessor ? random.pick(ipRatings) : null,
     connectivity: isProcessor ? random.some(facetOf('implants', 'connectivity')?.values ?? [], 0, 4) : [],
     worksWith: [],
   }
