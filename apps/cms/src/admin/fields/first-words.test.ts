@@ -12,5 +12,6 @@ test('a row is named by its first words, never by an id, a day or a number', () 
     }),
   ).toBe('Новый год')
   expect(firstWords({ id, months: 12 })).toBe('')
+  expect(firstWords({ kind: 'manual', title: 'Инструкция' })).toBe('Инструкция')
   expect(firstWords({ text: '  ' })).toBe('')
 })
