@@ -112,12 +112,14 @@ for (const locale of locales) {
     await page.locator('[name=wish][value=refund]').check()
     await page.locator('[name=reason][value=unsuitable]').check()
     await shopper.send(page.locator('button[value=return]'))
+    // The form stood in a section of that name as well, on a page that goes away.
+    await page.waitForURL((url) => !url.searchParams.has('return'))
     await expect(page.locator('section[aria-labelledby=returns]')).toBeVisible()
     await look('an order with a return')
     await page.goto(`${prefix}${await freeTime()}`)
     await page.locator('[name=forWhom][value=relative]').check()
     await shopper.send()
-    await expect(page.locator('#visitorName')).toBeVisible()
+    await expect(page.locator('#form-summary')).toBeVisible()
     await look('a visit for a relative with problems')
   })
 
