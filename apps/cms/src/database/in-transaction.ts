@@ -1,4 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
+import { err, ok, type Result } from '@estu/domain/result'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 /** Errors of PostgreSQL after which the same work may simply be tried once more: a deadlock, a serialisation failure. */
@@ -52,3 +53,16 @@ export class Refusal<E extends string = string> extends Error {
  */
 export const isRefusal = <Code extends string>(error: unknown, codes: readonly Code[]): error is Refusal<Code> =>
   error instanceof Refusal && codes.some((code) => code === error.code)
+
+/** Returns what the work returns, or a refusal that the operation lists; throws every other error on. */
+export async function resultOf<T, Code extends string>(
+  codes: readonly Code[],
+  work: () => Promise<T>,
+): Promise<Result<T, Code>> {
+  try {
+    return ok(await work())
+  } catch (error) {
+    if (isRefusal(error, codes)) return err(error.code)
+    throw error
+  }
+}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locale } from '@estu/domain/locale/locales'
 import { err, ok, type Result } from '@estu/domain/result'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { inTransaction, Refusal } from '../../../database/in-transaction.ts'
+import { inTransaction, Refusal, resultOf } from '../../../database/in-transaction.ts'
 import { queueMail } from '../../messages/index.ts'
 import type { PasswordRefusal } from '../sign-in/port.ts'
 import { signInService } from '../sign-in/sign-in-service.ts'
@@ -68,22 +68,14 @@ async function confirmOwner(req: PayloadRequest, id: string): Promise<void> {
 }
 
 /** Confirms the address of whoever is signed in; another account's link changes nothing. */
-export async function confirmEmail(
-  payload: Payload,
-  customerId: string,
-  token: string,
-): Promise<Result<null, 'link-used'>> {
-  try {
-    await inTransaction(payload, 'ru', async (req) => {
+export const confirmEmail = (payload: Payload, customerId: string, token: string): Promise<Result<null, 'link-used'>> =>
+  resultOf(['link-used'], () =>
+    inTransaction(payload, 'ru', async (req) => {
       if ((await useMailToken(req, 'confirm', token)) !== customerId) throw new Refusal('link-used')
       await confirmOwner(req, customerId)
-    })
-    return ok(null)
-  } catch (error) {
-    if (error instanceof Refusal) return err('link-used')
-    throw error
-  }
-}
+      return null
+    }),
+  )
 
 /** Sends the confirming letter once more. */
 export async function askConfirmation(payload: Payload, customerId: string, locale: Locale): Promise<void> {

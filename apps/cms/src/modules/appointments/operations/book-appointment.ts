@@ -1,17 +1,18 @@
 import { almatyDay, bookingRules, type Slot } from '@estu/domain/appointments/availability'
 import type { AppointmentForm } from '@estu/domain/forms/appointment-form'
 import type { Locale } from '@estu/domain/locale/locales'
-import { err, ok, type Result } from '@estu/domain/result'
+import { err, type Result } from '@estu/domain/result'
 import type { AttachedResult } from '@estu/domain/screener/attached/attached-result'
 import { type Payload, type PayloadRequest, ValidationError } from 'payload'
 import { runIdempotent } from '../../../database/idempotency.ts'
-import { inTransaction, Refusal } from '../../../database/in-transaction.ts'
+import { inTransaction, Refusal, resultOf } from '../../../database/in-transaction.ts'
 import { linkToken, recordConsent } from '../../customer-requests/index.ts'
 import { findSameBooking } from './find-same-booking.ts'
 import { listSlots } from './list-slots.ts'
 import { holdTime } from './slot-claims.ts'
 
-export type BookingRefusal = 'slot-taken' | 'slot-unknown' | 'slot-past' | 'key-reused' | 'already-booked'
+export const bookingRefusals = ['slot-taken', 'slot-unknown', 'slot-past', 'key-reused', 'already-booked'] as const
+export type BookingRefusal = (typeof bookingRefusals)[number]
 
 export type SlotChoice = {
   service: string
@@ -42,7 +43,7 @@ export async function holdSlot(
   holder: string,
   now = new Date(),
 ): Promise<Result<{ until: Date }, BookingRefusal>> {
-  return refusable(() =>
+  return bookingResult(bookingRefusals, () =>
     inTransaction(payload, locale, async (req) => {
       const slot = await freeSlot(req, choice, holder, null, now)
       const until = new Date(now.getTime() + bookingRules.holdMin * 60_000)
@@ -63,7 +64,7 @@ export async function bookAppointment(
   now = new Date(),
 ): Promise<Result<Booked, BookingRefusal>> {
   const { key, holder, ...request } = input
-  return refusable(() =>
+  return bookingResult(bookingRefusals, () =>
     inTransaction(payload, input.locale, (req) =>
       runIdempotent(req, { key, scope: 'appointment', request }, () => store(req, input, now)),
     ),
@@ -153,12 +154,17 @@ export const timesOf = (slot: Slot) => ({
   endsAt: new Date(slot.to).toISOString(),
 })
 
-/** The database's refusal of a second booking arrives as the field's error: the same answer as a taken slot. */
-export async function refusable<T>(work: () => Promise<T>): Promise<Result<T, BookingRefusal>> {
+/**
+ * Returns the result of work that takes a slot. The database's refusal of a second booking arrives as the field's
+ * error: the same answer as a taken slot.
+ */
+export async function bookingResult<T, Code extends string>(
+  codes: readonly Code[],
+  work: () => Promise<T>,
+): Promise<Result<T, Code | 'slot-taken'>> {
   try {
-    return ok(await work())
+    return await resultOf(codes, work)
   } catch (error) {
-    if (error instanceof Refusal) return err(error.code as BookingRefusal)
     if (error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'startsAt'))
       return err('slot-taken')
     throw error

@@ -1,13 +1,14 @@
 import { mayChangeAppointment } from '@estu/domain/orders/status-flow'
-import { err, type Result } from '@estu/domain/result'
+import type { Result } from '@estu/domain/result'
 import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction, Refusal } from '../../../database/in-transaction.ts'
 import { lockRow } from '../../../database/lock-row.ts'
 import { askToCancel, holdRequest, undoCancellation } from '../../customer-requests/index.ts'
-import { type BookingRefusal, freeSlot, refusable, timesOf } from './book-appointment.ts'
+import { bookingRefusals, bookingResult, freeSlot, timesOf } from './book-appointment.ts'
 import { type AppointmentDetails, readAppointment } from './read-appointment.ts'
 
-export type ChangeRefusal = BookingRefusal | 'not-found' | 'too-late'
+const changeRefusals = [...bookingRefusals, 'not-found', 'too-late'] as const
+export type ChangeRefusal = (typeof changeRefusals)[number]
 
 /** Calls a visit off, which can be undone for a while; calling off what is called off changes nothing and succeeds. */
 export async function cancelAppointment(
@@ -41,12 +42,12 @@ export async function moveAppointment(
   })
 }
 
-async function change(
+const change = (
   payload: Payload,
   id: string,
   work: (req: PayloadRequest, visit: AppointmentDetails) => Promise<void>,
-): Promise<Result<AppointmentDetails, ChangeRefusal>> {
-  const result = await refusable(() =>
+): Promise<Result<AppointmentDetails, ChangeRefusal>> =>
+  bookingResult(changeRefusals, () =>
     inTransaction(payload, 'ru', async (req) => {
       // Held until the end: a cancellation and a move at once come one after the other.
       await lockRow(req, 'appointments', id)
@@ -56,8 +57,6 @@ async function change(
       return (await readAppointment(req, id)) ?? visit
     }),
   )
-  return result.ok ? result : err(result.error as ChangeRefusal)
-}
 
 function refuseWhenLate(visit: AppointmentDetails, now: Date): void {
   if (!mayChangeAppointment(visit.status, new Date(visit.startsAt), now)) throw new Refusal('too-late')

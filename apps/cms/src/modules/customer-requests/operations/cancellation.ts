@@ -1,8 +1,8 @@
 import { undoUntil } from '@estu/domain/orders/cancellation'
-import { err, ok, type Result } from '@estu/domain/result'
+import type { Result } from '@estu/domain/result'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { inTransaction, isRefusal, Refusal } from '../../../database/in-transaction.ts'
+import { inTransaction, Refusal, resultOf } from '../../../database/in-transaction.ts'
 import { databaseOf } from '../../../database/of-request.ts'
 
 type Collection = 'orders' | 'appointments'
@@ -41,27 +41,23 @@ export const askToCancel = (req: PayloadRequest, collection: Collection, id: str
   change(req, collection, id, { cancelDueAt: undoUntil(now).toISOString() }, ['cancel_asked'])
 
 /** Takes a cancellation back, while it can be: what was reserved has never been anybody else's. */
-export async function undoCancellation(
+export const undoCancellation = (
   payload: Payload,
   collection: Collection,
   id: string,
-): Promise<Result<null, UndoRefusal>> {
-  try {
-    await inTransaction(payload, 'ru', async (req) => {
+): Promise<Result<null, UndoRefusal>> =>
+  resultOf(undoRefusals, () =>
+    inTransaction(payload, 'ru', async (req) => {
       const held = await holdRequest(req, collection, id)
       if (!held) throw new Refusal<UndoRefusal>('not-found')
       if (held.status === 'cancelled') throw new Refusal<UndoRefusal>('too-late')
       // Twice is once.
-      if (!held.dueAt) return
+      if (!held.dueAt) return null
       if (held.dueAt <= held.now) throw new Refusal<UndoRefusal>('too-late')
       await change(req, collection, id, { cancelDueAt: null }, ['cancel_undone'])
-    })
-    return ok(null)
-  } catch (error) {
-    if (isRefusal(error, undoRefusals)) return err(error.code)
-    throw error
-  }
-}
+      return null
+    }),
+  )
 
 /** Puts cancellations into effect that can be undone no more. Run by the worker, by several of them too. */
 export async function completeCancellations(payload: Payload): Promise<void> {

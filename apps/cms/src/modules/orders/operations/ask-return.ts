@@ -1,10 +1,10 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import type { ReturnForm } from '@estu/domain/orders/returns/return-form'
-import { err, ok, type Result } from '@estu/domain/result'
+import type { Result } from '@estu/domain/result'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { runIdempotent } from '../../../database/idempotency.ts'
-import { inTransaction, isRefusal, Refusal } from '../../../database/in-transaction.ts'
+import { inTransaction, Refusal, resultOf } from '../../../database/in-transaction.ts'
 import { databaseOf } from '../../../database/of-request.ts'
 import type { Order } from '../../../payload-types.ts'
 import { byShopper } from '../returns/keep-returns.ts'
@@ -49,20 +49,13 @@ export const withdrawReturn = (
     return null
   })
 
-async function changeReturns(
+const changeReturns = (
   payload: Payload,
   locale: Locale,
   id: string,
   change: (req: PayloadRequest, order: Order) => Promise<null>,
-): Promise<Result<null, ReturnRefusal>> {
-  try {
-    await inTransaction(payload, locale, async (req) => change(req, await heldOrder(req, id)))
-    return ok(null)
-  } catch (error) {
-    if (isRefusal(error, returnRefusals)) return err(error.code)
-    throw error
-  }
-}
+): Promise<Result<null, ReturnRefusal>> =>
+  resultOf(returnRefusals, () => inTransaction(payload, locale, async (req) => change(req, await heldOrder(req, id))))
 
 /** Held until the end, so that two requests cannot bring the same thing back twice. */
 async function heldOrder(req: PayloadRequest, id: string): Promise<Order> {

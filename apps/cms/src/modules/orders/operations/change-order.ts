@@ -1,7 +1,7 @@
 import { mayChangeOrder, type OrderStatus } from '@estu/domain/orders/status-flow'
-import { err, ok, type Result } from '@estu/domain/result'
+import type { Result } from '@estu/domain/result'
 import type { Payload, PayloadRequest } from 'payload'
-import { inTransaction, isRefusal, Refusal } from '../../../database/in-transaction.ts'
+import { inTransaction, Refusal, resultOf } from '../../../database/in-transaction.ts'
 import { idOf } from '../../../fields/id-of.ts'
 import type { Order } from '../../../payload-types.ts'
 import { holdRequest } from '../../customer-requests/index.ts'
@@ -11,24 +11,20 @@ const changeOrderRefusals = ['not-found', 'too-late', 'branch-unknown', 'zone-un
 export type ChangeOrderRefusal = (typeof changeOrderRefusals)[number]
 
 /** Changes how and where an order is received and whom to write to, until the clinic confirms it. */
-export async function changeOrder(
+export const changeOrder = (
   payload: Payload,
   id: string,
   change: PlaceChange,
-): Promise<Result<null, ChangeOrderRefusal>> {
-  try {
-    await inTransaction(payload, 'ru', async (req) => {
+): Promise<Result<null, ChangeOrderRefusal>> =>
+  resultOf(changeOrderRefusals, () =>
+    inTransaction(payload, 'ru', async (req) => {
       const held = await holdRequest(req, 'orders', id)
       if (!held) throw new Refusal<ChangeOrderRefusal>('not-found')
       if (held.dueAt || !mayChangeOrder(held.status as OrderStatus)) throw new Refusal<ChangeOrderRefusal>('too-late')
       await store(req, id, change)
-    })
-    return ok(null)
-  } catch (error) {
-    if (isRefusal(error, changeOrderRefusals)) return err(error.code)
-    throw error
-  }
-}
+      return null
+    }),
+  )
 
 async function store(req: PayloadRequest, id: string, change: PlaceChange): Promise<void> {
   const order = await req.payload.findByID({ collection: 'orders', id, depth: 0, overrideAccess: true, req })

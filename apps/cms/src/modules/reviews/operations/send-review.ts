@@ -1,22 +1,24 @@
 import type { ReviewForm } from '@estu/domain/forms/review-form'
 import type { Locale } from '@estu/domain/locale/locales'
-import { err, ok, type Result } from '@estu/domain/result'
+import type { Result } from '@estu/domain/result'
 import type { Payload } from 'payload'
 import { runIdempotent } from '../../../database/idempotency.ts'
-import { inTransaction, Refusal } from '../../../database/in-transaction.ts'
+import { inTransaction, Refusal, resultOf } from '../../../database/in-transaction.ts'
 import { recordConsent } from '../../customer-requests/index.ts'
 import { priceCart } from '../../orders/index.ts'
 
 type Input = { locale: Locale; key: string; form: ReviewForm; customerId: string | null }
 
+const refusals = ['key-reused', 'not-for-sale'] as const
+
 /** Keeps a review as a draft in the language it was written in; a moderator publishes it, or does not. */
-export async function sendReview(
+export function sendReview(
   payload: Payload,
   { key, ...input }: Input,
-): Promise<Result<Record<string, never>, 'key-reused' | 'not-for-sale'>> {
+): Promise<Result<Record<string, never>, (typeof refusals)[number]>> {
   const { form, locale } = input
-  try {
-    await inTransaction(payload, locale, (req) =>
+  return resultOf(refusals, () =>
+    inTransaction(payload, locale, (req) =>
       runIdempotent(req, { key, scope: 'review', request: input }, async () => {
         const [product] = await priceCart(req, [{ section: form.section, id: form.product, quantity: 1 }], locale)
         if (!product?.slug) throw new Refusal('not-for-sale')
@@ -47,10 +49,6 @@ export async function sendReview(
         await recordConsent(req, 'feedback', `reviews:${stored.id}`, locale)
         return {}
       }),
-    )
-    return ok({})
-  } catch (error) {
-    if (error instanceof Refusal) return err(error.code as 'key-reused' | 'not-for-sale')
-    throw error
-  }
+    ),
+  )
 }

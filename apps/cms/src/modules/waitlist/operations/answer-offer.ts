@@ -1,23 +1,24 @@
 import { mayChangeAppointment } from '@estu/domain/orders/status-flow'
-import { err, type Result } from '@estu/domain/result'
+import type { Result } from '@estu/domain/result'
 import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction, Refusal } from '../../../database/in-transaction.ts'
 import { lockRow } from '../../../database/lock-row.ts'
 import { idOf } from '../../../fields/id-of.ts'
 import type { Waitlist } from '../../../payload-types.ts'
-import { findSameBooking, freeSlot, readAppointment, refusable, timesOf } from '../../appointments/index.ts'
+import {
+  bookingRefusals,
+  bookingResult,
+  findSameBooking,
+  freeSlot,
+  readAppointment,
+  timesOf,
+} from '../../appointments/index.ts'
 import { closeOffer, lockWait, updateWait } from './change-wait.ts'
 import { holderOf } from './offered-time.ts'
 import { openOffer } from './read-wait.ts'
 
-export type AnswerRefusal =
-  | 'not-found'
-  | 'offer-over'
-  | 'too-late'
-  | 'slot-taken'
-  | 'slot-unknown'
-  | 'slot-past'
-  | 'already-booked'
+const answerRefusals = [...bookingRefusals, 'not-found', 'offer-over', 'too-late'] as const
+export type AnswerRefusal = (typeof answerRefusals)[number]
 
 type Times = ReturnType<typeof timesOf>
 
@@ -68,20 +69,18 @@ export const leaveWaitlist = (payload: Payload, id: string): Promise<Result<null
     return null
   })
 
-async function answer<T>(
+const answer = <T>(
   payload: Payload,
   id: string,
   work: (req: PayloadRequest, wait: Waitlist) => Promise<T>,
-): Promise<Result<T, AnswerRefusal>> {
-  const result = await refusable(() =>
+): Promise<Result<T, AnswerRefusal>> =>
+  bookingResult(answerRefusals, () =>
     inTransaction(payload, 'ru', async (req) => {
       const wait = await lockWait(req, id)
       if (!wait) throw new Refusal('not-found')
       return work(req, wait)
     }),
   )
-  return result.ok ? result : err(result.error as AnswerRefusal)
-}
 
 async function visitToMove(req: PayloadRequest, wait: Waitlist, now: Date): Promise<string> {
   const visitId = idOf(wait.visit)

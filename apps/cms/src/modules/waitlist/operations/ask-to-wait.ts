@@ -5,10 +5,10 @@ import type { WaitWishesForm } from '@estu/domain/forms/wait-form'
 import type { Locale } from '@estu/domain/locale/locales'
 import { referenceFrom } from '@estu/domain/orders/order-reference'
 import { mayChangeAppointment } from '@estu/domain/orders/status-flow'
-import { err, ok, type Result } from '@estu/domain/result'
+import type { Result } from '@estu/domain/result'
 import type { Payload, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 import { runIdempotent } from '../../../database/idempotency.ts'
-import { inTransaction, Refusal } from '../../../database/in-transaction.ts'
+import { inTransaction, Refusal, resultOf } from '../../../database/in-transaction.ts'
 import { lockRow } from '../../../database/lock-row.ts'
 import { listSlots, readAppointment } from '../../appointments/index.ts'
 import { linkToken, recordConsent } from '../../customer-requests/index.ts'
@@ -16,7 +16,8 @@ import { queueMail } from '../../messages/index.ts'
 import { findFreed } from './find-freed.ts'
 import { findWaitOf } from './read-wait.ts'
 
-export type WaitRefusal = 'not-found' | 'too-late' | 'time-free' | 'slot-unknown' | 'key-reused'
+const waitRefusals = ['not-found', 'too-late', 'time-free', 'slot-unknown', 'key-reused'] as const
+export type WaitRefusal = (typeof waitRefusals)[number]
 
 export type OpenWait = {
   locale: Locale
@@ -116,15 +117,8 @@ async function store(req: PayloadRequest, details: Details): Promise<Asked> {
 
 const tokenOf = (req: PayloadRequest, id: string): Asked => ({ token: linkToken(req.payload.secret, 'wait', id) })
 
-async function asked(
+const asked = (
   payload: Payload,
   locale: Locale,
   work: (req: PayloadRequest) => Promise<Asked>,
-): Promise<Result<Asked, WaitRefusal>> {
-  try {
-    return ok(await inTransaction(payload, locale, work))
-  } catch (error) {
-    if (error instanceof Refusal) return err(error.code as WaitRefusal)
-    throw error
-  }
-}
+): Promise<Result<Asked, WaitRefusal>> => resultOf(waitRefusals, () => inTransaction(payload, locale, work))
