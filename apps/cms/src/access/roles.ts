@@ -1,15 +1,13 @@
 import type { Locale } from '@estu/domain/locale/locales'
+import { type StaffRole, staffRoles } from '@estu/domain/vocabulary/staff-roles'
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 import { isStaff } from './staff.ts'
 
-export const roles = ['admin', 'editor', 'translator', 'clinic'] as const
-export type Role = (typeof roles)[number]
-
 /** The role of the member of the staff who asks; null for everybody else. */
-export function roleOf(req: PayloadRequest): Role | null {
+export function roleOf(req: PayloadRequest): StaffRole | null {
   const { user } = req
   if (user?.collection !== 'staff' || !isStaff(req)) return null
-  return roles.find((role) => role === user.role) ?? null
+  return staffRoles.find((role) => role === user.role) ?? null
 }
 
 /** The one language a translator writes in; null for everybody else. */
@@ -18,7 +16,7 @@ export function translatorLanguage(req: PayloadRequest): Locale | null {
   return req.user && 'language' in req.user && req.user.language === 'ru' ? 'ru' : 'kk'
 }
 
-const oneOf = (req: PayloadRequest, allowed: readonly Role[]) => {
+const oneOf = (req: PayloadRequest, allowed: readonly StaffRole[]) => {
   const role = roleOf(req)
   return role !== null && allowed.includes(role)
 }

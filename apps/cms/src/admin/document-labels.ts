@@ -1,11 +1,11 @@
+import { localeLabels } from '@estu/domain/vocabulary/languages'
 import type { PayloadRequest } from 'payload'
 import { inLanguage } from '../i18n/in-language.ts'
 import { translate } from '../i18n/translate.ts'
 
 type Speaker = Pick<PayloadRequest, 'i18n' | 't' | 'payload'>
 
-export const languageLabel = (locale: 'ru' | 'kk', req: Speaker): string =>
-  locale === 'ru' ? translate(req, 'Русский', 'Орысша') : translate(req, 'Казахский', 'Қазақша')
+export const languageLabel = (locale: 'ru' | 'kk', req: Speaker): string => translate(req, ...localeLabels[locale])
 
 /** A collection as the menu calls it; single documents together. */
 export function collectionLabel(slug: string, req: Speaker): string {

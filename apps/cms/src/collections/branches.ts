@@ -1,5 +1,7 @@
 import { stepLimits } from '@estu/domain/appointments/availability'
 import { coordinateLimits } from '@estu/domain/contacts/coordinates'
+import { branchAccessLabels } from '@estu/domain/vocabulary/branch-access'
+import { localeLabels } from '@estu/domain/vocabulary/languages'
 import type { CollectionConfig, Field, PayloadRequest } from 'payload'
 import { type Label, label } from '../fields/labels.ts'
 import { line, neededLine, rows, sentences, titleLine } from '../fields/localized-text.ts'
@@ -159,22 +161,14 @@ export const branches: CollectionConfig = published({
       type: 'select',
       hasMany: true,
       label: label('Доступность', 'Қолжетімділік'),
-      options: options({
-        ramp: ['Вход без ступеней', 'Баспалдақсыз кіреберіс'],
-        loop: ['Индукционная петля', 'Индукциялық ілмек'],
-        sign_language: ['Жестовый язык', 'Ымдау тілі'],
-        parking: ['Парковка', 'Тұрақ'],
-        lift: ['Лифт', 'Лифт'],
-        writing_board: ['Доска для письма', 'Жазу тақтасы'],
-        quiet_room: ['Тихая комната', 'Тыныш бөлме'],
-      }),
+      options: options(branchAccessLabels),
     },
     {
       name: 'languages',
       type: 'select',
       hasMany: true,
       label: label('Языки приёма', 'Қабылдау тілдері'),
-      options: options({ ru: ['Русский', 'Орысша'], kk: ['Казахский', 'Қазақша'] }),
+      options: options(localeLabels),
     },
   ],
 })

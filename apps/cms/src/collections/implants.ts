@@ -2,6 +2,7 @@ import { ageGroups, audienceLabels } from '@estu/domain/vocabulary/audiences'
 import { connectionLabels, implantConnections } from '@estu/domain/vocabulary/connectivity'
 import { ipRatings } from '@estu/domain/vocabulary/device-body'
 import { implantComponentLabels, implantComponents, wearingLabels, wearings } from '@estu/domain/vocabulary/implants'
+import { salesModeLabels } from '@estu/domain/vocabulary/sales-modes'
 import type { CollectionConfig } from 'payload'
 import { label } from '../fields/labels.ts'
 import { sentences } from '../fields/localized-text.ts'
@@ -35,10 +36,7 @@ export const implants: CollectionConfig = published({
               required: true,
               defaultValue: 'consultation',
               label: label('Как продаётся', 'Қалай сатылады'),
-              options: options({
-                consultation: ['Через консультацию, без кнопки «Купить»', 'Кеңес арқылы, «Сатып алу» түймесінсіз'],
-                shop: ['Как обычный товар', 'Қарапайым тауар сияқты'],
-              }),
+              options: options(salesModeLabels),
             },
             ...productPrice(),
           ],

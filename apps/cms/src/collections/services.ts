@@ -1,4 +1,5 @@
 import { ageGroups, audienceLabels } from '@estu/domain/vocabulary/audiences'
+import { serviceModeLabels } from '@estu/domain/vocabulary/service-modes'
 import type { CollectionConfig } from 'payload'
 import { coverDrawing } from '../fields/drawing.ts'
 import { label } from '../fields/labels.ts'
@@ -81,12 +82,7 @@ export const services: CollectionConfig = published({
       hasMany: true,
       defaultValue: ['branch'],
       label: label('Где', 'Қайда'),
-      options: options({
-        branch: ['В филиале', 'Филиалда'],
-        home: ['Дома', 'Үйде'],
-        video: ['По видеосвязи', 'Бейнебайланыспен'],
-        remote: ['Удалённо, через приложение', 'Қашықтан, қосымша арқылы'],
-      }),
+      options: options(serviceModeLabels),
     },
     {
       name: 'branches',

@@ -1,3 +1,4 @@
+import { localeLabels } from '@estu/domain/vocabulary/languages'
 import type { CollectionConfig, DateField, Field } from 'payload'
 import { label } from '../fields/labels.ts'
 import { neededLine, rows, sentences, titleLine } from '../fields/localized-text.ts'
@@ -31,7 +32,7 @@ export const specialists: CollectionConfig = published({
       type: 'select',
       hasMany: true,
       label: label('Языки приёма', 'Қабылдау тілдері'),
-      options: options({ ru: ['Русский', 'Орысша'], kk: ['Казахский', 'Қазақша'] }),
+      options: options(localeLabels),
     },
     { name: 'branch', type: 'relationship', relationTo: 'branches', label: label('Филиал', 'Филиал') },
     {

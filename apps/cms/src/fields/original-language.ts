@@ -1,3 +1,4 @@
+import { localeLabels } from '@estu/domain/vocabulary/languages'
 import type { Field } from 'payload'
 import { editorsOnField } from '../access/roles.ts'
 import { label } from './labels.ts'
@@ -17,5 +18,5 @@ export const originalLanguage = (): Field => ({
       'Түпнұсқа өзгерсе, аудармасы ескірген деп белгіленеді.',
     ),
   },
-  options: options({ ru: ['Русский', 'Орысша'], kk: ['Казахский', 'Қазақша'] }),
+  options: options(localeLabels),
 })

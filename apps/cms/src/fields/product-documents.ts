@@ -1,3 +1,8 @@
+import {
+  documentKindLabels,
+  documentLanguageLabels,
+  documentLanguages,
+} from '@estu/domain/vocabulary/product-documents'
 import type { Field } from 'payload'
 import { translate } from '../i18n/translate.ts'
 import { label } from './labels.ts'
@@ -22,11 +27,7 @@ export const productDocuments = (): Field =>
           required: true,
           defaultValue: 'manual',
           label: label('Вид', 'Түрі'),
-          options: options({
-            manual: ['Инструкция', 'Нұсқаулық'],
-            datasheet: ['Технический лист', 'Техникалық парақ'],
-            registration: ['Регистрационное удостоверение', 'Тіркеу куәлігі'],
-          }),
+          options: options(documentKindLabels),
         },
         {
           name: 'language',
@@ -34,12 +35,7 @@ export const productDocuments = (): Field =>
           required: true,
           defaultValue: 'kk_ru',
           label: label('Язык документа', 'Құжаттың тілі'),
-          options: options({
-            kk_ru: ['Казахский и русский', 'Қазақша және орысша'],
-            kk: ['Казахский', 'Қазақша'],
-            ru: ['Русский', 'Орысша'],
-            en: ['Английский', 'Ағылшынша'],
-          }),
+          options: options(documentLanguageLabels, documentLanguages),
         },
       ],
     },

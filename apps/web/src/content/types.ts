@@ -4,6 +4,7 @@ import type { OtherDay } from '@estu/domain/appointments/branch-days'
 import type { ProductCollection } from '@estu/domain/catalogue/collections'
 import type { ListingSection } from '@estu/domain/catalogue/listing/facets'
 import type { AgeGroup } from '@estu/domain/vocabulary/audiences'
+import type { ServiceMode } from '@estu/domain/vocabulary/service-modes'
 import type { DeviceCard, ProductCard } from './catalogue/product-types'
 import type { Link, PageFacts, Photograph, Picture, RichText } from './shared-types'
 
@@ -21,7 +22,7 @@ export type ServiceCard = {
   priceKzt: number | null
   bookable: boolean
   ageGroup: AgeGroup[]
-  mode: ('branch' | 'home' | 'video' | 'remote')[]
+  mode: ServiceMode[]
 }
 
 export type Service = ServiceCard &

@@ -1,6 +1,7 @@
 import { usualMonths } from '@estu/domain/orders/instalments/monthly-offer'
 import { audienceLabels, audiences } from '@estu/domain/vocabulary/audiences'
 import { availabilities, availabilityLabels } from '@estu/domain/vocabulary/availability'
+import { badgeLabels } from '@estu/domain/vocabulary/badges'
 import type { Field } from 'payload'
 import { label } from '../labels.ts'
 import { options } from '../options.ts'
@@ -22,7 +23,7 @@ export const devicePrice = (): Field[] => [
     type: 'select',
     hasMany: true,
     label: label('Отметки', 'Белгілер'),
-    options: options({ new: ['Новинка', 'Жаңа'], hit: ['Часто выбирают', 'Жиі таңдалады'] }),
+    options: options(badgeLabels),
   },
   {
     name: 'audience',

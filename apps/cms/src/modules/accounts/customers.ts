@@ -1,3 +1,4 @@
+import { localeLabels } from '@estu/domain/vocabulary/languages'
 import type { CollectionConfig } from 'payload'
 import { branchOf, isClinic, nobody } from '../../access/clinic.ts'
 import { label } from '../../fields/labels.ts'
@@ -42,7 +43,7 @@ export const customers: CollectionConfig = {
       required: true,
       defaultValue: 'ru',
       label: label('Язык', 'Тілі'),
-      options: options({ ru: ['Русский', 'Орысша'], kk: ['Казахский', 'Қазақша'] }),
+      options: options(localeLabels),
     },
     { name: 'emailConfirmedAt', type: 'date', label: label('Почта подтверждена', 'Пошта расталды') },
     { name: 'hostedId', type: 'text', unique: true, admin: { hidden: true }, label: label('Ключ входа', 'Кіру кілті') },

@@ -1,4 +1,4 @@
-import type { Locale } from '@estu/domain/locale/locales'
+import { localeLabels } from '@estu/domain/vocabulary/languages'
 import type { CollectionConfig, Field } from 'payload'
 import { nobodyOnField } from '../../access/clinic.ts'
 import { label } from '../../fields/labels.ts'
@@ -45,15 +45,13 @@ export const contact = (nameLabel = label('Имя', 'Аты-жөні')): Field[]
   },
 ]
 
-const languages: Record<Locale, [string, string]> = { ru: ['Русский', 'Орысша'], kk: ['Казахский', 'Қазақша'] }
-
 export const visitorLanguage = (): Field => ({
   name: 'language',
   type: 'select',
   required: true,
   defaultValue: 'ru',
   label: label('Язык общения', 'Сөйлесу тілі'),
-  options: options(languages),
+  options: options(localeLabels),
 })
 
 /**
@@ -64,7 +62,7 @@ export const pageLanguage = (): Field => ({
   name: 'pageLanguage',
   type: 'select',
   label: label('Язык страницы и писем', 'Бет пен хаттардың тілі'),
-  options: options(languages),
+  options: options(localeLabels),
 })
 
 /** When somebody of the clinic wrote to a shopper who wants to hear by a messenger. */

@@ -1,3 +1,4 @@
+import { localeLabels } from '@estu/domain/vocabulary/languages'
 import type { Access, CollectionConfig, Field } from 'payload'
 import { editors, isEditor } from '../../access/roles.ts'
 import { label } from '../../fields/labels.ts'
@@ -66,7 +67,7 @@ export const releases: CollectionConfig = {
           required: true,
           defaultValue: ['ru', 'kk'],
           label: label('Какие языки выходят', 'Қай тілдер шығады'),
-          options: options({ ru: ['Русский', 'Орысша'], kk: ['Казахский', 'Қазақша'] }),
+          options: options(localeLabels),
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { localeLabels } from '@estu/domain/vocabulary/languages'
 import type { CollectionConfig } from 'payload'
 import { editorsOnField } from '../../access/roles.ts'
 import { label } from '../../fields/labels.ts'
@@ -49,7 +50,7 @@ export const reviews: CollectionConfig = published({
           required: true,
           defaultValue: 'ru',
           label: label('Язык отзыва', 'Пікір тілі'),
-          options: options({ ru: ['Русский', 'Орысша'], kk: ['Казахский', 'Қазақша'] }),
+          options: options(localeLabels),
         },
         {
           name: 'writtenOn',

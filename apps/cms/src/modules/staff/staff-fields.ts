@@ -1,10 +1,10 @@
+import { localeLabels } from '@estu/domain/vocabulary/languages'
+import { staffRoleLabels } from '@estu/domain/vocabulary/staff-roles'
 import type { Field } from 'payload'
 import { nobodyOnField } from '../../access/clinic.ts'
 import { adminsOnField } from '../../access/staff.ts'
 import { label } from '../../fields/labels.ts'
 import { options } from '../../fields/options.ts'
-
-const languages = () => options({ ru: ['Русский', 'Орысша'], kk: ['Казахский', 'Қазақша'] })
 
 /** What a member of the staff may do, and in which language. */
 const rightsFields = (): Field[] => [
@@ -17,12 +17,7 @@ const rightsFields = (): Field[] => [
     defaultValue: 'editor',
     label: label('Роль', 'Рөлі'),
     access: { create: adminsOnField, update: adminsOnField },
-    options: options({
-      admin: ['Администратор', 'Әкімші'],
-      editor: ['Редактор', 'Редактор'],
-      translator: ['Переводчик (один язык)', 'Аудармашы (бір тіл)'],
-      clinic: ['Клиника: заказы и записи', 'Клиника: тапсырыс пен жазылу'],
-    }),
+    options: options(staffRoleLabels),
   },
   {
     name: 'language',
@@ -32,7 +27,7 @@ const rightsFields = (): Field[] => [
     label: label('Пишет на языке', 'Жазатын тілі'),
     access: { create: adminsOnField, update: adminsOnField },
     admin: { condition: (data) => data?.role === 'translator' },
-    options: languages(),
+    options: options(localeLabels),
   },
 ]
 
@@ -43,7 +38,7 @@ const accountFields = (): Field[] => [
     type: 'select',
     defaultValue: 'ru',
     label: label('Язык этой панели', 'Осы панельдің тілі'),
-    options: languages(),
+    options: options(localeLabels),
   },
   {
     name: 'ownPassword',

@@ -1,3 +1,6 @@
+import type { BranchAccess } from '@estu/domain/vocabulary/branch-access'
+import type { ServiceMode } from '@estu/domain/vocabulary/service-modes'
+import type { Badge } from '@estu/domain/vocabulary/badges'
 import type { SectionKey } from '@estu/domain/routing/sections'
 import type { CoverDrawing } from '@estu/domain/media/cover-drawings'
 import type { ThingDrawing } from '@estu/domain/media/thing-drawings'
@@ -65,7 +68,7 @@ export type DeviceSeed = {
   oldPriceKzt?: number
   instalmentMonths: 12 | 24
   availability: Availability
-  badges: ('new' | 'hit')[]
+  badges: Badge[]
   audience: Audience[]
   formFactor: FormFactor
   power: PowerClass
@@ -162,7 +165,7 @@ export type ServiceSeed = {
   /** Whole tenge; 0 is free of charge; absent where the price depends on the case. */
   priceKzt?: number
   ageGroup: AgeGroup[]
-  mode: ('branch' | 'home' | 'video' | 'remote')[]
+  mode: ServiceMode[]
   /** Slugs of branches and of specialists. */
   branches: string[]
   specialists: string[]
@@ -260,7 +263,7 @@ export type BranchSeed = {
   services: Words[]
   /** Days on which the hours differ; `null` is a closed day. */
   specialDays: { date: string; hours: Hours; note: Words }[]
-  accessibility: ('ramp' | 'loop' | 'sign_language' | 'parking' | 'lift' | 'writing_board' | 'quiet_room')[]
+  accessibility: BranchAccess[]
   languages: ('ru' | 'kk')[]
   seo: Seo
 }

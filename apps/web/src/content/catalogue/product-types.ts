@@ -1,9 +1,11 @@
 import type { ProductCollection } from '@estu/domain/catalogue/collections'
 import type { Audience } from '@estu/domain/vocabulary/audiences'
 import type { Availability, GoodsAvailability } from '@estu/domain/vocabulary/availability'
+import type { Badge } from '@estu/domain/vocabulary/badges'
 import type { FormFactor } from '@estu/domain/vocabulary/form-factors'
 import type { LossDegree } from '@estu/domain/vocabulary/loss-degrees'
 import type { PowerClass, PowerSource } from '@estu/domain/vocabulary/power'
+import type { DocumentKind, DocumentLanguage } from '@estu/domain/vocabulary/product-documents'
 import type { ReturnPolicy } from '@estu/domain/vocabulary/return-policies'
 import type { BrandSummary, PageFacts, Photograph, Picture, RichText } from '@/content/shared-types'
 
@@ -36,8 +38,8 @@ type ProductFacts = PageFacts & {
 
 /** What can be read about a product; `bytes` where the file is kept here. */
 export type ProductDocument = {
-  kind: 'manual' | 'datasheet' | 'registration'
-  language: 'kk_ru' | 'kk' | 'ru' | 'en'
+  kind: DocumentKind
+  language: DocumentLanguage
   title: string
   href: string
   bytes: number | null
@@ -51,7 +53,7 @@ export type DeviceCard = CardFacts & {
   instalmentMonths: number
   /** Null where a stored card or a draft does not say it: nothing is shown then. */
   availability: Availability | null
-  badges: ('new' | 'hit')[]
+  badges: Badge[]
   audience: Audience[]
   /** Null where a stored card or a draft does not say it. */
   formFactor: FormFactor | null

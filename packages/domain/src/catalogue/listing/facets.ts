@@ -8,6 +8,7 @@ import { formFactors } from '../../vocabulary/form-factors.ts'
 import { implantComponents, wearings } from '../../vocabulary/implants.ts'
 import { lossDegrees } from '../../vocabulary/loss-degrees.ts'
 import { powerClasses, powerSources } from '../../vocabulary/power.ts'
+import { serviceModes } from '../../vocabulary/service-modes.ts'
 import type { ProductCollection } from '../collections.ts'
 import { scaleOf } from './ranges.ts'
 
@@ -117,7 +118,7 @@ export const facetsOfSection: Record<ListingSection, readonly FacetDefinition[]>
   ],
   services: [
     choice('age', ...ageGroups),
-    choice('mode', 'branch', 'home', 'video', 'remote'),
+    choice('mode', ...serviceModes),
     price(servicePrices),
     choice('bookable', 'yes'),
     branch,

@@ -1,14 +1,14 @@
 import { newPassword } from '@estu/domain/forms/account-forms'
 import { email, neededText } from '@estu/domain/forms/form-fields'
+import { staffRoles } from '@estu/domain/vocabulary/staff-roles'
 import { z } from 'zod'
-import { roles } from '../../../access/roles.ts'
 
 const language = z.enum(['ru', 'kk'])
 
 export const invitationForm = z.object({
   email: neededText(254).pipe(email),
   name: neededText(200),
-  role: z.enum(roles),
+  role: z.enum(staffRoles),
   /** The one that a translator writes. */
   language: language.catch('kk'),
   interfaceLanguage: language.catch('ru'),

@@ -1,8 +1,10 @@
 import { usualMonths } from '@estu/domain/orders/instalments/monthly-offer'
 import { ageGroups, audiences } from '@estu/domain/vocabulary/audiences'
 import { availabilities } from '@estu/domain/vocabulary/availability'
+import { badges } from '@estu/domain/vocabulary/badges'
 import { lossDegrees } from '@estu/domain/vocabulary/loss-degrees'
 import { powerClasses, powerSources } from '@estu/domain/vocabulary/power'
+import { serviceModes } from '@estu/domain/vocabulary/service-modes'
 import 'server-only'
 import type { ListedImage, ListedRow } from '@estu/cms/catalogue/listed-rows'
 import type { ListingSection } from '@estu/domain/catalogue/listing/facets'
@@ -32,7 +34,7 @@ const stored = z.object({
   oldPriceKzt: z.number().nullable().default(null),
   instalmentMonths: z.coerce.number().default(usualMonths),
   availability: z.enum(availabilities).nullable().default(null),
-  badges: z.array(z.enum(['new', 'hit'])).default([]),
+  badges: z.array(z.enum(badges)).default([]),
   audience: z.array(z.enum(audiences)).default([]),
   formFactor: z.enum(formFactors).nullable().default(null),
   powerSource: z.enum(powerSources).nullable().default(null),
@@ -43,7 +45,7 @@ const stored = z.object({
   durationMin: z.number().default(0),
   bookable: z.boolean().default(false),
   ageGroup: z.array(z.enum(ageGroups)).default([]),
-  mode: z.array(z.enum(['branch', 'home', 'video', 'remote'])).default([]),
+  mode: z.array(z.enum(serviceModes)).default([]),
 })
 
 const factsOf = (row: ListedRow, card: z.infer<typeof stored>) => ({

@@ -1,5 +1,7 @@
 'use client'
 
+import { localeLabels } from '@estu/domain/vocabulary/languages'
+import { type StaffRole, staffRoleLabels } from '@estu/domain/vocabulary/staff-roles'
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../../../admin/use-translate.ts'
@@ -8,18 +10,16 @@ import { ChoiceField, TextField } from './plain-fields.tsx'
 
 type Props = { branches: { id: string; name: string }[] }
 
+/** In the order in which they are offered: the most usual first. */
+const invited = ['editor', 'translator', 'clinic', 'admin'] as const satisfies readonly StaffRole[]
+
 export function InviteForm({ branches }: Props) {
   const say = useTranslate()
   const { post, message, field, isSending } = usePosting()
   const [role, setRole] = useState('editor')
   const [sentTo, setSentTo] = useState('')
-  const languages = { ru: say('Русский', 'Орысша'), kk: say('Казахский', 'Қазақша') }
-  const roles = {
-    editor: say('Редактор', 'Редактор'),
-    translator: say('Переводчик (один язык)', 'Аудармашы (бір тіл)'),
-    clinic: say('Клиника: заказы и записи', 'Клиника: тапсырыс пен жазылу'),
-    admin: say('Администратор', 'Әкімші'),
-  }
+  const languages = { ru: say(...localeLabels.ru), kk: say(...localeLabels.kk) }
+  const roles = Object.fromEntries(invited.map((value) => [value, say(...staffRoleLabels[value])]))
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

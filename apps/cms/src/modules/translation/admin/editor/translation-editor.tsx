@@ -1,5 +1,6 @@
 'use client'
 
+import { localeLabels } from '@estu/domain/vocabulary/languages'
 import { Form, OperationProvider, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
@@ -53,11 +54,10 @@ export function TranslationEditor(props: Props) {
 /** Which language stands on which side. */
 function Heads({ languages: { source, target } }: { languages: Pick<EditorData, 'source' | 'target'> }) {
   const say = useTranslate()
-  const names = { ru: say('Русский', 'Орысша'), kk: say('Казахский', 'Қазақша') }
   return (
     <div className="estu-tr__heads" aria-hidden="true">
-      <span>{`${names[source]} · ${say('оригинал', 'түпнұсқа')}`}</span>
-      <span>{`${names[target]} · ${say('перевод', 'аударма')}`}</span>
+      <span>{`${say(...localeLabels[source])} · ${say('оригинал', 'түпнұсқа')}`}</span>
+      <span>{`${say(...localeLabels[target])} · ${say('перевод', 'аударма')}`}</span>
     </div>
   )
 }
