@@ -127,7 +127,7 @@ it('exports what it imports: an untouched table changes nothing', async () => {
 
 it.each([
   { language: 'ru', words: ['С ресивером в канале (RIC)', 'В наличии', 'да', 'Демо [demo]', 'I; II'] },
-  { language: 'kk', words: ['Ресивері құлақ жолында (RIC)', 'Бар', 'иә', 'Демо [demo]', 'I; II'] },
+  { language: 'kk', words: ['Ресивері құлақ жолында (RIC)', 'Қоймада бар', 'иә', 'Демо [demo]', 'I; II'] },
 ] as const)(
   'says in $language what it holds, and reads it back whichever language it is read in',
   async ({ language, words }) => {
@@ -162,7 +162,7 @@ it('reads words of either language and the codes of older files, and says what a
       column: 'Наличие',
       code: 'unknown-choice',
       value: 'в пути',
-      message: 'Нет такого значения. Можно: В наличии, Под заказ, Только примерка, Нет в наличии.',
+      message: 'Нет такого значения. Можно: В наличии, Под заказ, Только примерить в филиале, Нет в наличии.',
     },
   ])
 })

@@ -18,8 +18,8 @@ export type AccessoryKind = (typeof accessoryKinds)[number]
 
 export const accessoryKindLabels: OptionLabels<AccessoryKind> = {
   remote_mic: ['Выносные микрофоны', 'Сыртқы микрофондар'],
-  tv_connector: ['Для телевизора', 'Теледидарға'],
-  streamer: ['Передача звука', 'Дыбыс жеткізу'],
+  tv_connector: ['Для телевизора', 'Теледидарға арналған'],
+  streamer: ['Передача звука', 'Дыбыс таратқыштар'],
   remote_control: ['Пульты', 'Пульттер'],
   charger: ['Зарядные устройства', 'Зарядтағыштар'],
   dryer: ['Сушка', 'Кептіргіштер'],

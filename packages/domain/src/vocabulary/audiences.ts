@@ -11,5 +11,5 @@ export type AgeGroup = (typeof ageGroups)[number]
 export const audienceLabels: OptionLabels<Audience> = {
   adult: ['Взрослым', 'Ересектерге'],
   child: ['Детям', 'Балаларға'],
-  senior: ['Пожилым', 'Қарттарға'],
+  senior: ['Пожилым', 'Үлкен кісілерге'],
 }

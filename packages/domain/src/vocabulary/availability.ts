@@ -9,8 +9,8 @@ export const goodsAvailabilities = ['in_stock', 'to_order', 'out_of_stock'] as c
 export type GoodsAvailability = (typeof goodsAvailabilities)[number]
 
 export const availabilityLabels: OptionLabels<Availability> = {
-  in_stock: ['В наличии', 'Бар'],
+  in_stock: ['В наличии', 'Қоймада бар'],
   to_order: ['Под заказ', 'Тапсырыспен'],
-  demo_only: ['Только примерка', 'Тек тағып көруге'],
-  out_of_stock: ['Нет в наличии', 'Жоқ'],
+  demo_only: ['Только примерить в филиале', 'Филиалда тағып көруге ғана'],
+  out_of_stock: ['Нет в наличии', 'Қазір жоқ'],
 }

@@ -16,14 +16,14 @@ export const consumableKinds = [
 export type ConsumableKind = (typeof consumableKinds)[number]
 
 export const consumableKindLabels: OptionLabels<ConsumableKind> = {
-  battery: ['Батарейки', 'Батареялар'],
+  battery: ['Батарейки и питание', 'Батарея және қуат көзі'],
   dome: ['Купола', 'Күмбезшелер'],
   wax_filter: ['Фильтры от серы', 'Құлық сүзгілері'],
   earmould: ['Вкладыши', 'Құлақ ішпектері'],
   tube: ['Трубки', 'Түтіктер'],
-  hook: ['Рожки', 'Ілмектер'],
+  hook: ['Рожки', 'Ілмектер (рожок)'],
   receiver: ['Ресиверы', 'Ресиверлер'],
-  cleaning: ['Чистка', 'Тазалау'],
+  cleaning: ['Чистка', 'Тазалауға арналған'],
   drying_capsule: ['Осушающие капсулы', 'Кептіргіш капсулалар'],
   headpiece_cable: ['Кабели процессора', 'Процессор кабельдері'],
 }

@@ -12,5 +12,5 @@ export const deviceControlsLabels: OptionLabels<DeviceControls> = {
   push_button: ['Кнопка', 'Түйме'],
   rocker: ['Клавиша-качелька', 'Екі жақты түйме'],
   volume_wheel: ['Колёсико громкости', 'Дыбыс дөңгелегі'],
-  none: ['Нет на корпусе', 'Корпусында жоқ'],
+  none: ['Без кнопок на корпусе', 'Корпусында түйме жоқ'],
 }

@@ -6,7 +6,7 @@ export type FormFactor = (typeof formFactors)[number]
 
 export const formFactorLabels: OptionLabels<FormFactor> = {
   bte: ['Заушный (BTE)', 'Құлақ артына тағылатын (BTE)'],
-  mini_bte: ['Мини-заушный', 'Шағын, құлақ артына тағылатын'],
+  mini_bte: ['Мини-заушный', 'Құлақ артына тағылатын шағын'],
   ric: ['С ресивером в канале (RIC)', 'Ресивері құлақ жолында (RIC)'],
   ite: ['Внутриушной (ITE)', 'Құлақ ішіне салынатын (ITE)'],
   itc: ['Внутриканальный (ITC)', 'Құлақ жолына салынатын (ITC)'],

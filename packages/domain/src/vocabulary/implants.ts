@@ -32,5 +32,5 @@ export type Wearing = (typeof wearings)[number]
 
 export const wearingLabels: OptionLabels<Wearing> = {
   behind_ear: ['За ухом', 'Құлақ артына'],
-  off_ear: ['На голове, без корпуса за ухом', 'Басқа, құлақ артында корпусы жоқ'],
+  off_ear: ['На голове, без корпуса за ухом', 'Басына, құлақ артында корпусы жоқ'],
 }
