@@ -33,6 +33,18 @@ it('speaks the language of the page that was filled in, and tells nothing of hea
       expect(hearingIn(shopperMessage(req, kind, { ...shopper, language }).text)).toBeNull()
 })
 
+it('never calls booked what is called off, nor a time free that nobody keeps', () => {
+  const visit = { ...shopper, startsAt: '2026-12-01T05:00:00Z', status: 'cancelled' }
+  expect(shopperMessage(req, 'appointment', visit).text).toMatch(/запись на .+ отменена/)
+  expect(shopperMessage(req, 'appointment', { ...visit, language: 'kk' }).text).toMatch(/жазылуыңыз жойылды/)
+  expect(shopperMessage(req, 'order', visit).text).toContain('E-1234-5678 отменён')
+  const wait = { ...shopper, offerStartsAt: '2026-12-01T05:00:00Z', offerUntil: '2026-11-30T05:30:00Z' }
+  expect(shopperMessage(req, 'wait', { ...wait, status: 'offered' }).text).toContain('Освободилось время')
+  for (const status of ['waiting', 'taken', 'left'])
+    for (const to of [wait, shopper])
+      expect(shopperMessage(req, 'wait', { ...to, status }).text).toContain('в листе ожидания')
+})
+
 it.each(['+77272345678', '', null])('offers no messenger where none reaches anybody: %s', (phone) => {
   expect(shopperMessage(req, 'order', { ...shopper, phone }).href).toBeNull()
 })

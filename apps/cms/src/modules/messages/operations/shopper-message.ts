@@ -16,6 +16,7 @@ export type Addressee = {
   email?: string | null
   language?: string | null
   pageLanguage?: string | null
+  status?: string | null
   startsAt?: string | null
   /** The time that was offered to whoever waits for one, and until when it is kept. */
   offerStartsAt?: string | null
@@ -39,18 +40,25 @@ export function shopperMessage(req: PayloadRequest, kind: LinkKind, to: Addresse
 }
 
 const newsOf: Record<LinkKind, (to: Addressee, locale: Locale) => [ru: string, kk: string]> = {
-  order: ({ reference }) => [
-    `Ваш заказ ${reference}, что в нём и что с ним:`,
-    `${reference} тапсырысыңыз, құрамы мен күйі:`,
-  ],
+  order: ({ reference, status }) =>
+    status === 'cancelled'
+      ? [`Ваш заказ ${reference} отменён. Подробности:`, `${reference} тапсырысыңыз жойылды. Толығырақ:`]
+      : [`Ваш заказ ${reference}, что в нём и что с ним:`, `${reference} тапсырысыңыз, құрамы мен күйі:`],
   appointment: (to, locale) => {
     const when = startOf(to, locale)
+    if (to.status === 'cancelled')
+      return [`Ваша запись на ${when} отменена. Подробности:`, `${when} уақытындағы жазылуыңыз жойылды. Толығырақ:`]
     return [
       `Вы записаны на ${when}. Посмотреть, перенести или отменить:`,
       `Сіз ${when} уақытына жазылдыңыз. Қарау, ауыстыру не бас тарту:`,
     ]
   },
   wait: (to, locale) => {
+    if (to.status !== 'offered' || !to.offerStartsAt)
+      return [
+        'Ваше место в листе ожидания, что с ним и как из него выйти:',
+        'Күту тізіміндегі орныңыз, күйі және одан қалай шығуға болады:',
+      ]
     const [when, until] = [startOf(to, locale), timeInWords(to.offerUntil, locale)]
     return [
       `Освободилось время: ${when}. Держим его для вас до ${until}. Взять или отказаться:`,
