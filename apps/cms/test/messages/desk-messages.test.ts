@@ -88,6 +88,21 @@ it('who was not told is listed until somebody writes, or a later message arrives
   expect(await untold()).toEqual([])
 })
 
+it('lists whoever was promised a call or a message and got a letter, until somebody tells them', async () => {
+  const letterTo = async (contactBy: 'sms' | 'email' | 'call') => {
+    const { id } = await orderOf(cms.payload, clinic, goods, { ...contact, contactBy, email: 'asel@example.kz' })
+    await sql(`update shopper_messages set state = 'sent', channel = 'mail' where document_id = $1`, [id])
+    return id
+  }
+  const promised = async () => (await listUntold(req)).filter((one) => one.promised).map(({ documentId }) => documentId)
+  const [sms, , call] = [await letterTo('sms'), await letterTo('email'), await letterTo('call')]
+  expect((await promised()).toSorted()).toEqual([sms, call].toSorted())
+  const toldAt = new Date().toISOString()
+  await cms.payload.update({ collection: 'orders', id: sms, data: { toldAt }, overrideAccess: true })
+  await cms.payload.update({ collection: 'orders', id: call, data: { status: 'cancelled' }, overrideAccess: true })
+  expect(await promised()).toEqual([])
+})
+
 it('the staff of a branch are told of that branch’s shoppers alone', async () => {
   refuse(131026)
   const id = await order()

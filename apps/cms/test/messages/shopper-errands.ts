@@ -6,7 +6,7 @@ import { idOfLink } from '../../src/modules/customer-requests/operations/persona
 import { placeOrder } from '../../src/modules/orders/operations/place-order.ts'
 import type { makeClinic } from '../support/clinic-data.ts'
 
-type Contact = { contactBy: 'whatsapp' | 'sms' | 'email'; phone: string; email: string }
+type Contact = { contactBy: 'whatsapp' | 'sms' | 'call' | 'email'; phone: string; email: string }
 type Clinic = Awaited<ReturnType<typeof makeClinic>>
 
 const consent = 'yes'

@@ -12,6 +12,11 @@ export function UntoldWarning({ messages, req }: { messages: readonly UntoldMess
       <ul>
         {messages.map((message) => {
           const { what, became, when, why } = messageWords(req, message, null)
+          const promise = translate(
+            req,
+            'Обещано, что напишет или позвонит сотрудник',
+            'Қызметкер жазады не қоңырау шалады деп уәде етілген',
+          )
           return (
             <li key={message.id} className="estu-told__wrong">
               <p>
@@ -21,6 +26,7 @@ export function UntoldWarning({ messages, req }: { messages: readonly UntoldMess
                 {became}, {when}
               </p>
               {why && <p>{why}</p>}
+              {message.promised && <p>{promise}</p>}
             </li>
           )
         })}

@@ -23,6 +23,8 @@ export type ToldMessage = {
 }
 
 export type UntoldMessage = ToldMessage & {
+  /** Whether it came by letter to somebody who was promised that the staff writes or calls. */
+  promised: boolean
   collection: ToldCollection
   documentId: string
   reference: string
@@ -48,29 +50,39 @@ export async function listMessages(req: PayloadRequest, documentId: string): Pro
 
 /**
  * Shoppers who have not heard what they should: nobody has written to them since, nobody has closed their enquiry, and no
- * later message has arrived. The
- * oldest first, one for each order or visit; the staff of a branch see that branch's.
+ * later message has arrived. Also those who chose a way that is served by people and were written a letter instead: the
+ * page after ordering or booking promised them that somebody writes or calls. The oldest first, one for each order or
+ * visit; the staff of a branch see that branch's.
  */
 export async function listUntold(req: PayloadRequest): Promise<UntoldMessage[]> {
   const db = await databaseOf(req)
   const branch = branchOf(req)
   const { rows } = await db.execute(sql`
     select * from (
-      select distinct on (message.document_id) message.*, document.reference, document.collection
+      select distinct on (message.document_id) message.*, document.reference, document.collection,
+        message.state = 'sent' as promised
       from shopper_messages message
       join (
-        select 'orders' as collection, id, reference, told_at, branch_id from orders
-        union all select 'appointments', id, reference, told_at, branch_id from appointments
-        union all select 'waitlist', id, reference, told_at, branch_id from waitlist
-        union all select 'feedback', id, reference, case when status = 'closed' then updated_at end, branch_id from feedback
+        select 'orders' as collection, id, reference, told_at, branch_id,
+          contact_by <> 'email' and status not in ('cancelled', 'completed') as by_people from orders
+        union all select 'appointments', id, reference, told_at, branch_id,
+          contact_by <> 'email' and status = 'booked' and starts_at > now() from appointments
+        union all select 'waitlist', id, reference, told_at, branch_id, false from waitlist
+        union all select 'feedback', id, reference, case when status = 'closed' then updated_at end, branch_id, false
+          from feedback
       ) document on document.id = message.document_id::uuid
-      where message.state in ('unclear', 'failed', 'by-hand') and message.updated_at > now() - interval '14 days'
+      where message.updated_at > now() - interval '14 days'
         and (document.told_at is null or document.told_at < message.updated_at)
         and (${branch}::uuid is null or document.branch_id = ${branch}::uuid)
-        and not exists (
-          select 1 from shopper_messages later
-          where later.document_id = message.document_id and later.state = 'sent'
-            and later.updated_at > message.updated_at
+        and message.state in ('unclear', 'failed', 'by-hand', 'sent')
+        and (
+          message.state <> 'sent' and not exists (
+            select 1 from shopper_messages later
+            where later.document_id = message.document_id and later.state = 'sent'
+              and later.updated_at > message.updated_at
+          )
+          or message.state = 'sent' and message.channel = 'mail'
+            and message.kind in ('order-placed', 'appointment-booked') and document.by_people
         )
       order by message.document_id, message.updated_at desc
     ) untold order by updated_at limit ${untoldShown}
@@ -79,6 +91,7 @@ export async function listUntold(req: PayloadRequest): Promise<UntoldMessage[]> 
   if (ids.length > 0) await writeAudit(req, { action: 'list', collection: 'shopper-messages', ids })
   return rows.map((row) => ({
     ...toldOf(row),
+    promised: row.promised === true,
     collection: row.collection as ToldCollection,
     documentId: String(row.document_id),
     reference: String(row.reference ?? ''),
