@@ -133,6 +133,11 @@ export const orders: CollectionConfig = {
       label: label('Плохо слышит по телефону: писать', 'Телефоннан нашар естиді: жазу керек'),
     },
     lines,
+    {
+      name: 'promotions',
+      type: 'ui',
+      admin: { components: { Field: '/modules/orders/promotions/order-promotions.tsx#OrderPromotions' } },
+    },
     ...getting,
     ...paymentFields,
     ...sumFields,
