@@ -28,6 +28,15 @@ export async function listPromotionPage(locale: Locale, page: number): Promise<P
   return readPage(locale, 'promotions', query, cardAt(now))
 }
 
+/** The running promotions that name a device, the one that ends first in front. */
+export async function listPromotionsOf(locale: Locale, deviceId: string): Promise<PromotionCard[]> {
+  'use cache'
+  const now = new Date()
+  const where = { ...runningAt(now), devices: { equals: deviceId } }
+  const query = { where, sort: order, limit: mostAtOnce, depth: 1 }
+  return (await readList(locale, 'promotions', query)).flatMap(cardAt(now))
+}
+
 const runningAt = (now: Date): Where => ({
   startsAt: { less_than_equal: now.toISOString() },
   endsAt: { greater_than: now.toISOString() },
