@@ -340,7 +340,7 @@ export type SectionsSeed = Record<SectionKey, { title: Words; description: Words
 
 export type HolidaySeed = { date: string; title: Words }
 
-export type ConsentPurpose = 'order' | 'appointment' | 'feedback' | 'account' | 'marketing' | 'screener_result' | 'analytics'
+export type ConsentPurpose = 'order' | 'appointment' | 'feedback' | 'account' | 'screener_result' | 'analytics'
 export type LegalSeed = {
   operator: Words
   consents: { purpose: ConsentPurpose; version: string; text: Words }[]

@@ -14,7 +14,7 @@ export const skidkaDlyaPensionerov: PromotionSeed = {
   },
   audience: { ru: 'пенсионеры', kk: 'зейнеткерлер' },
   discount: {
-    percent: 10,
+    percent: pensionerDiscountPercent,
     sections: ['devices', 'consumables'],
     claim: { ru: 'Я пенсионер', kk: 'Мен зейнеткермін' },
     proof: {
