@@ -17,6 +17,18 @@ export default {
       { pathNot: '^packages/domain/src|node_modules/zod' },
     ),
     rule(
+      'http-knows-node-and-the-domain',
+      'What stands in front of Next runs before anything else is loaded, and takes what an app decides as arguments.',
+      { path: '^packages/http/src', pathNot: '\\.test\\.ts$' },
+      { pathNot: '^packages/(http|domain)/src', dependencyTypesNot: ['core'] },
+    ),
+    rule(
+      'http-for-the-servers',
+      'Pages, the admin and the worker know nothing of how a request came.',
+      { path: '^apps/', pathNot: '^apps/(web|cms)/src/server/' },
+      '^packages/http/',
+    ),
+    rule(
       'ui-knows-react-alone',
       'Words and links arrive as props.',
       { path: '^packages/ui/src', pathNot: '\\.test\\.tsx?$' },
@@ -26,7 +38,7 @@ export default {
       'tooling-stands-apart',
       'The commands start the apps as processes; they import nothing of them. Tests of the house’s texts use its rules.',
       { path: '^packages/tooling', pathNot: '^packages/tooling/src/house/.*\\.test\\.ts$' },
-      '^(apps/|packages/(domain|ui)/)',
+      '^(apps/|packages/(domain|http|ui)/)',
     ),
 
     rule(

@@ -9,6 +9,7 @@ COPY patches patches
 COPY apps/cms/package.json apps/cms/
 COPY apps/web/package.json apps/web/
 COPY packages/domain/package.json packages/domain/
+COPY packages/http/package.json packages/http/
 COPY packages/tooling/package.json packages/tooling/
 COPY packages/ui/package.json packages/ui/
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc pnpm install --frozen-lockfile

@@ -1,5 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { originOf } from '@estu/domain/requests/origin-of'
+import { openServer } from '@estu/http/connections/open-server'
+import { refuseUnclear } from '@estu/http/connections/unclear-requests'
+import { pipeline, type Step, unless } from '@estu/http/pipeline'
+import { stopGracefully } from '@estu/http/stop-gracefully'
 import next from 'next'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { readServerEnv } from '../env.ts'
@@ -8,19 +11,16 @@ import { addDatabaseMetrics } from '../operations/metrics/database-metrics.ts'
 import { requestMetrics } from '../operations/metrics/request-metrics.ts'
 import { serveMetrics } from '../operations/metrics/serve-metrics.ts'
 import { sharedNames, sharedPool } from '../operations/process-database.ts'
-import { connectionLimits, openServer } from './connections/open-server.ts'
-import { refuseUnclear } from './connections/unclear-requests.ts'
+import { connectionLimits } from './connection-limits.ts'
 import { sendHeadersLast } from './headers/send-headers-last.ts'
 import { answerHealth } from './operations/health.ts'
 import { endWhenSilent } from './operations/silence/end-when-silent.ts'
-import { pipeline, type Step } from './pipeline.ts'
 import { settleClientHeaders } from './requests/client-headers.ts'
 import { limitBodies } from './requests/limit-bodies.ts'
 import { limitMethods } from './requests/methods.ts'
 import { nameRequest } from './requests/request-id.ts'
 import { nonceOf } from './requests/script-nonce.ts'
 import { staffTokenCheck } from './requests/staff-token.ts'
-import { stopGracefully } from './stop-gracefully.ts'
 
 /**
  * The CMS's process: Next, and before it one pipeline. Only the holder of a connection knows who is on its other end;
@@ -47,13 +47,6 @@ const observe = requestMetrics(registry, sharedNames)
 
 /** Files and probes are counted, and say nothing that a line would be read for. */
 const unsaid = ['file', 'health', 'ready']
-
-/** What a step has answered goes no further. */
-const unless =
-  (isAnswered: (req: IncomingMessage, res: ServerResponse) => boolean): Step =>
-  (req, res, pass) => {
-    if (!isAnswered(req, res)) pass()
-  }
 
 const isBodyRefused = limitBodies(staffTokenCheck(env.payloadSecret))
 

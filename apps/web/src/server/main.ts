@@ -1,5 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { openServer } from '@estu/http/connections/open-server'
+import { refuseUnclear } from '@estu/http/connections/unclear-requests'
+import { pipeline, unless } from '@estu/http/pipeline'
+import { stopGracefully } from '@estu/http/stop-gracefully'
 import next from 'next'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { readWebEnv } from '../env.ts'
@@ -10,8 +14,7 @@ import { policySettingsOf } from '../policy/policy-settings.ts'
 import { currentGeneration } from '../revalidation/generation.ts'
 import { isListening, onForgotten } from '../revalidation/listening.ts'
 import { isReady, whenReady } from '../revalidation/readiness.ts'
-import { connectionLimits, openServer } from './connections/open-server.ts'
-import { refuseUnclear } from './connections/unclear-requests.ts'
+import { connectionLimits } from './connection-limits.ts'
 import { withErrorPages } from './errors/error-pages.ts'
 import { compress } from './files/compress.ts'
 import { serviceWorker } from './files/service-worker.ts'
@@ -32,7 +35,6 @@ import { askNext } from './page-store/next/next-answer.ts'
 import { openPageStores } from './page-store/open-store.ts'
 import { keptPage, newPage } from './page-store/page-steps.ts'
 import { keepRemembering, warmPages } from './page-store/visited/visited-pages.ts'
-import { pipeline, type Step } from './pipeline.ts'
 import { removeInternalHeaders } from './requests/client-headers.ts'
 import { routeForms } from './requests/form-posts.ts'
 import { limitAddresses } from './requests/limits/limit-addresses.ts'
@@ -49,7 +51,6 @@ import { knownAddresses } from './routes/known-addresses.ts'
 import { readApiNames, readPageRoutes } from './routes/page-routes.ts'
 import { tellPageRoute } from './routes/tell-page-route.ts'
 import { inOrder } from './step-order.ts'
-import { stopGracefully } from './stop-gracefully.ts'
 
 /**
  * The storefront's process. Next renders and caches; around it one pipeline refuses what no page takes, answers with
@@ -124,13 +125,6 @@ const searches = limitSearches()
 const worker = serviceWorker(dir, env.offlineApp)
 
 const allowVisit = nonceForVisits(policySettings, env.cmsUrl)
-
-/** What a step has answered goes no further. */
-const unless =
-  (isAnswered: (req: IncomingMessage, res: ServerResponse) => boolean): Step =>
-  (req, res, pass) => {
-    if (!isAnswered(req, res)) pass()
-  }
 
 const steps = inOrder({
   begin: (req, res, pass) => {

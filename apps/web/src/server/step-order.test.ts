@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
+import { pipeline, type Step } from '@estu/http/pipeline'
 import { expect, it } from 'vitest'
-import { pipeline, type Step } from './pipeline.ts'
 import { inOrder, type StepName } from './step-order.ts'
 
 const passing: Record<StepName, Step | null> = {

@@ -1,4 +1,4 @@
-import type { Step } from './pipeline.ts'
+import type { Step } from '@estu/http/pipeline'
 
 /** What a request passes through on its way to Next. `step-order.test.ts` says what must come before what, and why. */
 const order = [

@@ -14,13 +14,15 @@ const unitTests = (folder: string): TurboTask => ({
 /** Types of the apps write and read `.next`, as the build does: the two never run at the same time. */
 const appTypes = ['apps/web', 'apps/cms'].map(types)
 
+const packages = ['packages/domain', 'packages/http', 'packages/ui', 'packages/tooling']
+
 const others: TurboTask[] = [
   { id: '//#lint', name: 'lint and format' },
   { id: '//#zones', name: 'import zones' },
   { id: '//#unused', name: 'unused code' },
   { id: '//#unused:production', name: 'code that tests alone use' },
-  ...['packages/domain', 'packages/ui', 'packages/tooling'].map(types),
-  ...['packages/domain', 'packages/ui', 'packages/tooling', 'apps/web'].map(unitTests),
+  ...packages.map(types),
+  ...[...packages, 'apps/web'].map(unitTests),
 ]
 
 /** Everything that needs neither a build, nor a database, nor a browser. */

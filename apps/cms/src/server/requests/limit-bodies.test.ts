@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { rawClient } from '@estu/http/connections/raw-client.fixture'
+import { pipeline } from '@estu/http/pipeline'
 import { jwtSign } from 'payload'
 import { afterEach, expect, it } from 'vitest'
-import { rawClient } from '../connections/raw-client.fixture.ts'
-import { pipeline } from '../pipeline.ts'
 import type { Later } from './body-deadline.ts'
 import {
   bodyTotals,

@@ -2,10 +2,10 @@ import { createServer, get, type IncomingMessage, type Server, type ServerRespon
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
+import { pipeline } from '@estu/http/pipeline'
 import { afterEach, expect, it, vi } from 'vitest'
 import { compress } from '../files/compress.ts'
 import { askNext } from '../page-store/next/next-answer.ts'
-import { pipeline } from '../pipeline.ts'
 import { withErrorPages } from './error-pages.ts'
 import type { ErrorPageSettings } from './prepared-pages.ts'
 

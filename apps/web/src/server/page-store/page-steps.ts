@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Step } from '../pipeline.ts'
+import type { Step } from '@estu/http/pipeline'
 import type { Found, PageStore } from './page-store.ts'
 import { sendPage } from './send-page.ts'
 import { isForEachVisit, type StorableRequest, storableRequest } from './storable-request.ts'

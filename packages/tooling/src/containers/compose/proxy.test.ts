@@ -21,7 +21,7 @@ it('it lets go of one before the app at the other end does', async () => {
   const held = named(/keepalive_timeout (\d+)s;/g).map(Number)
   expect(held).toHaveLength(2)
   for (const app of ['web', 'cms']) {
-    const source = await readFile(path.join(root, `apps/${app}/src/server/connections/open-server.ts`), 'utf8')
+    const source = await readFile(path.join(root, `apps/${app}/src/server/connection-limits.ts`), 'utf8')
     const waits = Number(/keepAliveTimeout: ([\d_]+),/.exec(source)?.[1]?.replaceAll('_', ''))
     expect(Math.max(...held) * 1000).toBeLessThan(waits)
   }

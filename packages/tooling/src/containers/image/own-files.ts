@@ -10,6 +10,7 @@ const folders = [
   'apps/web/public',
   'apps/web/src',
   'packages/domain/src',
+  'packages/http/src',
   'packages/ui/src',
 ]
 
@@ -20,6 +21,7 @@ const files = [
   'apps/web/next.config.mjs',
   'apps/web/package.json',
   'packages/domain/package.json',
+  'packages/http/package.json',
   'packages/ui/package.json',
   'package.json',
 ]

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Step } from '../../pipeline.ts'
+import type { Step } from '@estu/http/pipeline'
 import { tidySearch } from '../search-requests.ts'
 
 /** In octets, the question behind the path included: more than any link or form of the site makes. */

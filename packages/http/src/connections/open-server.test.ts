@@ -2,18 +2,24 @@ import { once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { connectionLimits, openServer } from './open-server.ts'
+import { type ConnectionLimits, openServer } from './open-server.ts'
 import { rawClient } from './raw-client.fixture.ts'
 import { refuseUnclear } from './unclear-requests.ts'
 
-/** Short enough to be waited for; each test shortens what it looks at, so that a busy machine ends nothing else. */
-const quick = { ...connectionLimits, checkingInterval: 20 }
+/** Each test shortens what it looks at, so that a busy machine ends nothing else. */
+const patient: ConnectionLimits = {
+  maxHeaderSize: 96 * 1024,
+  headersTimeout: 20_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 65_000,
+  silenceTimeout: 60_000,
+  checkingInterval: 5_000,
+}
+/** Short enough to be waited for. */
+const quick = { ...patient, checkingInterval: 20 }
 let server: Server
 
-async function listen(
-  answer: (req: IncomingMessage, res: ServerResponse) => void,
-  limits = connectionLimits,
-): Promise<number> {
+async function listen(answer: (req: IncomingMessage, res: ServerResponse) => void, limits = patient): Promise<number> {
   server = openServer(answer, limits)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -3,6 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 /** One step: answers the request itself, or hands it to the next. */
 export type Step = (req: IncomingMessage, res: ServerResponse, next: () => void) => void | Promise<void>
 
+/** Makes a step of what may answer: what it has answered goes no further. @param isAnswered true once it did */
+export const unless =
+  (isAnswered: (req: IncomingMessage, res: ServerResponse) => boolean): Step =>
+  (req, res, pass) => {
+    if (!isAnswered(req, res)) pass()
+  }
+
 /**
  * Makes one handler of several steps, in their order.
  * @param failed called with whatever a step throws, before or after it has waited

@@ -16,20 +16,8 @@ export type ConnectionLimits = {
   checkingInterval: number
 }
 
-export const connectionLimits: ConnectionLimits = {
-  // The filters of a list stand in its address.
-  maxHeaderSize: 96 * 1024,
-  headersTimeout: 20_000,
-  // The largest table over a slow line.
-  requestTimeout: 300_000,
-  keepAliveTimeout: 65_000,
-  // A large table is read and written before its sender hears a word; browsers wait as long.
-  silenceTimeout: 300_000,
-  checkingInterval: 5_000,
-}
-
 /**
- * A server whose connections cost little and end by themselves, whatever stands at their other end.
+ * Makes a server whose connections cost little and end by themselves, whatever stands at their other end.
  * @param mayUpgrade Trap: on the first request Next puts itself behind every upgrade of a connection, past our pipeline,
  * and holds it for ever; only its own development tools need that.
  */
