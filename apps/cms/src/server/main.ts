@@ -2,10 +2,12 @@ import { originOf } from '@estu/domain/requests/origin-of'
 import { openServer } from '@estu/http/connections/open-server'
 import { refuseUnclear } from '@estu/http/connections/unclear-requests'
 import { pipeline, type Step, unless } from '@estu/http/pipeline'
+import { endWhenSilent } from '@estu/http/silence/end-when-silent'
 import { stopGracefully } from '@estu/http/stop-gracefully'
 import next from 'next'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { readServerEnv } from '../env.ts'
+import { processName } from '../operations/log/payload-logger.ts'
 import { consoleAsLines, writeLine } from '../operations/log/write-line.ts'
 import { addDatabaseMetrics } from '../operations/metrics/database-metrics.ts'
 import { requestMetrics } from '../operations/metrics/request-metrics.ts'
@@ -14,7 +16,6 @@ import { sharedNames, sharedPool } from '../operations/process-database.ts'
 import { connectionLimits } from './connection-limits.ts'
 import { sendHeadersLast } from './headers/send-headers-last.ts'
 import { answerHealth } from './operations/health.ts'
-import { endWhenSilent } from './operations/silence/end-when-silent.ts'
 import { settleClientHeaders } from './requests/client-headers.ts'
 import { limitBodies } from './requests/limit-bodies.ts'
 import { limitMethods } from './requests/methods.ts'
@@ -91,7 +92,7 @@ if (env.metricsPort !== null)
 server.listen(env.port, env.host, () => {
   writeLine('info', `ready on port ${env.port}`)
   if (!env.endsWhenSilent) return
-  endWhenSilent(`${originOf(env.host, env.port)}/health`, (error) =>
+  endWhenSilent({ url: `${originOf(env.host, env.port)}/health`, marks: { name: processName() } }, (error) =>
     writeLine('error', 'nobody asks whether this process hangs', { err: error }),
   )
 })

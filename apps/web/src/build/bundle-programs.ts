@@ -6,7 +6,7 @@ const programs = {
   main: 'src/server/main.ts',
   settings: 'next-settings.ts',
   'picture-thread': 'src/features/social/picture-thread.ts',
-  'silence-thread': 'src/server/operations/silence/silence-thread.ts',
+  'silence-thread': '../../packages/http/src/silence/silence-thread.ts',
 }
 
 /** Packages of others are loaded from where they lie. */

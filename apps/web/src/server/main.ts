@@ -3,6 +3,7 @@ import path from 'node:path'
 import { openServer } from '@estu/http/connections/open-server'
 import { refuseUnclear } from '@estu/http/connections/unclear-requests'
 import { pipeline, unless } from '@estu/http/pipeline'
+import { endWhenSilent } from '@estu/http/silence/end-when-silent'
 import { stopGracefully } from '@estu/http/stop-gracefully'
 import next from 'next'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -22,12 +23,11 @@ import { staticFiles } from './files/static-files.ts'
 import { sendHeadersLast } from './headers/send-headers-last.ts'
 import { consoleToLog } from './operations/console-to-log.ts'
 import { answerHealth } from './operations/health.ts'
-import { openLog } from './operations/log.ts'
+import { openLog, ownMarks } from './operations/log.ts'
 import { Metrics } from './operations/metrics.ts'
 import { serveMetrics } from './operations/metrics-server.ts'
 import { RequestFaults } from './operations/request-faults.ts'
 import { nameRequest } from './operations/request-id.ts'
-import { endWhenSilent } from './operations/silence/end-when-silent.ts'
 import { watchClock } from './operations/watch-clock.ts'
 import { buildStyles } from './page-store/first-paint/build-styles.ts'
 import { firstPaint } from './page-store/first-paint/first-paint.ts'
@@ -188,7 +188,7 @@ server.listen(env.port, env.host, () => {
   void warm()
   if (!env.development) void whenReady().then(() => warmPages(stores.pages, visitedPages))
   if (env.endsWhenSilent)
-    endWhenSilent(`${env.ownOrigin}/health`, (error) =>
+    endWhenSilent({ url: `${env.ownOrigin}/health`, marks: ownMarks }, (error) =>
       console.error('storefront: nobody asks any more whether it hangs', error),
     )
 })

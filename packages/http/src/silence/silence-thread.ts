@@ -6,7 +6,7 @@ import { silentTimes, untilSilent } from '@estu/domain/requests/silence'
 import type { Watch } from './end-when-silent.ts'
 
 /** The thread that asks its own process whether it is well, and ends it once it says nothing. */
-const { url, everyMs, answerMs } = workerData as Watch
+const { url, marks, everyMs, answerMs } = workerData as Watch
 
 async function isAnswered(): Promise<boolean> {
   const request = get(url, { agent: false })
@@ -21,7 +21,7 @@ async function isAnswered(): Promise<boolean> {
 
 await untilSilent({ answers: isAnswered, wait: () => pause(everyMs) })
 const msg = `/health did not answer ${silentTimes} times in a row: the process ends, to be started again`
-const line = JSON.stringify({ level: 'error', time: new Date().toISOString(), service: 'storefront', msg })
+const line = JSON.stringify({ level: 'error', time: new Date().toISOString(), ...marks, msg })
 try {
   // Trap: what a thread prints in other ways is passed on by the main one, which hangs.
   writeSync(2, `${line}\n`)

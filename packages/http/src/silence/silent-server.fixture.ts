@@ -15,5 +15,6 @@ server.listen(0, '127.0.0.1', () => {
     console.error(error)
     process.exit(1)
   }
-  endWhenSilent(`http://127.0.0.1:${port}/health`, fail, { everyMs: 20, answerMs: 200 })
+  const watched = { url: `http://127.0.0.1:${port}/health`, marks: { service: 'shop' } }
+  endWhenSilent(watched, fail, { everyMs: 20, answerMs: 200 })
 })

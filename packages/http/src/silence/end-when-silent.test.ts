@@ -18,7 +18,7 @@ it('a server that hangs says so in one line of the log, and ends', async () => {
     {
       level: 'error',
       time: expect.any(String),
-      name: 'cms',
+      service: 'shop',
       msg: '/health did not answer 3 times in a row: the process ends, to be started again',
     },
   ])
