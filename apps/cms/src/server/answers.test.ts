@@ -1,8 +1,9 @@
 import { createServer, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { sendHeadersLast } from '@estu/http/headers/send-headers-last'
 import { pipeline } from '@estu/http/pipeline'
 import { afterEach, expect, it } from 'vitest'
-import { sendHeadersLast } from './headers/send-headers-last.ts'
+import { answerHeaders } from './headers/answer-headers.ts'
 import { settleClientHeaders } from './requests/client-headers.ts'
 import { limitMethods } from './requests/methods.ts'
 import { nonceOf } from './requests/script-nonce.ts'
@@ -21,7 +22,8 @@ async function serve(answering: Answering, isHttps = false): Promise<number> {
       [
         (req, res, pass) => {
           settleClientHeaders(req, 0)
-          sendHeadersLast(req, res, { isHttps, webUrl: 'https://shop.example/', nonce: nonceOf(req) })
+          const settings = { isHttps, webUrl: 'https://shop.example/', nonce: nonceOf(req) }
+          sendHeadersLast(req, res, (leaving) => answerHeaders(leaving, settings))
           pass()
         },
         (req, res, pass) => {

@@ -1,6 +1,7 @@
 import { originOf } from '@estu/domain/requests/origin-of'
 import { openServer } from '@estu/http/connections/open-server'
 import { refuseUnclear } from '@estu/http/connections/unclear-requests'
+import { sendHeadersLast } from '@estu/http/headers/send-headers-last'
 import { pipeline, type Step, unless } from '@estu/http/pipeline'
 import { endWhenSilent } from '@estu/http/silence/end-when-silent'
 import { stopGracefully } from '@estu/http/stop-gracefully'
@@ -14,7 +15,7 @@ import { requestMetrics } from '../operations/metrics/request-metrics.ts'
 import { serveMetrics } from '../operations/metrics/serve-metrics.ts'
 import { sharedNames, sharedPool } from '../operations/process-database.ts'
 import { connectionLimits } from './connection-limits.ts'
-import { sendHeadersLast } from './headers/send-headers-last.ts'
+import { answerHeaders } from './headers/answer-headers.ts'
 import { answerHealth } from './operations/health.ts'
 import { settleClientHeaders } from './requests/client-headers.ts'
 import { limitBodies } from './requests/limit-bodies.ts'
@@ -58,7 +59,8 @@ const steps: readonly Step[] = [
       if (!env.development && !unsaid.includes(request.section)) writeLine('info', 'request', request)
     })
     settleClientHeaders(req, env.trustedProxies)
-    sendHeadersLast(req, res, { ...env, nonce: nonceOf(req) })
+    const settings = { ...env, nonce: nonceOf(req) }
+    sendHeadersLast(req, res, (answer) => answerHeaders(answer, settings))
     pass()
   },
   unless(refuseUnclear),

@@ -20,7 +20,7 @@ import { withErrorPages } from './errors/error-pages.ts'
 import { compress } from './files/compress.ts'
 import { serviceWorker } from './files/service-worker.ts'
 import { staticFiles } from './files/static-files.ts'
-import { sendHeadersLast } from './headers/send-headers-last.ts'
+import { decideHeadersLast } from './headers/decide-headers-last.ts'
 import { consoleToLog } from './operations/console-to-log.ts'
 import { answerHealth } from './operations/health.ts'
 import { openLog, ownMarks } from './operations/log.ts'
@@ -131,7 +131,7 @@ const steps = inOrder({
     removeInternalHeaders(req, env.internalSecret)
     nameRequest(req)
     metrics.observe(req, res)
-    sendHeadersLast(req, res, settings)
+    decideHeadersLast(req, res, settings)
     pass()
   },
   versions: unless(refuseUnclear),

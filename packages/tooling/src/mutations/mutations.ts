@@ -19,7 +19,7 @@ const modules = 'apps/cms/src/modules'
 export const mutations: readonly Mutation[] = [
   {
     name: 'a header is lost',
-    file: `${server}/headers/security-headers.ts`,
+    file: 'packages/http/src/headers/security-headers.ts',
     from: "  'x-content-type-options': 'nosniff',\n",
     to: '',
     level: 'web',

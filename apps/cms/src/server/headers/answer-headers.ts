@@ -1,12 +1,18 @@
+import { securityHeaders } from '@estu/http/headers/security-headers'
+import type { Headers, LeavingAnswer } from '@estu/http/headers/send-headers-last'
 import { adminPolicy, emptyPolicy, filePolicy } from './admin-policy.ts'
-import { securityHeaders } from './security-headers.ts'
-
-export type Headers = Record<string, string | string[]>
 
 /** `nonce` is this answer's own word for scripts. */
 export type HeaderSettings = { isHttps: boolean; webUrl: string; nonce: string; development?: boolean }
 
-type AnswerFacts = { url: string; status: number; headers: Headers }
+/** No search engine and no other site has anything to do here. */
+const ownSecurity = {
+  'x-frame-options': 'SAMEORIGIN',
+  'x-robots-tag': 'noindex, nofollow',
+  // Trap: under `no-referrer` browsers send a form of the page without its origin.
+  'referrer-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+}
 
 /** What Next and Payload say to themselves, or decide in our place. */
 const unsaid = /^(x-powered-by|x-nextjs-.*|x-middleware-.*|access-control-.*)$/
@@ -19,12 +25,12 @@ const uploadedFile = /^\/api\/(media|videos)\/file\//
  * All that an answer says beside its words, decided here and nowhere else, each header once.
  * @returns headers by their names in small letters; several values for cookies alone
  */
-export function answerHeaders({ url, status, headers }: AnswerFacts, settings: HeaderSettings): Headers {
+export function answerHeaders({ url, status, headers }: LeavingAnswer, settings: HeaderSettings): Headers {
   const path = url.split('?')[0] ?? '/'
   const said = Object.entries(headers).filter(([name]) => !unsaid.test(name))
   return {
     ...Object.fromEntries(said.map(([name, value]) => [name, once(name, value)])),
-    ...securityHeaders(settings.isHttps),
+    ...securityHeaders(settings.isHttps, ownSecurity),
     'cache-control': cachingOf(path, status),
     'content-security-policy': policyOf(path, headers, settings),
   }

@@ -1,5 +1,6 @@
+import type { Headers } from '@estu/http/headers/send-headers-last'
 import { describe, expect, it } from 'vitest'
-import { answerHeaders, type Headers } from './answer-headers.ts'
+import { answerHeaders } from './answer-headers.ts'
 
 const settings = {
   isHttps: true,

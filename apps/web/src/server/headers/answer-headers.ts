@@ -1,22 +1,17 @@
 import { splitLocalePath } from '@estu/domain/locale/locales'
 import { withCampaign } from '@estu/domain/routing/redirect-path'
+import { securityHeaders } from '@estu/http/headers/security-headers'
+import type { Headers, LeavingAnswer } from '@estu/http/headers/send-headers-last'
 import { hashSource } from '../../policy/content-security-policy.ts'
 import { plainPageStyle } from '../errors/plain-page-style.ts'
 import { cachePolicy } from './cache-policy.ts'
-import { securityHeaders } from './security-headers.ts'
-
-export type Headers = Record<string, string | string[]>
 
 export type HeaderSettings = {
   isHttps: boolean
   pagePolicy: (html: string, addedStyles?: readonly string[]) => { policy: string; isClean: boolean }
 }
 
-type AnswerFacts = {
-  url: string
-  method: string
-  status: number
-  headers: Headers
+type AnswerFacts = LeavingAnswer & {
   /** The policy of this visit, should the answer be a page. */
   visitPolicy?: string
 }
@@ -29,6 +24,13 @@ const privatePath = /^\/(user|order|appointment|wait|auth|thanks)(\/|$)/
 const previewPath = /^\/preview(\/|$)/
 /** Shown on other people's pages too. */
 const embeddedPath = /^\/(media|og|drawings|app)\/|^\/(favicon\.ico|icon\.svg|apple-touch-icon\.png)$/
+
+const ownSecurity = {
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  // A page may ask where its visitor is, and the visitor is asked in turn: a policy is the document's and stays as pages
+  // are swapped in it, so it cannot differ from page to page.
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
+}
 
 /** What Next says to itself, or nobody needs. */
 const unsaid = ['x-nextjs-cache', 'x-powered-by']
@@ -48,7 +50,7 @@ export function answerHeaders(answer: AnswerFacts, settings: HeaderSettings): He
   const location = textOf(headers.location)
   return {
     ...said,
-    ...securityHeaders(settings.isHttps),
+    ...securityHeaders(settings.isHttps, ownSecurity),
     ...(link === undefined ? {} : { link }),
     // Pages are the same for everybody and never see a query: it is put beside their new address here.
     ...(status === 308 && location?.startsWith('/')

@@ -1,28 +1,31 @@
 import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { requestIdHeader } from '@estu/domain/requests/request-id'
-import { requestId } from '../operations/request-id.ts'
-import { answerHeaders, type HeaderSettings, type Headers } from './answer-headers.ts'
-import { visitPolicyOf } from './visit-policies.ts'
+
+/** By names in small letters; several values where a header is said more than once. */
+export type Headers = Record<string, string | string[]>
+
+/** An answer whose headers are about to leave; `url` and `method` as they were asked. */
+export type LeavingAnswer = { url: string; method: string; status: number; headers: Headers }
 
 type WriteHead = ServerResponse['writeHead']
 
 /**
- * Decides about the headers at the moment they leave, whoever set them before: Next's own settings would overwrite
+ * Decides about the headers at the moment they leave, whoever set them before: what Next or Payload set would overwrite
  * whatever is set earlier.
+ * @param decide returns all headers that are sent; one that it leaves out is not
  */
-export function sendHeadersLast(req: IncomingMessage, res: ServerResponse, settings: HeaderSettings): void {
+export function sendHeadersLast(
+  req: IncomingMessage,
+  res: ServerResponse,
+  decide: (answer: LeavingAnswer) => Headers,
+): void {
   // As asked: later steps may lead the request elsewhere.
   const { url = '/', method = 'GET' } = req
   const send = res.writeHead.bind(res)
   res.writeHead = ((status: number, ...rest: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]) => {
     for (const given of rest) if (typeof given === 'object') setAll(res, named(given))
-    const headers = answerHeaders(
-      { url, method, status, headers: headersOf(res), visitPolicy: visitPolicyOf(res) },
-      settings,
-    )
+    const headers = decide({ url, method, status, headers: headersOf(res) })
     for (const name of res.getHeaderNames()) if (!(name in headers)) res.removeHeader(name)
     setAll(res, headers)
-    res.setHeader(requestIdHeader, requestId(req))
     return send(status)
   }) as WriteHead
 }

@@ -9,7 +9,12 @@ afterEach(() => server.close())
 /** Names by their values, as often as they were sent. */
 async function sent(answer: (res: ServerResponse) => void): Promise<[name: string, value: string][]> {
   server = createServer((req, res) => {
-    sendHeadersLast(req, res, { isHttps: false, pagePolicy: () => ({ policy: '', isClean: true }) })
+    sendHeadersLast(req, res, ({ url, status, headers }) => {
+      const { 'x-powered-by': _, ...said } = headers
+      return { ...said, 'x-decided': `${url} ${status}` }
+    })
+    // Later steps may lead a request elsewhere.
+    req.url = '/elsewhere'
     answer(res)
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
@@ -42,6 +47,6 @@ it.each<[string, (res: ServerResponse) => void]>([
   expect(Object.fromEntries(headers)).toMatchObject({
     location: '/b',
     'content-security-policy': 'given',
-    'x-content-type-options': 'nosniff',
+    'x-decided': '/ 302',
   })
 })
