@@ -20,9 +20,9 @@ import { answerHealth } from './operations/health.ts'
 import { settleClientHeaders } from './requests/client-headers.ts'
 import { limitBodies } from './requests/limit-bodies.ts'
 import { limitMethods } from './requests/methods.ts'
-import { nameRequest } from './requests/request-id.ts'
 import { nonceOf } from './requests/script-nonce.ts'
 import { staffTokenCheck } from './requests/staff-token.ts'
+import { withRequestId } from './requests/with-request-id.ts'
 
 /**
  * The CMS's process: Next, and before it one pipeline. Only the holder of a connection knows who is on its other end;
@@ -53,7 +53,7 @@ const unsaid = ['file', 'health', 'ready']
 const isBodyRefused = limitBodies(staffTokenCheck(env.payloadSecret))
 
 const steps: readonly Step[] = [
-  nameRequest,
+  withRequestId,
   (req, res, pass) => {
     observe(req, res, (request) => {
       if (!env.development && !unsaid.includes(request.section)) writeLine('info', 'request', request)

@@ -1,21 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { describeError } from './describe-error.ts'
 import { processName } from './payload-logger.ts'
-import { currentRequestId, requestIdOf, withinRequest } from './request-context.ts'
+import { currentRequestId, withinRequest } from './request-context.ts'
 import { consoleAsLines, lineOf } from './write-line.ts'
 
 describe('the name of a request', () => {
-  it.each(['a', 'req-7F', 'x'.repeat(64)])('%s is taken as it is', (given) => {
-    expect(requestIdOf(given)).toBe(given)
-  })
-
-  it.each([undefined, '', 'x'.repeat(65), 'a b', 'a\nb', 'имя', '{"level":"error"}', ['a', 'b']])(
-    '%j is replaced by one of ours',
-    (given) => {
-      expect(requestIdOf(given)).toMatch(/^[0-9a-f-]{36}$/)
-    },
-  )
-
   it('is known to all that happens within, and to nothing else', async () => {
     const seen = await new Promise((resolve) =>
       withinRequest('one', () => void Promise.resolve().then(() => resolve(currentRequestId()))),

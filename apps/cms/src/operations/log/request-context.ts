@@ -1,8 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 
-export const requestIdHeader = 'x-request-id'
-
 /** One request. `line` is ours alone: two requests may be given the same name. */
 export type CurrentRequest = { readonly id: string; readonly line: string; readonly at: Date; isUnaudited?: boolean }
 
@@ -14,10 +12,6 @@ function context(): AsyncLocalStorage<CurrentRequest> {
   shared[key] ??= new AsyncLocalStorage()
   return shared[key]
 }
-
-/** The name that the proxy gave the request, or one of our own: what is no plain name stands in no log. */
-export const requestIdOf = (given: string | string[] | undefined): string =>
-  typeof given === 'string' && /^[A-Za-z0-9-]{1,64}$/.test(given) ? given : randomUUID()
 
 export const withinRequest = <T>(id: string, work: () => T): T =>
   context().run({ id, line: randomUUID(), at: new Date() }, work)

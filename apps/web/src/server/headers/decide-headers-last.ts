@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { requestIdHeader } from '@estu/domain/requests/request-id'
 import { sendHeadersLast } from '@estu/http/headers/send-headers-last'
-import { requestId } from '../operations/request-id.ts'
+import { requestId } from '@estu/http/requests/request-id'
 import { answerHeaders, type HeaderSettings } from './answer-headers.ts'
 import { visitPolicyOf } from './visit-policies.ts'
 

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { nameRequest } from '@estu/http/requests/request-id'
 import { afterEach, expect, it } from 'vitest'
 import { openLog } from './log.ts'
 import { RequestFaults } from './request-faults.ts'
-import { nameRequest } from './request-id.ts'
 
 let server: Server
 afterEach(() => server.close())

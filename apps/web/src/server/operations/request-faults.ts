@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { requestId } from '@estu/http/requests/request-id'
 import { takeFault } from '../../lib/faults/told-faults.ts'
 import { faultFacts } from './fault-facts.ts'
 import type { Log } from './log.ts'
-import { requestId } from './request-id.ts'
 import { routeOf } from './route-of.ts'
 
 /** Writes down each request that we could not answer as we should, once, with what is known of the fault. */

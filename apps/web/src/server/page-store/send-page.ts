@@ -1,6 +1,6 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import { requestIdHeader } from '@estu/domain/requests/request-id'
-import { requestId } from '../operations/request-id.ts'
+import { requestId } from '@estu/http/requests/request-id'
 import { encodingOf } from './encoding-of.ts'
 import { unpack } from './encodings.ts'
 import { cacheStatus, type StoredPage, type Variant, variantOf } from './stored-page.ts'

@@ -1,12 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import { keepInternalHeaders } from '@estu/domain/requests/internal-headers'
+import { removeClientHeaders } from '@estu/http/requests/client-headers'
 
-/**
- * What Next's own parts say to each other, or read for their own ends: `content-security-policy` of a request is rendered
- * into pages that are kept for everybody.
- */
-const internal =
-  /^(content-security-policy(-report-only)?|x-middleware-.*|x-nextjs-.*|x-next-.*|x-invoke-.*|x-matched-path|x-now-.*|x-prerender-.*|next-resume|next-action|next-test-.*)$/
+/** Further words of Next's own parts to each other; no page of the shop has a server action. */
+const further = /^(x-next-.*|next-action|next-test-.*)$/
 
 /** What asks for the data of a page instead of the page. */
 const navigation = /^(rsc|next-router-.*|next-url)$/
@@ -19,7 +15,5 @@ const addressOfData = /[?&]_rsc(=|&|$)/
  */
 export function removeInternalHeaders(req: IncomingMessage, ownSecret: string): void {
   const isData = addressOfData.test(req.url ?? '')
-  for (const name of Object.keys(req.headers))
-    if (internal.test(name) || (!isData && navigation.test(name))) delete req.headers[name]
-  keepInternalHeaders(req.headers, ownSecret)
+  removeClientHeaders(req, ownSecret, (name) => further.test(name) || (!isData && navigation.test(name)))
 }
