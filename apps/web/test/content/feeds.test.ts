@@ -82,6 +82,10 @@ test('feeds tell what is sold and the newest articles, in both languages, and no
     expect(XMLValidator.validate(html)).toBe(true)
     const [, picture = ''] = /<image:image><image:loc>([^<]+)</.exec(html) ?? []
     expect((await fetch(picture)).headers.get('content-type')).toMatch(/^image\//)
+    const { html: devices } = await visit('/sitemap/devices-1.xml')
+    const pages = devices.match(/<url>.*?<\/url>/gs) ?? []
+    expect(pages.length).toBeGreaterThan(0)
+    expect(pages.filter((page) => !page.includes('<image:loc>'))).toEqual([])
   })
   await step('without a key from the environment nobody is told one', async () => {
     expect((await visit('/indexnow.txt')).status).toBe(404)

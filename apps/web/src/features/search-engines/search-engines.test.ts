@@ -94,6 +94,8 @@ describe('sitemap', () => {
     expect(part).toContain('<xhtml:link rel="alternate" hreflang="kk-KZ" href="https://estu.example/kk/articles/a"/>')
     expect(part).not.toContain('href="https://estu.example/articles/hidden"')
     expect(part).toContain('<image:image><image:loc>https://estu.example/media/a&amp;b.webp</image:loc></image:image>')
+    const drawn = await joined(xml.sitemapPart(walk([page('kk', { pictures: [] })])))
+    expect(drawn).toMatch(/<image:loc>https:\/\/estu\.example\/og\/kk\/articles\/a\?v=[^<]+<\/image:loc>/)
     expect(part).toContain('<lastmod>2026-01-02T03:04:05.000Z</lastmod>')
   })
 

@@ -1,6 +1,6 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { isListed } from '@/content/search-engines/listed-languages'
-import { alternates } from '@/lib/metadata/page-metadata'
+import { alternates, socialPictureUrl } from '@/lib/metadata/page-metadata'
 import { siteUrl } from '@/lib/metadata/site-url'
 import { element, escapeXml, xmlDeclaration } from '@/lib/xml/escape-xml'
 import type { ListedPage } from './listed-page'
@@ -18,12 +18,13 @@ export async function* sitemapPart(
 function urls(pages: readonly ListedPage[]): string {
   const languages = pages.map(({ locale }) => locale)
   return pages
-    .map(({ locale, path, pictures, changedAt }) => {
+    .map((page) => {
+      const { locale, path, changedAt } = page
       const address = (language: Locale) => escapeXml(siteUrl(localisePath(language, path)))
       const others = Object.entries(alternates(languages, address)).map(
         ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
       )
-      return `<url><loc>${address(locale)}</loc>${others.join('')}${lastmod(changedAt)}${pictures.map(pictureEntry).join('')}</url>\n`
+      return `<url><loc>${address(locale)}</loc>${others.join('')}${lastmod(changedAt)}${pictureUrls(page).map(pictureEntry).join('')}</url>\n`
     })
     .join('')
 }
@@ -41,6 +42,12 @@ export const sitemapIndex = (parts: readonly Part[]): string =>
     '</sitemapindex>\n',
   ].join('')
 
-const pictureEntry = (path: string) => `<image:image>${element('image:loc', siteUrl(path))}</image:image>`
+/** A page's photographs; where it shows drawings alone, the picture that is drawn for links to it. */
+const pictureUrls = ({ pictures, locale, path, image, updatedAt }: ListedPage): string[] =>
+  pictures.length > 0
+    ? pictures.map((picture) => siteUrl(picture))
+    : [socialPictureUrl({ locale, path, image, updatedAt: updatedAt ?? undefined })]
+
+const pictureEntry = (url: string) => `<image:image>${element('image:loc', url)}</image:image>`
 
 const lastmod = (moment: string | null) => element('lastmod', moment)
