@@ -88,6 +88,10 @@ const facts: readonly Fact[] = [
     },
   },
   {
+    fact: 'that a message came at all: nothing is sent where no channel is ready (told-words.ts)',
+    said: /(?:в|из) наш(?:ем|его) (?:сообщени|WhatsApp)|біздің хабарлама(?:да|дағы|мыз)/iu,
+  },
+  {
     fact: 'ways to pay (domain, paying-ways.ts)',
     said: /(?:оплат|плат[ия])\p{L}*[^.:]{0,40}(?:перевод|на сайте(?! банка)|онлайн|kaspi|halyk|(?<!\p{L})QR|криптовалют|подарочн|бонус)|наложенн\p{L}+ плат|предоплат|төле[^.:]{0,40}(?:аудар|онлайн|kaspi|halyk|(?<!\p{L})QR)|алдын ала төле/iu,
   },
