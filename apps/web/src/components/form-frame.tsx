@@ -31,7 +31,6 @@ export function FormFrame({ locale, state, labels, draft: offered, className, ch
   return (
     <form method="post" className={className} noValidate data-queue={draft ? queueWords(draft, locale) : undefined}>
       <FormProblems locale={locale} state={state} labels={labels} />
-      {draft && <DraftKeeper locale={locale} draft={draft} isAnswered={state !== null} />}
       <input type="hidden" name={keyField} value={key} />
       <input type="hidden" name={openedField} value={opened} />
       {draft && isNamed(draft) && <input type="hidden" name={ownerField} value={draft.owner} />}
@@ -40,6 +39,8 @@ export function FormFrame({ locale, state, labels, draft: offered, className, ch
         <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
       </p>
       {children}
+      {/* It comes once the first letter is typed: after the last field it moves none of them. */}
+      {draft && <DraftKeeper locale={locale} draft={draft} isAnswered={state !== null} />}
     </form>
   )
 }

@@ -20,7 +20,7 @@ type Props = {
 
 type Line = { text: string; isDraft: boolean; isLoud: boolean }
 
-/** Keeps what is typed into the form around it, and says so under the form's title. */
+/** Keeps what is typed into the form around it, and says so after its last button. */
 export function FormKeeper(props: Props) {
   const { words } = props
   const here = useRef<HTMLDivElement>(null)
