@@ -13,12 +13,14 @@ type Props = {
   locale: Locale
   state: FormState | null
   consent: string
+  /** What the form begins with where nothing was typed. */
+  beginning: { topic: string; message: string }
   /** Who is signed in; undefined where that cannot be found out now. */
   known: { id: string; name: string; phone: string; email: string } | null | undefined
 }
 
 /** A message to the clinic. */
-export function FeedbackForm({ locale, state, consent, known }: Props) {
+export function FeedbackForm({ locale, state, consent, beginning, known }: Props) {
   const t = translator(locale)
   const field = fieldOf(state, t)
   const labels = { ...contactLabels(t), topic: t('feedback.topic'), message: t('feedback.message') }
@@ -31,7 +33,7 @@ export function FeedbackForm({ locale, state, consent, known }: Props) {
       </header>
       <FormFrame locale={locale} state={state} labels={labels} draft={draft} className="form">
         <ChoiceField
-          {...field('topic', 'question')}
+          {...field('topic', beginning.topic)}
           legend={t('feedback.topic')}
           compact
           choices={feedbackTopics.map((topic) => ({
@@ -39,7 +41,7 @@ export function FeedbackForm({ locale, state, consent, known }: Props) {
             label: t(topic === 'thanks' ? 'feedback.thanksTopic' : `feedback.${topic}`),
           }))}
         />
-        <TextField {...field('message')} label={t('feedback.message')} rows={6} required />
+        <TextField {...field('message', beginning.message)} label={t('feedback.message')} rows={6} required />
         <ContactFields locale={locale} state={state} known={known ?? null} />
         <ConsentField locale={locale} state={state} text={consent} />
         <p>

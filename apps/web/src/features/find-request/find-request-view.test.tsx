@@ -25,3 +25,20 @@ test.each(locales)(
     expect(said).not.toMatch(/неверный (номер|телефон)|(нөмір|телефон) қате/i)
   },
 )
+
+test.each(locales)('whoever finds nothing, or has no page of their order, writes about it from here (%s)', (locale) => {
+  const state = { step: '', values: { number: 'e7k4mq2xa' }, errors: {}, problem: 'no-match', detail: {} } as const
+  const lost = renderToStaticMarkup(<FindRequestView locale={locale} state={state} found={null} />)
+  const order = {
+    kind: 'order',
+    reference: 'E-7K4M-Q2XA',
+    status: 'completed',
+    placedAt: '2026-01-01T00:00:00Z',
+    receiving: 'pickup',
+    cancelDueAt: null,
+  } as const
+  const found = renderToStaticMarkup(<FindRequestView locale={locale} state={null} found={order} />)
+  const way = `href="${locale === 'kk' ? '/kk' : ''}/feedback?topic=order&amp;number=E-7K4M-Q2XA"`
+  expect(lost).toContain(way)
+  expect(found).toContain(way)
+})

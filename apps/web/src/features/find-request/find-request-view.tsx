@@ -4,7 +4,8 @@ import { ButtonLink } from '@estu/ui/components/button-link'
 import { RequestStatusNote } from '@/components/requests/request-status'
 import { WithReference } from '@/components/requests/with-reference'
 import type { RequestStatus } from '@/content/types'
-import type { FormState } from '@/forms/state/form-state'
+import { feedbackAbout } from '@/features/feedback/about-request'
+import { type FormState, textOf } from '@/forms/state/form-state'
 import { translator } from '@/i18n/translator'
 import { FindRequestForm } from './find-request-form'
 
@@ -22,9 +23,18 @@ export function FindRequestView({ locale, state, found }: Props) {
         <p>{t('findRequest.withoutPhone')}</p>
       </header>
       <FindRequestForm locale={locale} state={state} />
+      <p className="hint">{t('findRequest.notFound')}</p>
+      <p>
+        <ButtonLink tone="secondary" href={writeHref(locale, state ? textOf(state.values, 'number') : '')}>
+          {t('findRequest.writeOrder')}
+        </ButtonLink>
+      </p>
     </div>
   )
 }
+
+/** Also the way to ask for a return without the page of the order. */
+const writeHref = (locale: Locale, number: string) => localisePath(locale, feedbackAbout(number))
 
 function Found({ locale, found }: { locale: Locale; found: RequestStatus }) {
   const t = translator(locale)
@@ -36,7 +46,11 @@ function Found({ locale, found }: { locale: Locale; found: RequestStatus }) {
       </h1>
       <RequestStatusNote locale={locale} request={found} />
       <p className="hint">{t('findRequest.more')}</p>
-      <p>
+      {found.kind === 'order' && <p className="hint">{t('findRequest.returns')}</p>}
+      <p className="btns">
+        <ButtonLink tone="secondary" href={writeHref(locale, number)}>
+          {t(found.kind === 'order' ? 'findRequest.writeOrder' : 'findRequest.writeVisit')}
+        </ButtonLink>
         <ButtonLink tone="secondary" href={localisePath(locale, routes.findRequest.path)}>
           {t('findRequest.again')}
         </ButtonLink>
