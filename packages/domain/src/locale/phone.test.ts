@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { formatPhone, isForeignPhone, isLandline, parseKazakhPhone } from './phone.ts'
+import { displayPhone, formatPhone, isForeignPhone, isLandline, parseKazakhPhone } from './phone.ts'
 
 it.each([
   '87012345678',
@@ -39,6 +39,11 @@ it.each([
   '+7 701 123 45 6',
 ])('takes «%s» for no number of Kazakhstan', (typed) => {
   expect(parseKazakhPhone(typed)).toBeNull()
+})
+
+it('shows a number that no line tears', () => {
+  expect(displayPhone('+77012345678')).toBe('+7\u00a0701\u00a0234\u00a056\u00a078')
+  expect(parseKazakhPhone(displayPhone('+77012345678'))).toBe('+77012345678')
 })
 
 it('reads its own printed form, and knows a number that no message reaches', () => {

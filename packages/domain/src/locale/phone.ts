@@ -47,3 +47,6 @@ export function formatPhone(e164: string): string {
   const parts = /^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(e164)
   return parts ? `+7 ${parts.slice(1).join(' ')}` : e164
 }
+
+/** As a page shows a number: a line may end before or after it, never within. */
+export const displayPhone = (e164: string): string => formatPhone(e164).replaceAll(' ', '\u00a0')

@@ -1,5 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
-import { formatPhone } from '@estu/domain/locale/phone'
+import { displayPhone } from '@estu/domain/locale/phone'
 import { translator } from '@/i18n/translator'
 
 /** How to call a branch; no line ends within its number. */
@@ -9,7 +9,7 @@ export function BranchPhone({ locale, phone }: { locale: Locale; phone: string |
     <p>
       {translator(locale)('branches.phone')}:{' '}
       <a className="link tap num" href={`tel:${phone}`}>
-        {formatPhone(phone).replaceAll(' ', '\u00a0')}
+        {displayPhone(phone)}
       </a>
     </p>
   )

@@ -1,5 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
-import { formatPhone, parseKazakhPhone } from '@estu/domain/locale/phone'
+import { displayPhone, parseKazakhPhone } from '@estu/domain/locale/phone'
 import type { Totals } from '@estu/domain/orders/order-totals'
 import type { Quote } from '@/content/customer/get-cart'
 import type { Branch } from '@/content/types'
@@ -54,7 +54,7 @@ function contactText(state: FormState, t: Translate): string {
   const phone = valueOr(state, 'phone')
   return [
     t(way === 'email' ? 'form.emailWay' : `form.${way as 'sms'}`),
-    formatPhone(parseKazakhPhone(phone) ?? phone),
+    displayPhone(parseKazakhPhone(phone) ?? phone),
     valueOr(state, 'email'),
     way === 'call' ? '' : t('checkout.noCall'),
   ]

@@ -1,5 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
-import { formatPhone } from '@estu/domain/locale/phone'
+import { displayPhone } from '@estu/domain/locale/phone'
 import type { Branch, ShopperOrder } from '@/content/types'
 import { type Translate, translator } from '@/i18n/translator'
 
@@ -45,6 +45,6 @@ const planOf = ({ planMonths, planProvider }: ShopperOrder, t: Translate) =>
   planMonths ? ` · ${t('device.months', { count: planMonths })} · ${planProvider}` : ''
 
 const contactOf = ({ contact: { name, contactBy, phone, email } }: ShopperOrder, t: Translate) =>
-  [name, t(contactBy === 'email' ? 'form.emailWay' : `form.${contactBy}`), phone && formatPhone(phone), email]
+  [name, t(contactBy === 'email' ? 'form.emailWay' : `form.${contactBy}`), phone && displayPhone(phone), email]
     .filter(Boolean)
     .join('\n')

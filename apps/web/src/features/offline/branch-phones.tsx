@@ -1,5 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
-import { formatPhone } from '@estu/domain/locale/phone'
+import { displayPhone } from '@estu/domain/locale/phone'
 import type { Branch } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { weekLine } from '@/lib/week-line'
@@ -20,7 +20,7 @@ export function BranchPhones({ locale, branches }: { locale: Locale; branches: r
           {branch.phone && (
             <>
               <a className="foot__tel num" href={`tel:${branch.phone}`}>
-                {formatPhone(branch.phone)}
+                {displayPhone(branch.phone)}
               </a>
               <a className="link tap" href={`sms:${branch.phone}`}>
                 {t('offline.sms', { branch: branch.title })}

@@ -1,6 +1,6 @@
 import { formatDate } from '@estu/domain/locale/dates'
 import type { Locale } from '@estu/domain/locale/locales'
-import { formatPhone } from '@estu/domain/locale/phone'
+import { displayPhone } from '@estu/domain/locale/phone'
 import type { Organisation, ShopperOrder } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { PrintButton } from './print-button'
@@ -17,7 +17,7 @@ export function OrderReceipt({ locale, order, seller }: Props) {
       label: t('receipt.address'),
       text: [seller.postalCode, seller.locality, seller.street].filter(Boolean).join(', '),
     },
-    { label: t('receipt.contact'), text: [phone && formatPhone(phone), seller.email].filter(Boolean).join('\n') },
+    { label: t('receipt.contact'), text: [phone && displayPhone(phone), seller.email].filter(Boolean).join('\n') },
     ...order.warranties.map(({ title, until }) => ({
       label: t('receipt.warranty', { title }),
       text: t('receipt.until', { date: formatDate(new Date(until), locale, 'day') }),
