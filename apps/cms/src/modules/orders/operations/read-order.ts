@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '@estu/domain/locale/locales'
 import { type LinkProof, proofOf } from '@estu/domain/orders/link-proof'
+import { type OrderStep, orderSteps } from '@estu/domain/orders/order-steps'
 import { monthsLater } from '@estu/domain/orders/returns/warranty'
 import type { OrderStatus } from '@estu/domain/orders/status-flow'
 import type { PayingWay } from '@estu/domain/paying/paying-ways'
@@ -19,7 +20,7 @@ export type ShopperOrder = {
   cancelDueAt: string | null
   locale: Locale
   placedAt: string
-  steps: { at: string; status: string }[]
+  steps: OrderStep[]
   lines: { title: string; quantity: number; unitKzt: number }[]
   /** What stands under warranty since the order was handed over, and until when. */
   warranties: { title: string; until: string }[]
@@ -96,10 +97,7 @@ function forShopper(order: Order): ShopperOrder {
     cancelDueAt: order.cancelDueAt ?? null,
     locale: isLocale(order.language) ? order.language : 'ru',
     placedAt: order.createdAt,
-    steps: (order.history ?? []).flatMap(({ at, what }) => {
-      const status = /(?:→ )?([a-z_]+)$/.exec(what.split(',')[0] ?? '')?.[1] ?? ''
-      return status === 'note' || !(what.includes('→') || what === 'new') ? [] : [{ at, status }]
-    }),
+    steps: orderSteps(order.history ?? [], order.cancelDueAt ?? null),
     lines: (order.lines ?? []).map(({ title, quantity, unitKzt }) => ({ title, quantity, unitKzt })),
     warranties: warrantiesOf(order),
     goodsKzt: order.goodsKzt,
