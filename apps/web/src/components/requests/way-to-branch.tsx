@@ -2,6 +2,7 @@ import { mapHref } from '@estu/domain/contacts/coordinates'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { branchPath } from '@estu/domain/routing/routes'
 import { GoLink } from '@estu/ui/components/go-link'
+import { BranchPhone } from '@/components/branch-phone'
 import type { Branch } from '@/content/types'
 import { translator } from '@/i18n/translator'
 
@@ -16,6 +17,7 @@ export function WayToBranch({ locale, branch }: { locale: Locale; branch: Branch
       </h2>
       <p>{[branch.city, branch.address].filter(Boolean).join(', ')}</p>
       {branch.directions && <p>{branch.directions}</p>}
+      <BranchPhone locale={locale} phone={branch.phone} />
       <div className="btns">
         {branch.geo && <GoLink href={mapHref(branch.geo)} label={t('branches.map')} />}
         <GoLink href={localisePath(locale, branchPath(branch.slug))} label={branch.title} />
