@@ -6,8 +6,8 @@ import { useRootMark } from '@/lib/use-root-mark'
 export type TrayProps = {
   /** The comparison's page in this language. */
   href: string
-  /** `counts` says how many are chosen, one first. */
-  words: { label: string; counts: readonly string[]; go: string; clear: string }
+  /** `counts` says how many are chosen, one first; `addSecond` leads on from one, with which there is nothing to compare. */
+  words: { label: string; counts: readonly string[]; addSecond: string; go: string; clear: string }
 }
 
 /** How many devices are ticked, and what can be done with them. */
@@ -22,7 +22,7 @@ export function CompareTrayBar({ href, words }: TrayProps) {
           {words.clear}
         </button>
         <a className="btn btn--secondary btn--s" href={`${href}?${compared.map((slug) => `d=${slug}`).join('&')}`}>
-          {words.go}
+          {compared.length > 1 ? words.go : words.addSecond}
         </a>
       </div>
     </section>

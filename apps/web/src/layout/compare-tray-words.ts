@@ -12,6 +12,7 @@ export function compareTrayOf(locale: Locale): TrayProps {
     words: {
       label: t('compare.tray'),
       counts: Array.from({ length: mostCompared }, (_, index) => t('compare.chosen', { count: index + 1 })),
+      addSecond: t('compare.addSecond'),
       go: t('compare.go'),
       clear: t('compare.clear'),
     },

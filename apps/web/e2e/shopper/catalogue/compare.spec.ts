@@ -15,6 +15,18 @@ const damaged = fullSize ? ['{', '[{"slug":7}]'] : ['{']
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
+/** On a phone the bar with the price stays, and the tray lies neither over it nor under it. */
+async function expectBarsApart(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 740 })
+  // Where the page's own button is out of sight, the bar is there.
+  await page.locator('main h2:visible').last().scrollIntoViewIfNeeded()
+  await expect(page.locator('.dock')).toBeVisible()
+  const [dock, tray] = [await page.locator('.dock').boundingBox(), await page.locator('.tray').boundingBox()]
+  expect((tray?.y ?? 0) - (dock?.y ?? 0)).toBeGreaterThanOrEqual((dock?.height ?? 0) - 1)
+  if (before) await page.setViewportSize(before)
+}
+
 for (const locale of locales)
   test.describe(`${locale}, without JavaScript`, { tag: languageTag(locale) }, () => {
     test.use({ javaScriptEnabled: false })
@@ -108,6 +120,7 @@ test('devices are ticked, compared and taken out; withdrawn ones are dropped, a 
     const stored = await page.evaluate(() => localStorage.getItem('compare'))
     expect(JSON.parse(stored ?? '')).toEqual([{ slug: dear }, { slug: plain }])
     await expect(page.locator('.tray')).toContainText('Выбрано 2 аппарата')
+    await expectBarsApart(page)
     await page.locator('.tray a').click()
     await expect(page).toHaveURL(new RegExp(`${two.replace('?', '\\?')}$`))
     await page.locator('.cmp__head .iconbtn').first().click()
