@@ -1,4 +1,5 @@
 import { locales, localisePath } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
 import { withUsualSpaces } from '@estu/domain/text/typography/with-usual-spaces'
 import { NotFound } from '@estu/ui/sections/not-found'
 import type { Metadata } from 'next'
@@ -22,13 +23,21 @@ export default async function NotFoundPage({ params }: Props) {
   const locale = localeOf(await params)
   if (!locale) return null
   const t = translator(locale)
+  const to = (path: string) => localisePath(locale, path)
   return (
     <SiteFrame locale={locale} path="/" languages={locales}>
       <NotFound
         title={t('notFound.title')}
         text={withUsualSpaces(t('notFound.text'))}
         home={t('notFound.home')}
-        homeHref={localisePath(locale, '/')}
+        homeHref={to('/')}
+        ways={[
+          { label: t('search.title'), href: to(routes.search.path) },
+          { label: t('catalogue.devices'), href: to(routes.devices.path) },
+          { label: t('catalogue.consumables'), href: to(routes.consumables.path) },
+          { label: t('branches.title'), href: to(routes.branches.path) },
+          { label: t('feedback.title'), href: to(routes.feedback.path) },
+        ]}
         drawings={drawings}
         linkAs={Link}
       />
