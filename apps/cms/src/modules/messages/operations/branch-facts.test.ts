@@ -13,20 +13,28 @@ const branch: Parameters<typeof hoursOn>[0] = {
   ],
 }
 const holidays = ['16', '17', '18'].map((day) => ({ date: `2026-12-${day}T00:00:00+05:00`, closed: day !== '18' }))
-const at = (day: string) => new Date(`2026-12-${day}T06:00:00Z`)
+/** An instant of a day of December, by the clock of Almaty. */
+const at = (day: string, clock = '11:00') => new Date(`2026-12-${day}T${clock}:00+05:00`)
 
 it.each([
   ['a working day with its pause', '01', '9:00–13:00, 14:00–19:00'],
-  ['a day off of the week', '06', 'закрыт'],
-  ['a holiday of the network', '17', 'закрыт'],
   ['a day that is kept without being off', '18', '9:00–13:00, 14:00–19:00'],
   ['a special day, which wins over a holiday', '16', '10:00–15:00'],
-  ['a day on which the branch alone is closed', '03', 'закрыт'],
 ])('%s', (_what, day, words) => {
-  expect(hoursOn(branch, holidays, at(day), 'ru')).toBe(words)
+  expect(hoursOn(branch, holidays, at(day))).toBe(words)
 })
 
-it('says nothing where no hours are known, and speaks Kazakh', () => {
-  expect(hoursOn({}, holidays, at('01'), 'kk')).toBe('')
-  expect(hoursOn(branch, holidays, at('06'), 'kk')).toBe('жабық')
+it.each([
+  ['late in the evening', '01', '22:00'],
+  ['the moment the branch closes', '01', '19:00'],
+  ['in its pause', '01', '13:30'],
+  ['on a day off of the week', '06', '11:00'],
+  ['on a holiday of the network', '17', '11:00'],
+  ['on a day on which the branch alone is closed', '03', '11:00'],
+])('a visit that the staff agreed on outside the hours has none beside it: %s', (_what, day, clock) => {
+  expect(hoursOn(branch, holidays, at(day, clock))).toBe('')
+})
+
+it('says nothing where no hours are known', () => {
+  expect(hoursOn({}, holidays, at('01'))).toBe('')
 })

@@ -1,4 +1,4 @@
-import { almatyDay, branchWindowsOf, type WorkWindow } from '@estu/domain/appointments/availability'
+import { almatyDay, branchWindowsOf, intervalOf, type WorkWindow } from '@estu/domain/appointments/availability'
 import { branchDays, type HolidayRow, weekOf } from '@estu/domain/appointments/branch-days'
 import { withoutHearing } from '@estu/domain/contacts/hearing-words'
 import { formatClock } from '@estu/domain/locale/clock'
@@ -12,7 +12,8 @@ import { translateIn } from '../letter-context.ts'
 type StoredDays = Pick<Branch, 'hours' | 'specialDays'>
 
 /**
- * Where a branch is, how to get there and when it is open, in the reader's language; what is not known has no line.
+ * Where a branch is, how to get there and when it is open, in the reader's language; what is not known has no line,
+ * nor have hours in which a visit does not lie: whoever booked it there opens the door.
  * A branch may be named after what it is for, and the way to it end there: neither is for a mailbox.
  */
 export async function branchFacts(
@@ -24,7 +25,7 @@ export async function branchFacts(
   const branch = id === null ? null : await readBranch(req, id, locale)
   if (!branch) return []
   const say = translateIn(locale)
-  const hours = day ? await hoursOf(req, branch, day, locale) : inWeek(branch, locale)
+  const hours = day ? await hoursOf(req, branch, day) : inWeek(branch, locale)
   const where = [branch.city, branch.address].filter(Boolean).join(', ')
   const phone = branch.phone ? formatPhone(branch.phone) : ''
   return [
@@ -49,21 +50,23 @@ const readBranch = (req: PayloadRequest, id: string, locale: Locale): Promise<Br
     req,
   })
 
-async function hoursOf(req: PayloadRequest, branch: StoredDays, at: Date, locale: Locale): Promise<string> {
+async function hoursOf(req: PayloadRequest, branch: StoredDays, at: Date): Promise<string> {
   const { days } = await req.payload.findGlobal({ slug: 'holidays', depth: 0, overrideAccess: true, req })
-  return hoursOn(branch, days ?? [], at, locale)
+  return hoursOn(branch, days ?? [], at)
 }
 
 /**
- * Returns the hours of one day: a special day of the branch wins over a holiday of the network, and that over the week;
- * '' where nothing is known.
+ * Returns the hours of the day of a visit: a special day of the branch wins over a holiday of the network, and that over
+ * the week; '' where nothing is known, or the visit begins outside of them.
  */
-export function hoursOn(branch: StoredDays, holidays: readonly HolidayRow[], at: Date, locale: Locale): string {
+export function hoursOn(branch: StoredDays, holidays: readonly HolidayRow[], at: Date): string {
   const day = almatyDay(at)
-  const days = branchDays(branch, holidays)
-  const isKnown = Boolean(branch.hours?.length) || day in days.specialDays || days.holidays.includes(day)
-  if (!isKnown) return ''
-  return inWords(branchWindowsOf(days, day)) || translateIn(locale)('закрыт', 'жабық')
+  const windows = branchWindowsOf(branchDays(branch, holidays), day)
+  const isWithin = windows.some((window) => {
+    const open = intervalOf(day, window)
+    return open !== null && open.from <= at.getTime() && at.getTime() < open.to
+  })
+  return isWithin ? inWords(windows) : ''
 }
 
 const inWords = (windows: readonly WorkWindow[]): string =>
