@@ -1,4 +1,5 @@
-import type { Locale } from '@estu/domain/locale/locales'
+import { productCollections } from '@estu/domain/catalogue/collections'
+import { type Locale, otherLocale } from '@estu/domain/locale/locales'
 import { type CartLine, colourKey, lineName } from '@estu/domain/orders/cart'
 import type { PayloadRequest } from 'payload'
 import { findOffers, type Offer } from '../../catalogue/index.ts'
@@ -7,7 +8,10 @@ import { stockKey } from './stock.ts'
 export type PricedCartLine = CartLine & {
   /** Unlike every other line's; letters, digits and hyphens. */
   name: string
-  /** With the chosen colour, as an order and its letters name it: «Демо RIC 90-R, песочный». */
+  /**
+   * With the chosen colour, as an order and its letters name it: «Демо RIC 90-R, песочный»; what is sold no more as its
+   * document, also in the trash; empty where there is none.
+   */
   title: string
   /** The chosen colour in words; empty where nothing was chosen. */
   colourName: string
@@ -57,20 +61,50 @@ export async function priceCart(
       )
     ).map((offer) => [stockKey(offer.collection, offer.id), offer]),
   )
+  const gone = await titlesOf(
+    req,
+    cart.filter((line) => !offers.has(stockKey(line.section, line.id))),
+    locale,
+  )
   const taken = new Map<string, number>()
   return cart.map((line) => {
     const key = stockKey(line.section, line.id)
     const before = taken.get(key) ?? 0
     taken.set(key, before + line.quantity)
-    return priceLine(line, offers.get(key) ?? null, before)
+    return priceLine(line, { offer: offers.get(key) ?? null, goneTitle: gone.get(key) ?? '' }, before)
   })
 }
+
+/** Reads how products that are sold no more are called, also those in the trash: whoever had put them in looks for them. */
+async function titlesOf(req: PayloadRequest, lines: readonly CartLine[], locale: Locale): Promise<Map<string, string>> {
+  const titles = new Map<string, string>()
+  for (const section of productCollections) {
+    const ids = lines.filter((line) => line.section === section).map(({ id }) => id)
+    if (ids.length === 0) continue
+    const found = await req.payload.find({
+      collection: section,
+      where: { id: { in: ids } },
+      pagination: false,
+      depth: 0,
+      trash: true,
+      locale,
+      fallbackLocale: otherLocale(locale),
+      select: { title: true },
+      overrideAccess: true,
+      req,
+    })
+    for (const { id, title } of found.docs) titles.set(stockKey(section, id), title ?? '')
+  }
+  return titles
+}
+
+type Found = { offer: Offer | null; goneTitle: string }
 
 /**
  * A colour that is no longer offered is sold no more than a product that is gone.
  * @param before how many of the product earlier lines take
  */
-function priceLine(line: CartLine, offer: Offer | null, before: number): PricedCartLine {
+function priceLine(line: CartLine, { offer, goneTitle }: Found, before: number): PricedCartLine {
   const product = offer && soldOf(offer)
   const colour = product?.colours?.find(({ hex }) => line.colour !== undefined && colourKey(hex) === line.colour)
   const colourName = colour?.name ?? ''
@@ -78,7 +112,7 @@ function priceLine(line: CartLine, offer: Offer | null, before: number): PricedC
   return {
     ...line,
     name: lineName(line),
-    title: [product?.title ?? '', colourName].filter(Boolean).join(', '),
+    title: [product?.title ?? goneTitle, colourName].filter(Boolean).join(', '),
     colourName,
     slug: offer?.slug ?? '',
     unitKzt: offered ? (colour?.priceKzt ?? offer.priceKzt) : null,
