@@ -106,6 +106,15 @@ test('on a phone branches are folded, a step has its name, a task no shelves, an
     expect.soft(tall.length).toBeGreaterThan(3)
     expect.soft(Math.max(...tall)).toBeLessThan(1.2 * 740)
   })
+  await test.step('the footer is about a screen: its columns are folded, and open without a script', async () => {
+    const footer = page.locator('footer.foot')
+    expect.soft((await footer.boundingBox())?.height).toBeLessThan(1.5 * 740)
+    const column = footer.locator('details').first()
+    await expect.soft(column.locator('a').first()).toBeHidden()
+    await column.locator('summary').click()
+    await expect.soft(column.locator('a').first()).toBeVisible()
+    expect.soft((await column.locator('summary').boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  })
   await test.step('the present step has its name beside it, and a task has no shelves below', async () => {
     await page.goto('/zapisnapriem')
     await expect.soft(page.locator('.steps__now')).toBeVisible()

@@ -1,3 +1,4 @@
+import { Icon } from '../components/icon.tsx'
 import type { LinkProps } from '../components/link-as.ts'
 import { Logo } from './logo.tsx'
 
@@ -15,7 +16,7 @@ type Props = LinkProps & {
   legalLinks: { label: string; href: string }[]
 }
 
-/** Who we are, where everything is, and what the law wants said. */
+/** Who we are, where everything is (on a phone folded, column by column), and what the law wants said. */
 export function SiteFooter(props: Props) {
   const { name, homeHref, invitation, phone, hours, place, columns, linkAs } = props
   const A = linkAs ?? 'a'
@@ -38,8 +39,11 @@ export function SiteFooter(props: Props) {
             </address>
           </div>
           {columns.map((column) => (
-            <div key={column.title}>
-              <h2>{column.title}</h2>
+            <details key={column.title}>
+              <summary>
+                <h2>{column.title}</h2>
+                <Icon name="chevron" />
+              </summary>
               <ul role="list">
                 {column.links.map(({ label, href }) => (
                   <li key={href}>
@@ -47,7 +51,7 @@ export function SiteFooter(props: Props) {
                   </li>
                 ))}
               </ul>
-            </div>
+            </details>
           ))}
         </div>
         <Legal {...props} />
