@@ -36,7 +36,7 @@ test('settings are kept, and there before anything of a page is; what nobody cho
   const store = (text: string) => page.evaluate((stored) => localStorage.setItem('estu:a11y', stored), text)
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/')
-  await page.getByRole('button', { name: 'Слабовидящим' }).click()
+  await page.getByRole('button', { name: 'Крупнее и чётче' }).click()
   await page.locator('#a11y').getByText('Контраст').click()
   await page.locator('#a11y label', { has: page.getByRole('radio', { name: 'Крупный', exact: true }) }).click()
   await expect(html).toHaveAttribute('data-theme', 'contrast')

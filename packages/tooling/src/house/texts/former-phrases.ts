@@ -35,6 +35,10 @@ export const formerPhrases: readonly { said: RegExp; why: string }[] = [
   { said: /возвращает недостающие звуки/i, why: 'a promise that nobody can keep' },
   { said: /степень(?: потери слуха)?[^.]{0,40}I–|I–(?:II|III|IV) степень/i, why: 'several degrees are «степени»' },
   {
+    said: /(?:^|«)(?:Слабовидящим|Нашар көретіндерге)(?:»|$)/u,
+    why: 'the settings are for everybody; «Крупнее и чётче», «Ірірек әрі анық»',
+  },
+  {
     said: /(?<!\p{L})(?:канал|программ|ресивер|купол|вкладыш|батарейк|имплант|телекатушк|катушк|аудиограмм|порог|рассрочк|фильтр|процессор|приёмник|аппарат|день без звука)\p{L}* это \p{Ll}/iu,
     why: 'the dash before «это»',
   },
