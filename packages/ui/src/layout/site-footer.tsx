@@ -39,19 +39,23 @@ export function SiteFooter(props: Props) {
             </address>
           </div>
           {columns.map((column) => (
-            <details key={column.title}>
-              <summary>
-                <h2>{column.title}</h2>
-                <Icon name="chevron" />
-              </summary>
-              <ul role="list">
-                {column.links.map(({ label, href }) => (
-                  <li key={href}>
-                    <A href={href}>{label}</A>
-                  </li>
-                ))}
-              </ul>
-            </details>
+            <div key={column.title}>
+              {/* One of the two headings is shown: a column that is open has nothing to press. */}
+              <h2 className="foot__head">{column.title}</h2>
+              <details>
+                <summary>
+                  <h2>{column.title}</h2>
+                  <Icon name="chevron" />
+                </summary>
+                <ul role="list">
+                  {column.links.map(({ label, href }) => (
+                    <li key={href}>
+                      <A href={href}>{label}</A>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </div>
           ))}
         </div>
         <Legal {...props} />
