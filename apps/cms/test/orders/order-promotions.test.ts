@@ -1,6 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { listOrderPromotions } from '../../src/modules/orders/promotions/list-order-promotions.ts'
+import { listOrderPromotions } from '../../src/modules/orders/list-order-promotions.ts'
 import { anyDevice, promotionWords } from '../support/complete.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 

@@ -136,7 +136,7 @@ export const orders: CollectionConfig = {
     {
       name: 'promotions',
       type: 'ui',
-      admin: { components: { Field: '/modules/orders/promotions/order-promotions.tsx#OrderPromotions' } },
+      admin: { components: { Field: '/modules/orders/admin/order-promotions.tsx#OrderPromotions' } },
     },
     ...getting,
     ...paymentFields,

@@ -1,7 +1,7 @@
 import { AlmatyDateField as AlmatyDateField_89632f291d5ecd5023a0d301b054feb6 } from '../../../admin/fields/almaty-date-field.tsx'
 import { ShopperMessage as ShopperMessage_b98342305e8bcfd82e2836b83afe2635 } from '../../../modules/messages/admin/shopper-message.tsx'
 import { TengeCell as TengeCell_b6018d4e0d91795796afac1d74579416 } from '../../../admin/cells/tenge-cell.tsx'
-import { OrderPromotions as OrderPromotions_1f01d6aca542a37195fd9874b3f49d80 } from '../../../modules/orders/promotions/order-promotions.tsx'
+import { OrderPromotions as OrderPromotions_a5367ea13d8f022677393443199472b9 } from '../../../modules/orders/admin/order-promotions.tsx'
 import { HistoryList as HistoryList_87aaf8423e7c3f7aa91528deb86bced8 } from '../../../modules/customer-requests/admin/history-list.tsx'
 import { KeepToldErrors as KeepToldErrors_e9c5b86115930dde89c185321cf3ddb8 } from '../../../admin/told-errors/keep-told-errors.tsx'
 import { AskingSaveButton as AskingSaveButton_2c146346c237546f1ae39428f93acfdc } from '../../../modules/customer-requests/admin/asking-save-button.tsx'
@@ -93,7 +93,7 @@ export const importMap = {
   "/admin/fields/almaty-date-field.tsx#AlmatyDateField": AlmatyDateField_89632f291d5ecd5023a0d301b054feb6,
   "/modules/messages/admin/shopper-message.tsx#ShopperMessage": ShopperMessage_b98342305e8bcfd82e2836b83afe2635,
   "/admin/cells/tenge-cell.tsx#TengeCell": TengeCell_b6018d4e0d91795796afac1d74579416,
-  "/modules/orders/promotions/order-promotions.tsx#OrderPromotions": OrderPromotions_1f01d6aca542a37195fd9874b3f49d80,
+  "/modules/orders/admin/order-promotions.tsx#OrderPromotions": OrderPromotions_a5367ea13d8f022677393443199472b9,
   "/modules/customer-requests/admin/history-list.tsx#HistoryList": HistoryList_87aaf8423e7c3f7aa91528deb86bced8,
   "/admin/told-errors/keep-told-errors.tsx#KeepToldErrors": KeepToldErrors_e9c5b86115930dde89c185321cf3ddb8,
   "/modules/customer-requests/admin/asking-save-button.tsx#AskingSaveButton": AskingSaveButton_2c146346c237546f1ae39428f93acfdc,

@@ -1,7 +1,7 @@
 import { locales } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
+import { beginningOf } from '@/components/requests/about-request'
 import { getConsent } from '@/content/editorial/get-consent'
-import { beginningOf } from '@/features/feedback/about-request'
 import { FeedbackForm } from '@/features/feedback/feedback-form'
 import { readFormState } from '@/forms/state/read-form-state'
 import { translator } from '@/i18n/translator'

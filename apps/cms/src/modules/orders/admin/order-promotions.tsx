@@ -1,7 +1,7 @@
 import type { UIFieldServerComponent } from 'payload'
 import { languageOf, translate } from '../../../i18n/translate.ts'
 import type { Order } from '../../../payload-types.ts'
-import { listOrderPromotions } from './list-order-promotions.ts'
+import { listOrderPromotions } from '../list-order-promotions.ts'
 
 /** Beside an order: what its shopper was promised by the promotions that ran, so that gifts go out with the goods. */
 export const OrderPromotions: UIFieldServerComponent = async ({ id, data, req }) => {

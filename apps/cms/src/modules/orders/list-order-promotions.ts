@@ -1,7 +1,7 @@
 import { type Locale, otherLocale } from '@estu/domain/locale/locales'
 import type { PayloadRequest } from 'payload'
-import { idOf } from '../../../fields/id-of.ts'
-import type { Order } from '../../../payload-types.ts'
+import { idOf } from '../../fields/id-of.ts'
+import type { Order } from '../../payload-types.ts'
 
 export type OrderPromotion = { id: string; title: string }
 
