@@ -66,6 +66,35 @@ it('what is deleted is found in the log by its id, with who did it', async () =>
   ])
 })
 
+it('tells who deleted a document for good, and who changed or deleted a release', async () => {
+  const brand = await cms.payload.create({
+    collection: 'brands',
+    data: { title: 'Проба', originalLanguage: 'ru' } as never,
+    overrideAccess: true,
+  })
+  const release = await made('releases', { title: 'Осенний' })
+  expect((await ask(cms, 'PATCH', `releases/${release}`, { as: admin, body: { title: 'Зимний' } })).status).toBe(200)
+  expect(await changesOf('releases', release)).toEqual([
+    ['update', 'admin'],
+    ['create', 'editor'],
+  ])
+  await cms.payload.update({
+    collection: 'brands',
+    id: brand.id,
+    data: { deletedAt: new Date().toISOString() },
+    overrideAccess: true,
+  })
+  for (const [collection, id, as] of [
+    ['brands', brand.id, admin],
+    ['releases', release, editor],
+  ] as const) {
+    expect((await ask(cms, 'DELETE', `${collection}/${id}?trash=true`, { as })).status, collection).toBe(200)
+    const query = { person: null, document: id, action: 'delete', from: null, to: null, after: null } as const
+    const { lines } = await searchAudit(await requestOf(admin), query as never)
+    expect(lines).toMatchObject([{ actorId: as.id, entries: [{ action: 'delete', collection, ids: [id] }] }])
+  }
+})
+
 it('a change that the log cannot tell of is not made', async () => {
   const id = await made('redirects', { from: '/bez-zhurnala', to: '/apparaty' })
   await cms.payload.db.pool.query('alter function audit_note rename to audit_note_away')

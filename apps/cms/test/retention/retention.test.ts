@@ -96,6 +96,34 @@ it('of 10,000 documents exactly what is due goes, and the report and the log say
   expect((await database.query('select kind, removed from retention_runs order by kind')).rows).toEqual(rows)
 })
 
+it('takes the address out of a review and out of its versions once its term is over', async () => {
+  const reviewOf = (days: number) =>
+    cms.payload.create({
+      collection: 'reviews',
+      locale: 'ru',
+      draft: true,
+      data: {
+        ...{ rating: 5, author: 'Асель', text: 'Хорошо слышу.', email: 'asel@example.kz' },
+        ...{ writtenIn: 'ru', originalLanguage: 'ru', _status: 'draft' },
+        writtenOn: new Date(Date.now() - days * 86_400_000).toISOString(),
+      } as never,
+      overrideAccess: true,
+    })
+  const [old, fresh] = [await reviewOf(400), await reviewOf(300)]
+  await runRetention(cms.payload)
+  const addresses = async (id: string) =>
+    (
+      await database.query(
+        `select email from reviews where id = $1 union all select version_email from _reviews_v where parent_id = $1`,
+        [id],
+      )
+    ).rows.map(({ email }) => email)
+  expect(await addresses(old.id)).toEqual([null, null])
+  expect(await addresses(fresh.id)).toEqual(['asel@example.kz', 'asel@example.kz'])
+  await database.query(`delete from reviews`)
+  await database.query(`delete from retention_runs where kind = 'reviews'`)
+})
+
 it('a run that is killed in the middle and another one end where one run does', async () => {
   const due = await measure(expected)
   const running = runRetention(cms.payload).then(

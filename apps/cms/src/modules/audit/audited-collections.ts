@@ -17,6 +17,24 @@ export const changedCollections = {
   stock: ['остаток на складе', 'қоймадағы қалдық'],
   redirects: ['перенаправление', 'қайта бағыттау'],
   'search-synonyms': ['синоним поиска', 'іздеу синонимі'],
+  releases: ['выпуск', 'шығарылым'],
+} as const satisfies StoredLabels
+
+/** Collections whose versions name their authors: the log tells who deleted what, since the versions go with it. */
+export const deletedCollections = {
+  devices: ['слуховой аппарат', 'есту аппараты'],
+  implants: ['имплант', 'имплант'],
+  consumables: ['расходник', 'шығын материалы'],
+  accessories: ['аксессуар', 'аксессуар'],
+  brands: ['бренд', 'бренд'],
+  articles: ['статья', 'мақала'],
+  promotions: ['акция', 'акция'],
+  landings: ['подборка', 'топтама'],
+  pages: ['страница', 'бет'],
+  faq: ['вопрос и ответ', 'сұрақ пен жауап'],
+  branches: ['филиал', 'филиал'],
+  services: ['услуга', 'қызмет'],
+  specialists: ['специалист', 'маман'],
 } as const satisfies StoredLabels
 
 /** What the log tells of besides. */
@@ -28,14 +46,18 @@ export const auditedBesides = {
 
 export type AuditedCollection = keyof typeof auditedCollections
 export type ChangedCollection = keyof typeof changedCollections
-export type AuditedSubject = AuditedCollection | ChangedCollection | keyof typeof auditedBesides
+export type DeletedCollection = keyof typeof deletedCollections
+export type AuditedSubject = AuditedCollection | ChangedCollection | DeletedCollection | keyof typeof auditedBesides
 
 export const subjectLabels: Readonly<Record<AuditedSubject, readonly [string, string]>> = {
   ...auditedCollections,
   ...changedCollections,
+  ...deletedCollections,
   ...auditedBesides,
 }
 
 export const tellsChanges = (slug: string): slug is ChangedCollection => Object.hasOwn(changedCollections, slug)
+
+export const tellsDeletions = (slug: string): slug is DeletedCollection => Object.hasOwn(deletedCollections, slug)
 
 export const isAudited = (slug: string): slug is AuditedCollection => Object.hasOwn(auditedCollections, slug)
