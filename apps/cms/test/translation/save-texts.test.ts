@@ -156,3 +156,43 @@ it('leaves the form to whoever has it open', async () => {
   const locks = await db.find({ collection: 'payload-locked-documents', pagination: false })
   expect(locks.docs).toMatchObject([held])
 })
+
+it('takes the blocks of the source over where a language has none, and keeps them apart afterwards', async () => {
+  const { id } = await cms.payload.create({
+    collection: 'pages',
+    locale: 'ru',
+    draft: true,
+    data: {
+      title: 'Страница',
+      originalLanguage: 'ru',
+      layout: [
+        { blockType: 'notice', tone: 'attention', title: 'Важно', text: 'Берегите слух' },
+        { blockType: 'text', body: rich('Дальше') },
+      ],
+      _status: 'draft',
+    } as never,
+    overrideAccess: true,
+  })
+  const typed = (words: string, body: string, base: string) => ({
+    collection: 'pages',
+    id,
+    locale: 'kk' as const,
+    texts: [
+      { path: 'layout.0.title', value: words, base },
+      { path: 'layout.0.text', value: 'Құлағыңызды сақтаңыз', base },
+      { path: 'layout.1.body', value: rich(body), base },
+    ],
+  })
+  const post = async (body: object) => {
+    const answer = await ask(cms, 'POST', 'translation/save', { as: people['translator, own language'], body })
+    return answer.json as Answer
+  }
+  expect(await post(typed('Маңызды', 'Әрі қарай', none))).toMatchObject({ conflicts: [], unknown: [] })
+  const pageIn = (locale: 'ru' | 'kk') =>
+    cms.payload.findByID({ collection: 'pages', id, locale, draft: true, depth: 0, overrideAccess: true })
+  expect((await pageIn('kk')).layout).toMatchObject([
+    { blockType: 'notice', tone: 'attention', title: 'Маңызды', text: 'Құлағыңызды сақтаңыз' },
+    { blockType: 'text', body: rich('Әрі қарай') },
+  ])
+  expect((await pageIn('ru')).layout).toMatchObject([{ title: 'Важно' }, { body: rich('Дальше') }])
+})
