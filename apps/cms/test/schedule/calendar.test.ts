@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { readCalendar } from '../../src/modules/schedule/operations/read-calendar.ts'
-import { anyDevice, articleWords, promotionWords } from '../support/complete.ts'
+import { anyDevice, articleWords, promotionWords, rich } from '../support/complete.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 import { ask, type Person, signInAll } from '../support/rest-of-staff.ts'
 import { staffUser } from '../support/staff-user.ts'
@@ -84,6 +84,19 @@ it('marks what could not be seen as things are now', async () => {
     { kind: 'publish', isUnready: true },
     { kind: 'promotion-starts', isUnready: true },
   ])
+})
+
+it('marks a planned device that lost what every device has, in the language of its plan', async () => {
+  const words = { title: 'Аппарат', summary: 'Кратко', description: rich('Текст') }
+  const data = { ...words, slug: 'bez-brenda', _status: 'draft' as const }
+  const shared = { ...inRussian, collection: 'devices', id: device, draft: true } as const
+  await cms.payload.update({ ...shared, data, overrideAccess: true })
+  const at = `${dayAhead(3)}T09:00`
+  const body = { collection: 'devices', id: device, locale: 'ru', action: 'publish', at }
+  expect((await ask(cms, 'POST', 'schedule', { as: people.editor, body })).status).toBe(200)
+  expect(await entriesOf(dayAhead(3), 1)).toMatchObject([{ kind: 'publish', isUnready: false }])
+  await cms.payload.update({ ...shared, data: { brand: null as never, _status: 'draft' }, overrideAccess: true })
+  expect(await entriesOf(dayAhead(3), 1)).toMatchObject([{ kind: 'publish', isUnready: true }])
 })
 
 it('shows the announcement by its own days', async () => {

@@ -4,30 +4,41 @@ import { focusField } from '../../../admin/fields/focus-field.tsx'
 import { useTranslate } from '../../../admin/use-translate.ts'
 import type { PublishingCheck } from '../operations/check-publishing.ts'
 
-/** What the language lacks; each opens its field. */
-export function MissingFields({ missing, onClose }: { missing: PublishingCheck['missing']; onClose: () => void }) {
+type MissingField = Omit<PublishingCheck['missing'][number], 'words'> & { words?: string | null }
+type FieldsProps = { missing: readonly MissingField[]; onClose: () => void }
+
+/** What the language lacks, and what was filled in wrongly; each opens its field. */
+export function MissingFields({ missing, onClose }: FieldsProps) {
   const say = useTranslate()
+  const empty = missing.filter(({ words }) => !words)
+  const wrong = missing.filter(({ words }) => words)
   return (
     <>
-      <p>{say('Не заполнено:', 'Толтырылмаған:')}</p>
-      <ul className="estu-publish__missing">
-        {missing.map(({ field, label }) => (
-          <li key={field}>
-            <button
-              type="button"
-              onClick={() => {
-                onClose()
-                focusField(field)
-              }}
-            >
-              {label}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {empty.length > 0 && <p>{say('Не заполнено:', 'Толтырылмаған:')}</p>}
+      {empty.length > 0 && <FieldLinks missing={empty} onClose={onClose} />}
+      {wrong.length > 0 && <p>{say('Исправьте:', 'Түзетіңіз:')}</p>}
+      {wrong.length > 0 && <FieldLinks missing={wrong} onClose={onClose} />}
     </>
   )
 }
+
+const FieldLinks = ({ missing, onClose }: FieldsProps) => (
+  <ul className="estu-publish__missing">
+    {missing.map(({ field, label, words }) => (
+      <li key={field}>
+        <button
+          type="button"
+          onClick={() => {
+            onClose()
+            focusField(field)
+          }}
+        >
+          {words ? `${label}: ${words}` : label}
+        </button>
+      </li>
+    ))}
+  </ul>
+)
 
 type NoticesProps = { notices: PublishingCheck['notices']; onClose: () => void }
 

@@ -37,7 +37,7 @@ export async function checkPublishing(
   }
   const [url, before] = [address(newest), anyPublic ? address(live) : null]
   return {
-    missing: missingOf(req, states, locale),
+    missing: await missingOf(req, states, locale),
     notices: await checkNotices(req, states, locale),
     shared: anyPublic
       ? sharedChanges(fields, newest, live ?? {}).map((change) => ({

@@ -26,8 +26,10 @@ export function findingWords(
   say: Say,
   { reason, lacks, words }: Pick<StopReason, 'reason' | 'lacks' | 'words'>,
 ): string {
-  if (reason === 'incomplete')
-    return [say('не заполнено', 'толтырылмаған'), lacks.join(', ')].filter(Boolean).join(': ')
+  if (reason === 'incomplete') {
+    const empty = [say('не заполнено', 'толтырылмаған'), lacks.join(', ')].filter(Boolean).join(': ')
+    return words ? [...(lacks.length > 0 ? [empty] : []), words].join('; ') : empty
+  }
   const known: Record<Exclude<StopReason['reason'], 'incomplete'>, [string, string]> = {
     trashed: ['лежит в корзине', 'қоқыс жәшігінде жатыр'],
     gone: ['документа больше нет', 'құжат енді жоқ'],

@@ -30,14 +30,18 @@ async function checkDocument(req: PayloadRequest, entries: readonly Entry[]): Pr
     const reason = (await readLive(req, first)) ? 'trashed' : 'gone'
     return entries.map((entry) => found(entry, reason))
   }
-  return entries.flatMap((entry) => findLacks(req, states, entry) ?? [])
+  const findings: Finding[] = []
+  for (const entry of entries) findings.push(...(await findLacks(req, states, entry)))
+  return findings
 }
 
-function findLacks(req: PayloadRequest, states: TwoStates, entry: Entry): Finding | null {
-  const missing = missingOf(req, states, entry.locale)
-  if (missing.length === 0) return null
-  const [lacks, fields] = [missing.map(({ label }) => label), missing.map(({ field }) => field)]
-  return { ...found(entry, 'incomplete'), lacks, fields }
+async function findLacks(req: PayloadRequest, states: TwoStates, entry: Entry): Promise<Finding[]> {
+  const missing = await missingOf(req, states, entry.locale)
+  if (missing.length === 0) return []
+  const fields = missing.map(({ field }) => field)
+  const lacks = missing.filter(({ words }) => words === null).map(({ label }) => label)
+  const wrong = missing.flatMap(({ label, words }) => (words === null ? [] : [`${label}: ${words}`]))
+  return [{ ...found(entry, 'incomplete'), lacks, fields, words: wrong.join(' ') || null }]
 }
 
 const found = ({ collection, id, locale }: Entry, reason: Finding['reason']): Finding => ({

@@ -9,7 +9,7 @@ export type Entry = DocumentPlace & { locale: Locale; prepared?: { data: Record<
 
 /**
  * Why an entry cannot go out, in a word, and which fields it lacks: by their labels, and by their places in the form;
- * `words` is what the CMS said where it refused.
+ * `words` is what the CMS said where it refused, or says of a field that is filled in wrongly.
  */
 export type Finding = DocumentPlace & {
   locale: Locale

@@ -14,13 +14,11 @@ export function Findings({ check, document: { collection, id, locale }, req }: P
       <h3 id="findings">{translate(req, 'Публикация', 'Жариялау')}</h3>
       {missing.length > 0 && (
         <>
-          <p>
-            {translate(req, 'Пока нельзя опубликовать, не заполнено:', 'Әзірге жариялауға болмайды, толтырылмаған:')}
-          </p>
+          <p>{missingWords(req, missing)}</p>
           <ul>
-            {missing.map(({ field, label }) => (
+            {missing.map(({ field, label, words }) => (
               <li key={field}>
-                <a href={editPath(collection, id, locale, field)}>{label}</a>
+                <a href={editPath(collection, id, locale, field)}>{words ? `${label}: ${words}` : label}</a>
               </li>
             ))}
           </ul>
@@ -71,3 +69,9 @@ export function Findings({ check, document: { collection, id, locale }, req }: P
     </section>
   )
 }
+
+/** What is filled in wrongly says so beside its field. */
+const missingWords = (req: PayloadRequest, missing: PublishingCheck['missing']): string =>
+  missing.some(({ words }) => words === null)
+    ? translate(req, 'Пока нельзя опубликовать, не заполнено:', 'Әзірге жариялауға болмайды, толтырылмаған:')
+    : translate(req, 'Пока нельзя опубликовать, исправьте:', 'Әзірге жариялауға болмайды, түзетіңіз:')

@@ -6,7 +6,8 @@ type Sql = ReturnType<typeof sql>
 /**
  * `numbered`: every entry of some days, with its `place` among the entries of its `day`, which is counted from the first.
  * Trap: the database's own tables of time zones may still know the former offset of Almaty; days are counted from the
- * first one's midnight instead, and have had 24 hours each since the offset changed.
+ * first one's midnight instead, and have had 24 hours each since the offset changed. Whether a document may be published
+ * is asked of its fields, not here.
  */
 export function calendarRows(from: Date, days: number, { withReleases }: { withReleases: boolean }): Sql {
   const start = from.toISOString()
@@ -17,10 +18,8 @@ export function calendarRows(from: Date, days: number, { withReleases }: { withR
       select ${planColumns} from payload_jobs where ${isAhead} and ${within(sql`wait_until`)}
     ), entries as (
       select plans.id, action as kind, at, plans.collection, plans.document_id, plans.locale,
-        action = 'publish' and coalesce(jsonb_array_length(state.missing) > 0, true) as is_unready,
-        null::int as documents
-      from plans left join translation_states state on state.collection = plans.collection
-        and state.document_id = plans.document_id and state.locale = plans.locale
+        false as is_unready, null::int as documents
+      from plans
       union all ${promotionEdge('starts', within)}
       union all ${promotionEdge('ends', within)}
       union all ${announcementEdge('starts', within)}

@@ -7,6 +7,7 @@ import { databaseOf } from '../../../database/of-request.ts'
 import { keyOf, titlesOf } from '../../where-used/index.ts'
 import { type CalendarDay, type CalendarEntry, entryKinds } from '../calendar-entry.ts'
 import { calendarRows } from './calendar-rows.ts'
+import { type PlannedLanguage, planKey, readUnready } from './read-unready.ts'
 
 /** Six weeks, the most that a month is drawn with. */
 const mostDays = 42
@@ -21,8 +22,8 @@ type Range = {
 }
 
 /**
- * Reads days with what is published, begins and ends on them; releases only for those who may read them. Two queries,
- * however many days.
+ * Reads days with what is published, begins and ends on them; releases only for those who may read them. Two queries
+ * and one for each kind of document that is planned, however many days.
  */
 export async function readCalendar(
   req: PayloadRequest,
@@ -37,12 +38,16 @@ export async function readCalendar(
     select * from numbered where place > ${skip} and place <= ${skip + perDay} order by day, place
   `)
   const titles = await titlesOf(req, found.rows.map(documentOf))
+  const unready = await readUnready(req, found.rows.filter(({ kind }) => kind === 'publish').map(planOf))
   return days.map((day, index) => {
     const rows = found.rows.filter((row) => Number(row.day) === index)
     const all = Number(rows[0]?.of_day ?? 0)
     return {
       day,
-      entries: rows.map((row) => entryOf(row, titles.get(keyOf(documentOf(row)))?.title ?? '')),
+      entries: rows.map((row) => ({
+        ...entryOf(row, titles.get(keyOf(documentOf(row)))?.title ?? ''),
+        isUnready: row.kind === 'publish' ? unready.has(planKey(planOf(row))) : row.is_unready === true,
+      })),
       more: rows.length === 0 ? 0 : all - skip - rows.length,
     }
   })
@@ -52,7 +57,13 @@ type Row = Record<string, unknown>
 
 const documentOf = (row: Row) => ({ entity: String(row.collection), id: String(row.document_id) })
 
-const entryOf = (row: Row, title: string): CalendarEntry => ({
+const planOf = (row: Row): PlannedLanguage => ({
+  collection: String(row.collection),
+  id: String(row.document_id),
+  locale: row.locale === 'kk' ? 'kk' : 'ru',
+})
+
+const entryOf = (row: Row, title: string): Omit<CalendarEntry, 'isUnready'> => ({
   id: String(row.id),
   kind: entryKinds.find((kind) => kind === row.kind) ?? 'publish',
   at: new Date(String(row.at)).toISOString(),
@@ -60,6 +71,5 @@ const entryOf = (row: Row, title: string): CalendarEntry => ({
   documentId: String(row.document_id),
   locale: row.locale === 'ru' || row.locale === 'kk' ? row.locale : null,
   title,
-  isUnready: row.is_unready === true,
   documents: row.documents === null ? null : Number(row.documents),
 })
