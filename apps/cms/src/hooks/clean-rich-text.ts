@@ -1,15 +1,14 @@
+import { leadsSomewhere } from '@estu/domain/routing/link-address'
 import type { CollectionBeforeValidateHook } from 'payload'
 
 type Node = Record<string, unknown>
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Where a link in running text may lead: this site, the web, a mail or a telephone. */
-const safeAddress = /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i
-
 /**
  * Takes out of running text what a paste from an office program leaves there: pictures that exist on somebody's disk
- * alone, and links that lead nowhere a reader may go, whose words stay.
+ * alone, and links that lead nowhere a reader may go, whose words stay. The editor itself makes such a link: it is there,
+ * with a scheme for its address, before anybody types the rest, and stays when its dialog is left.
  */
 export const cleanRichText: CollectionBeforeValidateHook = ({ data }) =>
   isNode(data) ? (clean(data) as typeof data) : data
@@ -48,5 +47,5 @@ function safeFields(fields: unknown): Node | null {
   if (!isNode(fields)) return null
   const { url, doc, ...others } = fields
   if (fields.linkType === 'internal') return isNode(doc) && doc.value ? { ...others, doc } : null
-  return typeof url === 'string' && safeAddress.test(url) ? { ...others, url } : null
+  return leadsSomewhere(url) ? { ...others, url } : null
 }

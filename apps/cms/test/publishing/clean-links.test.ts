@@ -45,3 +45,11 @@ it('a link to a document keeps no address beside it, and one to nothing is only 
   expect(found[0]?.fields).toMatchObject({ linkType: 'internal', doc })
   expect(found[4]?.fields).toMatchObject({ linkType: 'custom', url: '/filialy' })
 })
+
+it('a link whose dialog was left without an address is only words', async () => {
+  const addresses = ['https://', 'http://', 'mailto:', 'tel:', '#', '', 'https://estu.example', 'tel:+77001234567']
+  const found = await kept(...addresses.map((url) => link({ linkType: 'custom', url, newTab: false })))
+  expect(JSON.stringify(found)).not.toContain('"https://"')
+  // The words of neighbours become one text.
+  expect(found.flatMap(({ fields }) => (fields ? [(fields as { url: string }).url] : []))).toEqual(addresses.slice(6))
+})

@@ -44,3 +44,18 @@ it('shows the words around a picture that is gone', () => {
   for (const value of ['p', null, undefined])
     expect(markup(paragraph('До'), picture(value), paragraph('После'))).toBe('<p>До</p><p>После</p>')
 })
+
+const link = (fields: object) => ({ ...paragraph(''), children: [{ ...paragraph('слова'), type: 'link', fields }] })
+
+it('shows the words of a link that leads nowhere as words', () => {
+  for (const url of ['https://', 'mailto:', 'tel:', '#', '', null, undefined, 'javascript:alert(1)'])
+    expect(markup(link({ linkType: 'custom', url })), String(url)).toBe('<p>слова</p>')
+  expect(markup(link({ linkType: 'internal', url: 'https://estu.example', doc: null }))).toBe('<p>слова</p>')
+})
+
+it('shows a link to another site, to a path in the language, and to a place in the page', () => {
+  const html = markup(link({ linkType: 'custom', url: 'https://estu.example' }))
+  expect(html).toBe('<p><a href="https://estu.example" rel="noopener">слова</a></p>')
+  expect(markup(link({ linkType: 'custom', url: '/filialy' }))).toBe('<p><a href="/filialy">слова</a></p>')
+  expect(markup(link({ linkType: 'custom', url: '#chasy' }))).toContain('href="#chasy"')
+})

@@ -1,5 +1,6 @@
 import type { FilmInText, TableInText } from '@estu/cms/types'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { leadsSomewhere } from '@estu/domain/routing/link-address'
 import { withNoBreaks } from '@estu/domain/text/typography/with-no-breaks'
 import type { DefaultNodeTypes, SerializedBlockNode } from '@payloadcms/richtext-lexical'
 import { type JSXConvertersFunction, LinkJSXConverter, TextJSXConverter } from '@payloadcms/richtext-lexical/react'
@@ -38,8 +39,10 @@ export const richTextConverters =
       const { linkType, url, doc } = node.fields
       const inside = linkType === 'internal' ? linkPath(doc) : url?.startsWith('/') ? url : null
       if (inside) return <a href={localisePath(locale, inside)}>{words}</a>
+      // What was stored without an address, or leads to a page that is not public, is words.
+      if (linkType === 'internal' || !leadsSomewhere(url)) return <>{words}</>
       return (
-        <a href={url ?? '#'} rel="noopener">
+        <a href={url} rel="noopener">
           {words}
         </a>
       )
