@@ -453,6 +453,9 @@ export interface Device {
     | null;
   priceKzt?: number | null;
   oldPriceKzt?: number | null;
+  /**
+   * Пусто: о рассрочке на странице ни слова.
+   */
   instalmentMonths?: ('3' | '6' | '12' | '24') | null;
   availability: 'in_stock' | 'to_order' | 'demo_only' | 'out_of_stock';
   badges?: ('new' | 'hit')[] | null;

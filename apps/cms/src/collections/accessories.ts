@@ -29,7 +29,6 @@ export const accessories: CollectionConfig = published({
               name: 'kind',
               type: 'select',
               required: true,
-              defaultValue: 'remote_mic',
               index: true,
               label: label('Вид', 'Түрі'),
               options: options(accessoryKindLabels, accessoryKinds),

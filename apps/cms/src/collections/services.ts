@@ -47,7 +47,6 @@ export const services: CollectionConfig = published({
           min: 5,
           max: 480,
           validate: wholeNumber,
-          defaultValue: 30,
           label: label('Минут', 'Минут'),
         },
         {
@@ -72,7 +71,6 @@ export const services: CollectionConfig = published({
       name: 'ageGroup',
       type: 'select',
       hasMany: true,
-      defaultValue: ['adult'],
       label: label('Для кого', 'Кімге арналған'),
       options: options(audienceLabels, ageGroups),
     },
@@ -80,7 +78,6 @@ export const services: CollectionConfig = published({
       name: 'mode',
       type: 'select',
       hasMany: true,
-      defaultValue: ['branch'],
       label: label('Где', 'Қайда'),
       options: options(serviceModeLabels),
     },

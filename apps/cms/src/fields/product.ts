@@ -69,7 +69,6 @@ export const returnPolicy = (): Field => ({
   name: 'returnPolicy',
   type: 'select',
   required: true,
-  defaultValue: '14_days',
   label: label('Возврат', 'Қайтару'),
   options: options(returnPolicyLabels, returnPolicies),
 })

@@ -61,6 +61,7 @@ import * as migration_20261128_161123_return_status_index from './20261128_16112
 import * as migration_20261128_211447_branch_pictures from './20261128_211447_branch_pictures';
 import * as migration_20261129_033730_delivery_days from './20261129_033730_delivery_days';
 import * as migration_20261129_082121_delivery_in_days from './20261129_082121_delivery_in_days';
+import * as migration_20261129_145848_unclaimed_facts from './20261129_145848_unclaimed_facts';
 
 export const migrations = [
   {
@@ -376,6 +377,11 @@ export const migrations = [
   {
     up: migration_20261129_082121_delivery_in_days.up,
     down: migration_20261129_082121_delivery_in_days.down,
-    name: '20261129_082121_delivery_in_days'
+    name: '20261129_082121_delivery_in_days',
+  },
+  {
+    up: migration_20261129_145848_unclaimed_facts.up,
+    down: migration_20261129_145848_unclaimed_facts.down,
+    name: '20261129_145848_unclaimed_facts'
   },
 ];

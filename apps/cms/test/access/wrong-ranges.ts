@@ -86,7 +86,7 @@ export const inCollections: Record<string, Cases> = {
     right: [hoursRight, away([1, 1], [2, 5])],
   },
   services: {
-    whole: () => ({ title: 'Услуга', summary: 'Коротко.', body: rich('Текст') }),
+    whole: () => ({ title: 'Услуга', summary: 'Коротко.', body: rich('Текст'), durationMin: 30 }),
     wrong: [
       ...refused('durationMin', whole, ...each('durationMin', 7.5, 4, 481, -30, 1e300)),
       ...refused('priceKzt', tenge, ...each('priceKzt', ...noTenge)),
@@ -125,7 +125,7 @@ export const inCollections: Record<string, Cases> = {
   consumables: {
     whole: () => ({
       ...{ title: 'Батарейки', summary: 'Коротко.', description: rich('Текст') },
-      ...{ availability: 'in_stock', priceKzt: 4500 },
+      ...{ availability: 'in_stock', priceKzt: 4500, kind: 'battery', returnPolicy: 'medical_no_return' },
     }),
     wrong: [
       ...refused('priceKzt', tenge, ...each('priceKzt', 0, ...noTenge)),

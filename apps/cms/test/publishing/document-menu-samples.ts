@@ -30,10 +30,10 @@ const brand = async (payload: Payload) => {
 }
 const product = async (payload: Payload) => ({ relationTo: 'devices', value: await anyDevice(payload) })
 const person = { name: 'Асель', contactBy: 'call', phone: '+77010000000', language: 'ru', status: 'new' }
-const goods = (kind: string) => async (payload: Payload) => ({
+const goods = (own: object) => async (payload: Payload) => ({
   brand: await brand(payload),
   availability: 'in_stock',
-  kind,
+  ...own,
 })
 
 /** One document of each collection, public in both languages where it has any. */
@@ -42,9 +42,18 @@ export const samples: Record<string, Sample> = {
     shared: async (payload) => ({ brand: await brand(payload), formFactor: 'ric', availability: 'in_stock' }),
     words: (title) => ({ title, summary: title, description: rich(title) }),
   },
-  implants: { shared: goods('internal'), words: (title) => ({ title, summary: title, description: rich(title) }) },
-  consumables: { shared: goods('battery'), words: (title) => ({ title, summary: title, description: rich(title) }) },
-  accessories: { shared: goods('remote_mic'), words: (title) => ({ title, summary: title, description: rich(title) }) },
+  implants: {
+    shared: goods({ component: 'system', salesMode: 'consultation' }),
+    words: (title) => ({ title, summary: title, description: rich(title) }),
+  },
+  consumables: {
+    shared: goods({ kind: 'battery', returnPolicy: 'medical_no_return' }),
+    words: (title) => ({ title, summary: title, description: rich(title) }),
+  },
+  accessories: {
+    shared: goods({ kind: 'remote_mic', returnPolicy: '14_days' }),
+    words: (title) => ({ title, summary: title, description: rich(title) }),
+  },
   brands: { words: (title) => ({ title, tagline: title, story: rich(title), country: title }) },
   reviews: {
     shared: async (payload) => ({

@@ -1,4 +1,3 @@
-import { usualMonths } from '@estu/domain/orders/instalments/monthly-offer'
 import { audienceLabels, audiences } from '@estu/domain/vocabulary/audiences'
 import { availabilities, availabilityLabels } from '@estu/domain/vocabulary/availability'
 import { badgeLabels } from '@estu/domain/vocabulary/badges'
@@ -29,7 +28,6 @@ export const devicePrice = (): Field[] => [
     name: 'audience',
     type: 'select',
     hasMany: true,
-    defaultValue: ['adult'],
     label: label('Для кого', 'Кімге арналған'),
     options: options(audienceLabels, audiences),
   },
@@ -64,9 +62,14 @@ const price = (): Field => ({
     {
       name: 'instalmentMonths',
       type: 'select',
-      defaultValue: String(usualMonths),
       label: label('Рассрочка до, месяцев', 'Бөліп төлеу мерзімі, ай'),
       options: ['3', '6', '12', '24'],
+      admin: {
+        description: label(
+          'Пусто: о рассрочке на странице ни слова.',
+          'Бос болса, бетте бөліп төлеу туралы айтылмайды.',
+        ),
+      },
     },
   ],
 })

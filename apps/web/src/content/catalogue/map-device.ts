@@ -1,4 +1,3 @@
-import { usualMonths } from '@estu/domain/orders/instalments/monthly-offer'
 import 'server-only'
 import type { Device as Stored } from '@estu/cms/types'
 import type { Locale } from '@estu/domain/locale/locales'
@@ -10,7 +9,7 @@ import { hasCard, mapCardFacts, mapProductFacts } from './map-product'
 export const mapDeviceCard = (stored: Stored): DeviceCard => ({
   ...mapCardFacts(stored),
   section: 'devices',
-  instalmentMonths: Number(stored.instalmentMonths ?? usualMonths),
+  instalmentMonths: Number(stored.instalmentMonths ?? 0),
   availability: stored.availability ?? null,
   badges: stored.badges ?? [],
   audience: stored.audience ?? [],

@@ -17,6 +17,7 @@ it('is the longest plan that covers the sum, costs nothing extra and is not too 
   expect(monthlyOffer(1_200_000, plans, 60)).toEqual({ monthlyKzt: 100_000, months: 12 })
   expect(monthlyOffer(30_000, plans, 60)).toEqual({ monthlyKzt: 10_000, months: 3 })
   expect(monthlyOffer(240_000, plans, 2)).toBeNull()
+  expect(monthlyOffer(240_000, plans, 0)).toBeNull()
   expect(monthlyOffer(240_000, [], 60)).toBeNull()
   expect(monthlyOffer(5, plans, 60)).toBeNull()
 })

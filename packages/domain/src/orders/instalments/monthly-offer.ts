@@ -2,13 +2,10 @@ import { type Plan, planTerms } from './plan-terms.ts'
 
 export type MonthlyOffer = { monthlyKzt: number; months: number }
 
-/** How long a device is paid for where it says nothing itself. */
-export const usualMonths = 12
-
 /**
  * What a sum comes to a month, as cards, facets and product pages alike say it: by the longest plan that covers it and
  * costs nothing extra, one with another price being shown with both prices among the plans.
- * @param mostMonths no longer plan is offered for this product.
+ * @param mostMonths no longer plan is offered for this product; 0 where nobody said that it is paid in parts.
  * @returns null where no plan covers it.
  */
 export function monthlyOffer(sumKzt: number, plans: readonly Plan[], mostMonths: number): MonthlyOffer | null {

@@ -1,7 +1,7 @@
 import { colourFamily } from '@estu/domain/catalogue/listing/colour-family'
 import { facetOf, type ListedCollection, type ListingSection, stepOf } from '@estu/domain/catalogue/listing/facets'
 import { placeOf } from '@estu/domain/catalogue/listing/ranges'
-import { monthlyOffer, usualMonths } from '@estu/domain/orders/instalments/monthly-offer'
+import { monthlyOffer } from '@estu/domain/orders/instalments/monthly-offer'
 import type { Plan } from '@estu/domain/orders/instalments/plan-terms'
 import { idOf } from '../../../fields/id-of.ts'
 import type { Accessory, Consumable, Device, Implant, Service } from '../../../payload-types.ts'
@@ -85,7 +85,7 @@ const priceOf = (section: ListingSection, priceKzt: number | null | undefined): 
   priceKzt === null || priceKzt === undefined ? [] : [placeOf(edgesOf(section, 'price'), priceKzt)]
 
 function monthlyOf({ priceKzt, instalmentMonths }: Device, plans: readonly Plan[]): string[] {
-  const offer = monthlyOffer(priceKzt ?? 0, plans, Number(instalmentMonths ?? usualMonths))
+  const offer = monthlyOffer(priceKzt ?? 0, plans, Number(instalmentMonths ?? 0))
   return offer ? [placeOf(edgesOf('devices', 'monthly'), offer.monthlyKzt)] : []
 }
 

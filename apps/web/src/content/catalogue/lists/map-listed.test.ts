@@ -20,6 +20,12 @@ it.each([{}, { availability: null, formFactor: null }])('guesses no stock and no
   expect(mapListedProduct(row('consumables', card))).toMatchObject({ availability: null })
 })
 
+it('offers no instalment and names no audience that nobody stated', () => {
+  for (const card of [{}, { instalmentMonths: null }])
+    expect(mapListedProduct(row('devices', card))).toMatchObject({ instalmentMonths: 0, audience: [] })
+  expect(mapListedProduct(row('devices', { instalmentMonths: '24' }))).toMatchObject({ instalmentMonths: 24 })
+})
+
 it('says of goods no state that only hearing aids have', () => {
   expect(mapListedProduct(row('implants', { availability: 'demo_only' }))).toMatchObject({ availability: null })
 })

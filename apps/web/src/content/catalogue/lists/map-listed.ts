@@ -1,4 +1,3 @@
-import { usualMonths } from '@estu/domain/orders/instalments/monthly-offer'
 import { ageGroups, audiences } from '@estu/domain/vocabulary/audiences'
 import { availabilities } from '@estu/domain/vocabulary/availability'
 import { badges } from '@estu/domain/vocabulary/badges'
@@ -32,7 +31,7 @@ const stored = z.object({
   drawing: z.string().default(''),
   colour: z.string().default(''),
   oldPriceKzt: z.number().nullable().default(null),
-  instalmentMonths: z.coerce.number().default(usualMonths),
+  instalmentMonths: z.coerce.number().default(0),
   availability: z.enum(availabilities).nullable().default(null),
   badges: z.array(z.enum(badges)).default([]),
   audience: z.array(z.enum(audiences)).default([]),
