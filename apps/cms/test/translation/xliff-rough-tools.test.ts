@@ -101,7 +101,7 @@ it('answers with a code whatever comes', () => {
 })
 
 const shared = { overrideAccess: true, depth: 0 } as const
-const unchanged = { changed: [], unknown: [], untranslated: [], lost: [], sourceChanged: [], notices: [] }
+const unchanged = { changed: [], unknown: [], absent: [], untranslated: [], lost: [], sourceChanged: [], notices: [] }
 
 it('changes nothing when a document returns as it went, tabs and all, and only what a translator changed', async () => {
   const { payload } = cms

@@ -13,6 +13,8 @@ export type AppliedUnits = {
   changed: string[]
   /** Paths that are no text of this document or stood there before, and running text without the tags it stands in. */
   unknown: string[]
+  /** Paths of texts that the source has and the file does not. */
+  absent: string[]
   /** Paths that the tool itself calls untranslated, with the words of the source in place of a translation. */
   untranslated: string[]
   /** Paths that change and have fewer links, paragraphs, marks or inserts than before. */
@@ -37,7 +39,15 @@ export function applyUnits(
   )
   const present = new Map(textLeaves(fields, target).map((leaf) => [leaf.path, leaf.value]))
   const sources = new Map(textLeaves(fields, source).map((leaf) => [leaf.path, leaf.value]))
-  const result: AppliedUnits = { data: {}, changed: [], unknown: [], untranslated: [], lost: [], sourceChanged: [] }
+  const result: AppliedUnits = {
+    data: {},
+    changed: [],
+    unknown: [],
+    absent: [],
+    untranslated: [],
+    lost: [],
+    sourceChanged: [],
+  }
   const seen = new Set<string>()
   for (const unit of units) {
     const leaf = leaves.get(unit.path)
@@ -63,6 +73,7 @@ export function applyUnits(
     const said = fromInline(findLostTags(unit.source, unit.source, fresh) ?? [], leaf.kind === 'rich')
     if (plainText(said) !== plainText(sources.get(unit.path))) result.sourceChanged.push(unit.path)
   }
+  result.absent.push(...[...sources].flatMap(([path, value]) => (plainText(value) && !seen.has(path) ? [path] : [])))
   return result
 }
 

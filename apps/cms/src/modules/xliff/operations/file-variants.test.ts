@@ -59,7 +59,27 @@ const withTargets = (change: (target: string) => string) =>
 const tag = (kind: string) => new RegExp(`<g [^>]*ctype="x-${kind}"[^>]*>(.*?)</g>`, 's')
 
 it('changes nothing for a file that comes back as it went', () => {
-  expect(apply(exported)).toEqual({ data: {}, changed: [], unknown: [], untranslated: [], lost: [], sourceChanged: [] })
+  const nothing = { changed: [], unknown: [], absent: [], untranslated: [], lost: [], sourceChanged: [] }
+  expect(apply(exported)).toEqual({ data: {}, ...nothing })
+})
+
+it('names a text that the file came back without, once, and leaves it as it is', () => {
+  const without = exported.replace(/<trans-unit id="title".*?<\/trans-unit>/s, '')
+  expect(without).not.toContain('id="title"')
+  const applied = apply(without)
+  expect(applied).toMatchObject({ data: {}, changed: [], unknown: [], absent: ['title'] })
+  for (const [language, words] of [
+    ['ru', '«Заголовок»: нет в файле, осталось как было.'],
+    ['kk', '«Тақырып»: файлда жоқ, бұрынғысынша қалды.'],
+  ] as const) {
+    const req = { i18n: { language } } as PayloadRequest
+    expect(importNotices(applied, [...textLeaves(fields, target), ...textLeaves(fields, source)], req)).toEqual([words])
+  }
+  const copied = readXliff(exported.replace('id="body"', 'id="title"'))
+  const { units } = copied as Exclude<typeof copied, string>
+  expect(applyUnits(fields, target, source, units)).toMatchObject({ unknown: ['title'], absent: ['body'] })
+  // What the source does not say is not asked for.
+  expect(applyUnits(fields, target, { title: 'Слух', body: null }, [])).toMatchObject({ absent: ['title'] })
 })
 
 it('reads the names of languages that tools write, and takes a missing one for the other', () => {
@@ -131,6 +151,7 @@ it('names every text that was not taken as it stands in the file, in the editor�
     data: {},
     changed: ['body'],
     unknown: ['slug'],
+    absent: [],
     untranslated: ['title'],
     lost: [{ path: 'body', parts: ['link', 'mark'] }],
     sourceChanged: ['body'],

@@ -12,11 +12,11 @@ const parts: Record<LostPart, { ru: string; kk: string }> = {
 }
 
 /**
- * A sentence for each text of a translator's file that was not taken, or not as it was.
+ * A sentence for each text of a translator's file that was not taken, or not as it was, and for each that it lacks.
  * @param leaves the document's texts, for their names in the editor's form
  */
 export function importNotices(
-  { unknown, untranslated, lost, sourceChanged }: AppliedUnits,
+  { unknown, absent, untranslated, lost, sourceChanged }: AppliedUnits,
   leaves: readonly TextLeaf[],
   req: PayloadRequest,
 ): string[] {
@@ -33,6 +33,7 @@ export function importNotices(
         'қабылданбады: құжатта мұндай мәтін жоқ, ол қайталанады немесе пішімі жоғалған.',
       ),
     ),
+    ...absent.map((path) => named(path, 'нет в файле, осталось как было.', 'файлда жоқ, бұрынғысынша қалды.')),
     ...untranslated.map((path) =>
       named(
         path,
