@@ -20,6 +20,8 @@ const opened: Record<string, Opened> = {
  */
 export function closeInternals(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
+    // Trap: of a collection without addresses Payload says by 501 that it is there; of what is closed else, nothing.
+    if (collection.endpoints === false) collection.endpoints = []
     if (collection.slug.startsWith('payload-')) closeInternal(collection)
     else if (!collection.versions) keepEndpoints(collection, ({ path }) => !path.startsWith('/versions'))
   }

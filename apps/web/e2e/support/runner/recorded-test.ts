@@ -37,8 +37,6 @@ export const test = base.extend<{ recordsFaults: undefined }, { browser: Browser
 function record(context: BrowserContext): void {
   context.on('weberror', (error) => faults.push(`a page error: ${error.error().message.slice(0, 200)}`))
   context.on('response', (answer) => {
-    // 501 is no fault: what a collection does not offer, it says so.
-    if (answer.status() >= 500 && answer.status() !== 501)
-      faults.push(`${answer.status()} of ${new URL(answer.url()).pathname}`)
+    if (answer.status() >= 500) faults.push(`${answer.status()} of ${new URL(answer.url()).pathname}`)
   })
 }
