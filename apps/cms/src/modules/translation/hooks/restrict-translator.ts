@@ -4,10 +4,12 @@ import {
   type Field,
   Forbidden,
   type GlobalBeforeOperationHook,
+  type PayloadRequest,
 } from 'payload'
 import { translatorLanguage } from '../../../access/roles.ts'
+import { fieldRefusal } from '../../../fields/field-refusal.ts'
 import { translate } from '../../../i18n/translate.ts'
-import { keepToTexts } from '../../document-texts/index.ts'
+import { keepToTexts, labelOf, plainText, textLeaves } from '../../document-texts/index.ts'
 
 const permitted = new Set([
   'read',
@@ -46,11 +48,36 @@ function withTextsOf(fields: Field[], original: Document | undefined, data: Docu
   return { ...current, ...keepToTexts(fields, current, data) }
 }
 
-/** Of what a translator sends, the texts of the translator's language are kept and nothing else. */
+/**
+ * Of what a translator sends, the texts of the translator's language are kept and nothing else. Where there are no drafts
+ * each save is public at once. There a translator fills in what nothing said in this language yet, which takes nothing
+ * from anybody, and changes no words that an editor has made public.
+ */
 export const keepTranslatorToTexts: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   if (translatorLanguage(req) === null || !data) return data
   const kept = withTextsOf(collection.fields, originalDoc, data)
-  return collection.versions?.drafts ? { ...kept, _status: 'draft' } : kept
+  if (collection.versions?.drafts) return { ...kept, _status: 'draft' }
+  refuseWrittenTexts(req, collection.fields, originalDoc ?? {}, kept)
+  return kept
+}
+
+function refuseWrittenTexts(req: PayloadRequest, fields: Field[], original: Document, sent: Document): void {
+  const after = new Map(textLeaves(fields, sent).map(({ path, value }) => [path, plainText(value)]))
+  const changed = textLeaves(fields, original).filter(({ path, value }) => {
+    const before = plainText(value)
+    return before !== '' && before !== (after.get(path) ?? '')
+  })
+  if (changed.length === 0) return
+  const message = translate(
+    req,
+    'Этот текст уже на сайте, и изменение было бы видно сразу: его меняют редакторы. Передайте им свой вариант.',
+    'Бұл мәтін сайтта тұр, өзгеріс бірден көрінер еді: оны редакторлар өзгертеді. Өз нұсқаңызды соларға беріңіз.',
+  )
+  throw fieldRefusal(
+    req,
+    fields,
+    changed.map((leaf) => ({ path: leaf.formPath, label: labelOf(leaf, req), message })),
+  )
 }
 
 /** Why a translator's form of a single document is closed; said in the form and to whoever saves around it. */
