@@ -119,3 +119,15 @@ it('gives other bytes another address, also after the first ones were deleted fo
   const second = await upload(await picture('#667788', 'same.jpg'))
   expect(fileNames(second).filter((name) => fileNames(first).includes(name))).toEqual([])
 })
+
+it('a file that is called by its ending alone has a name that can be asked for', async () => {
+  for (const [name, kept] of [
+    ['.jpg', 'file'],
+    ['....jpg', 'file'],
+    ['CON.jpg', 'CON'],
+  ] as const) {
+    const stored = await upload(await picture('#123456', name))
+    expect(stored.filename).toMatch(new RegExp(`^${kept}-v[0-9a-f]{10}(-\\d+)?\\.webp$`))
+    expect(await missingOf(stored)).toEqual([])
+  }
+})

@@ -14,6 +14,15 @@ const markOf = (data: Buffer) => `v${createHash('sha256').update(data).digest('h
 export const nameByContent: CollectionBeforeOperationHook = ({ operation, req }) => {
   const { file } = req
   if (!file?.data || (operation !== 'update' && !(operation === 'create' && req.user))) return
-  const { name, ext } = path.parse(file.name)
-  file.name = `${name.replace(marked, '') || 'file'}-${markOf(file.data)}${ext}`
+  file.name = nameOf(file.name, file.data)
+}
+
+/**
+ * Trap: to Node `.png` is a name without an ending, and a name that begins with a dot is hidden from everybody, so that
+ * its address answers nothing.
+ */
+export function nameOf(given: string, data: Buffer): string {
+  const [, name = '', ending = ''] = /^(.*?)(\.[a-z\d]+)?$/is.exec(path.basename(given)) ?? []
+  const kept = name.replace(/^[.\s]+|[.\s]+$/g, '').replace(marked, '')
+  return `${kept || 'file'}-${markOf(data)}${ending}`
 }
