@@ -118,6 +118,20 @@ it('guessing is stopped, and the owner still gets in from a browser they used be
   expect((await enter('b@example.kz', password, '10.2.0.1', first.value.device)).ok).toBe(false)
 })
 
+it('a letter lets the owner in at once while guesses of strangers keep the sign-in closed', async () => {
+  await register('a@example.kz')
+  for (let index = 0; index < 25; index += 1) await enter('a@example.kz', `guess-${index}`, `10.5.${index}.1`)
+  expect(await enter('a@example.kz', password, '10.6.0.1')).toEqual({ ok: false, error: 'too-many-requests' })
+  mail.received.length = 0
+  await askRecovery(cms.payload, 'a@example.kz', 'ru')
+  const [letter] = await letters()
+  const reset = await resetPassword(cms.payload, tokenIn(letter?.text), 'новый-пароль-77')
+  if (!reset.ok) throw new Error(reset.error)
+  expect(await readSession(cms.payload, reset.value.token)).toMatchObject({ email: 'a@example.kz' })
+  expect(await enter('a@example.kz', 'новый-пароль-77', '10.6.0.1')).toEqual({ ok: false, error: 'too-many-requests' })
+  expect((await enter('a@example.kz', 'новый-пароль-77', '10.6.0.1', reset.value.device)).ok).toBe(true)
+})
+
 it('forged and foreign session tokens open nothing', async () => {
   await register('a@example.kz')
   const id = (await findCustomer(cms.payload, { email: 'a@example.kz' }))?.id ?? ''

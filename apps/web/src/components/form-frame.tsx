@@ -6,9 +6,11 @@ import { formatTenge } from '@estu/domain/locale/money'
 import { FormSummary } from '@estu/ui/components/form-fields'
 import type { ReactNode } from 'react'
 import { issueFormToken, renewFormToken } from '@/forms/form-token'
-import { type FormState, textOf } from '@/forms/state/form-state'
+import { type FormProblem, type FormState, textOf } from '@/forms/state/form-state'
 import { messagesOf, translator } from '@/i18n/translator'
 import { type Draft, DraftKeeper } from './drafts/draft-keeper'
+
+type Advice = Readonly<Partial<Record<FormProblem, string>>>
 
 type Props = {
   locale: Locale
@@ -17,6 +19,8 @@ type Props = {
   labels: Readonly<Record<string, string>>
   /** What of it the browser keeps until it is sent; null where nothing is typed that could be lost, or may be kept. */
   draft: Draft | null
+  /** What this form alone has to add to what is said of a problem. */
+  advice?: Advice
   className?: string
   children: ReactNode
 }
@@ -25,12 +29,12 @@ type Props = {
  * A form that posts to its own page: without JavaScript by nature, with one key for one submission. A refused one
  * begins with what is wrong and keeps everything that was typed.
  */
-export function FormFrame({ locale, state, labels, draft: offered, className, children }: Props) {
+export function FormFrame({ locale, state, labels, draft: offered, advice, className, children }: Props) {
   const { key, opened } = state ? renewFormToken(state.values) : issueFormToken()
   const draft = offered && { ...offered, owner: ownerOf(offered, state) }
   return (
     <form method="post" className={className} noValidate data-queue={draft ? queueWords(draft, locale) : undefined}>
-      <FormProblems locale={locale} state={state} labels={labels} />
+      <FormProblems locale={locale} state={state} labels={labels} advice={advice} />
       <input type="hidden" name={keyField} value={key} />
       <input type="hidden" name={openedField} value={opened} />
       {draft && isNamed(draft) && <input type="hidden" name={ownerField} value={draft.owner} />}
@@ -56,12 +60,20 @@ const isNamed = ({ form, owner }: Draft): boolean => owner !== '' && form !== 'p
 const queueWords = ({ form }: Draft, locale: Locale): string | undefined =>
   isQueued(form) ? JSON.stringify(messagesOf(locale).queue) : undefined
 
-export function FormProblems({ locale, state, labels }: Pick<Props, 'locale' | 'state' | 'labels'>) {
+export function FormProblems({
+  locale,
+  state,
+  labels,
+  advice = {},
+}: Pick<Props, 'locale' | 'state' | 'labels' | 'advice'>) {
   const t = translator(locale)
   if (!state) return null
   const places = Object.keys(labels)
   const fields = Object.entries(state.errors).toSorted(([a], [b]) => places.indexOf(a) - places.indexOf(b))
-  if (state.problem) return <FormSummary title={t('form.problemTitle')} text={problemText(state, locale)} links={[]} />
+  if (state.problem) {
+    const text = [problemText(state, locale), advice[state.problem]].filter(Boolean).join(' ')
+    return <FormSummary title={t('form.problemTitle')} text={text} links={[]} />
+  }
   if (fields.length === 0) return null
   return (
     <FormSummary

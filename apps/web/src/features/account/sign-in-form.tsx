@@ -14,7 +14,15 @@ export function SignInForm({ locale, state, query }: FormProps) {
   return (
     <AuthPage title={t('auth.signIn')} lead={t('auth.signInLead')}>
       {oneOf(query, 'ended') === '1' && !state && <Notice tone="attention" text={t('auth.ended')} />}
-      <FormFrame locale={locale} state={state} labels={labels} draft={{ form: 'signIn', owner: '' }} className="form">
+      <FormFrame
+        locale={locale}
+        state={state}
+        labels={labels}
+        draft={{ form: 'signIn', owner: '' }}
+        // Whoever was stopped by a stranger's guesses does not have to wait.
+        advice={{ 'too-many': t('auth.stopped') }}
+        className="form"
+      >
         <TextField
           {...field('email')}
           type="email"
