@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createSample, samples } from '../publishing/document-menu-samples.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 import { ask, type Person, signIn } from '../support/rest-of-staff.ts'
 
@@ -60,4 +61,24 @@ it('a question that makes no sense is told so, and good ones are answered', asyn
     'where[title][like]=a',
   ])
     expect((await ask(cms, 'GET', `articles?${query}`, { as: admin })).status, query).toBe(200)
+})
+
+it('a question without a language is answered in Russian, to whoever may ask it', async () => {
+  const clinic = await signIn(cms.payload, 'clinic')
+  const drafted = cms.payload.config.collections.filter(({ slug, versions }) => versions?.drafts && slug in samples)
+  expect(drafted.length).toBeGreaterThan(10)
+  const answered: string[] = []
+  for (const { slug } of drafted) {
+    const id = await createSample(cms.payload, slug, samples[slug] ?? {})
+    for (const as of [admin, clinic])
+      for (const path of [slug, `${slug}/${id}`, `${slug}/count`]) {
+        const [open, russian] = [
+          await ask(cms, 'GET', `${path}?depth=0`, { as }),
+          await ask(cms, 'GET', `${path}?depth=0&locale=ru`, { as }),
+        ]
+        expect([open.status, open.json], path).toEqual([russian.status, russian.json])
+        if (as === clinic && open.status === 200 && path === slug) answered.push(`${slug} ${open.json.totalDocs}`)
+      }
+  }
+  expect(answered).toContain('devices 1')
 })

@@ -35,9 +35,16 @@ export function refuseUnstorable(req: PayloadRequest, given: unknown, fields: re
 }
 
 function refuseWrongQuery(req: PayloadRequest, fields: FlattenedField[], query: Query): void {
-  // Trap: without a language Payload looks for translated texts under the language `null`, and fails.
-  if ((query.where || query.sort) && !req.locale) req.locale = defaultLocale
+  if (query.where || query.sort) askInALanguage(req)
   if (isWrongQuery(fields, query)) throw refusal(req, 'where', unfitting)
+}
+
+/**
+ * Answers a question without a language in the default one. Trap: Payload looks for translated texts under the language
+ * `null` else, and fails; or finds nothing for those who may read what is published in a language.
+ */
+function askInALanguage(req: PayloadRequest): void {
+  if (!req.locale) req.locale = defaultLocale
 }
 
 function refuseUnfitting(req: PayloadRequest, { fields, flattenedFields }: Keeper, data: Data): void {
@@ -57,6 +64,7 @@ function keepStorable<A extends object>(args: A, req: PayloadRequest, operation:
   const { data: given, where, id, limit, page, sort } = args as Args
   refuseWrongQuery(req, keeper.flattenedFields, { where, limit, page, sort })
   if (!saving.includes(operation)) {
+    askInALanguage(req)
     refuseUnstorable(req, { ...(given as object), where, id })
     return args
   }
