@@ -13,8 +13,14 @@ beforeAll(async () => {
   editor = await signIn(cms.payload, 'editor')
   const data = await pictureBytes('#336699')
   const file = { name: 'portrait.jpg', mimetype: 'image/jpeg', data, size: data.length }
-  const made = { collection: 'media', locale: 'ru', data: { alt: 'Портрет' }, file, overrideAccess: true } as const
-  id = (await cms.payload.create(made)).id
+  const made = await cms.payload.create({
+    collection: 'media',
+    locale: 'ru',
+    data: { alt: 'Портрет' },
+    file,
+    overrideAccess: true,
+  })
+  id = made.id
 })
 afterAll(() => cms?.close())
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { LinkKind } from '@estu/cms/customer-requests/personal-links'
-import { isLinkOver } from '@estu/domain/orders/link-term'
+import { isLinkOver } from '@estu/domain/orders/links/link-term'
 import { isConfirmed } from './confirmed-links'
 import { currentCustomer } from './session'
 

@@ -147,11 +147,11 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'a link opens an order for ever',
-    file: 'packages/domain/src/orders/link-term.ts',
+    file: 'packages/domain/src/orders/links/link-term.ts',
     from: 'linkDays * 86_400_000',
     to: 'linkDays * 86_400_000_000',
     level: 'domain',
-    test: 'src/orders/link-rules.test.ts',
+    test: 'src/orders/links/link-rules.test.ts',
   },
   {
     name: 'a number of no country is stored as one of ours',

@@ -1,5 +1,5 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { linkDays } from '@estu/domain/orders/link-term'
+import { linkDays } from '@estu/domain/orders/links/link-term'
 import { routes } from '@estu/domain/routing/routes'
 import { ButtonLink } from '@estu/ui/components/button-link'
 import { translator } from '@/i18n/translator'

@@ -1,5 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
-import type { LinkProof } from '@estu/domain/orders/link-proof'
+import type { LinkProof } from '@estu/domain/orders/links/link-proof'
 import { TextField } from '@estu/ui/components/form-fields'
 import { fieldOf } from '@/components/field-of'
 import { FormFrame } from '@/components/form-frame'

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { LinkKind } from '@estu/cms/customer-requests/personal-links'
 import { proveLink } from '@estu/cms/customer-requests/prove-link'
-import { type LinkProof, lastDigitsOf } from '@estu/domain/orders/link-proof'
+import { type LinkProof, lastDigitsOf } from '@estu/domain/orders/links/link-proof'
 import { z } from 'zod'
 import { cms } from '@/content/payload'
 import { refused, type Submission, type SubmitResult, textOf } from '@/forms/state/form-state'

@@ -11,7 +11,6 @@ const marks: Record<string, string> = {
   'appointment 1': 'ZQI1V4YNFc0F',
   'feedback 1': 'svi-A_f7WwUe',
   'account 2': 'OtyTMGhsScDZ',
-  'marketing 1': 'SV0xKdkdlXqd',
   'screener_result 1': '3fAE0ZXPhoFv',
   'analytics 1': '7oPeKDXvMleW',
 }

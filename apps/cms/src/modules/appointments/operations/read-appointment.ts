@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@estu/domain/locale/locales'
-import { type LinkProof, proofOf } from '@estu/domain/orders/link-proof'
+import { type LinkProof, proofOf } from '@estu/domain/orders/links/link-proof'
 import type { AppointmentStatus } from '@estu/domain/orders/status-flow'
 import type { PayloadRequest } from 'payload'
 import { idOf } from '../../../fields/id-of.ts'

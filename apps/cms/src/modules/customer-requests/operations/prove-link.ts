@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { lastDigitsOf, proofOf } from '@estu/domain/orders/link-proof'
+import { lastDigitsOf, proofOf } from '@estu/domain/orders/links/link-proof'
 import { createLocalReq, type Payload } from 'payload'
 import { forgetTries, withinLimit } from './limit-rate.ts'
 import type { LinkKind } from './personal-links.ts'

@@ -84,6 +84,7 @@ async function titlesOf(req: PayloadRequest, lines: readonly CartLine[], locale:
     const found = await req.payload.find({
       collection: section,
       where: { id: { in: ids } },
+      limit: ids.length,
       pagination: false,
       depth: 0,
       trash: true,

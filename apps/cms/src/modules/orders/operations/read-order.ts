@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@estu/domain/locale/locales'
-import { type LinkProof, proofOf } from '@estu/domain/orders/link-proof'
+import { type LinkProof, proofOf } from '@estu/domain/orders/links/link-proof'
 import { type OrderStep, orderSteps } from '@estu/domain/orders/order-steps'
 import { monthsLater } from '@estu/domain/orders/returns/warranty'
 import type { OrderStatus } from '@estu/domain/orders/status-flow'

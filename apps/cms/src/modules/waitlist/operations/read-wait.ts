@@ -1,6 +1,6 @@
 import type { DayPart, Weekday } from '@estu/domain/appointments/waiting/wishes'
 import { isLocale, type Locale } from '@estu/domain/locale/locales'
-import { type LinkProof, proofOf } from '@estu/domain/orders/link-proof'
+import { type LinkProof, proofOf } from '@estu/domain/orders/links/link-proof'
 import type { WaitStatus } from '@estu/domain/orders/status-flow'
 import type { PayloadRequest } from 'payload'
 import { idOf } from '../../../fields/id-of.ts'

@@ -1,7 +1,7 @@
 import { formatDate } from '@estu/domain/locale/dates'
 import { type Locale, locales, localisePath } from '@estu/domain/locale/locales'
 import { heldUntil } from '@estu/domain/orders/held-until'
-import { linkDays } from '@estu/domain/orders/link-term'
+import { linkDays } from '@estu/domain/orders/links/link-term'
 import { appointmentPath, orderPath, routes } from '@estu/domain/routing/routes'
 import { ButtonLink } from '@estu/ui/components/button-link'
 import { cache } from 'react'

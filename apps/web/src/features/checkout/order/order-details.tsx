@@ -1,5 +1,5 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { linkDays } from '@estu/domain/orders/link-term'
+import { linkDays } from '@estu/domain/orders/links/link-term'
 import { refundWords } from '@estu/domain/orders/returns/refund'
 import { mayCancelOrder, mayChangeOrder } from '@estu/domain/orders/status-flow'
 import { orderPath } from '@estu/domain/routing/routes'

@@ -1,4 +1,4 @@
-import { parseKazakhPhone, withoutSeparators } from '../locale/phone.ts'
+import { parseKazakhPhone, withoutSeparators } from '../../locale/phone.ts'
 
 /** What shows that a link was made for whoever opens it: the end of the phone they left, or their address where they left no phone. */
 export type LinkProof = 'phone' | 'email'
