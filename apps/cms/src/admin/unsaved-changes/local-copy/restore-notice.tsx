@@ -1,13 +1,11 @@
 'use client'
 
-import { formatDate } from '@estu/domain/locale/dates'
 import { getTranslation } from '@payloadcms/translations'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useTranslate } from '../../use-translate.ts'
 import { fieldNames } from '../field-names.ts'
+import { copyMoment } from './copy-moment.ts'
 import type { RestoreOffer } from './use-restore-offer.ts'
-
-const dayMs = 24 * 3600_000
 
 type Props = {
   offer: RestoreOffer
@@ -22,7 +20,7 @@ export function RestoreNotice({ offer, namesOf, onRestore, onDrop }: Props) {
   const { i18n } = useTranslation()
   const { docConfig } = useDocumentInfo()
   const locale = (i18n.language as string) === 'kk' ? 'kk' : 'ru'
-  const when = (at: number) => formatDate(new Date(at), locale, Date.now() - at < dayMs / 2 ? 'time' : 'dayTime')
+  const when = (at: number) => copyMoment(at, Date.now(), locale)
   const typed = when(offer.copy.typedAt)
   const stored = offer.documentUpdatedAt ? when(Date.parse(offer.documentUpdatedAt)) : ''
   const labelsOf =
