@@ -32,6 +32,7 @@ const components = (): Admin['components'] => ({
     '/admin/role-mark.tsx#RoleMark',
     '/admin/own-words/own-words.tsx#OwnWords',
     '/modules/staff/admin/prove-again/prove-again.tsx#ProveAgain',
+    '/modules/staff/admin/sign-in-sheet/sign-in-again.tsx#SignInAgain',
   ],
   graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Icon' },
   views: {

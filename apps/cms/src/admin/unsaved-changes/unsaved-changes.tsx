@@ -1,8 +1,8 @@
 'use client'
 
-import { ConfirmationModal, toast, useAuth, useModal } from '@payloadcms/ui'
+import { ConfirmationModal, toast, useModal } from '@payloadcms/ui'
 import { type RefObject, useId, useRef, useState } from 'react'
-import { SignInSheet } from '../../modules/staff/admin/sign-in-sheet/sign-in-sheet.tsx'
+import { useSignInAgain } from '../../modules/staff/admin/sign-in-sheet/sign-in-again.tsx'
 import { DrawBeforeTyping } from '../fields/draw-before-typing.tsx'
 import { useTranslate } from '../use-translate.ts'
 import { AtFormsEnd } from './at-forms-end.tsx'
@@ -30,7 +30,6 @@ export function UnsavedChanges() {
 /** @param saver where others find what saves, to have it save at once. */
 export function Keeper({ edited, saver: shared }: { edited: EditedDocument; saver?: RefObject<ChangeSaver | null> }) {
   const { isAutosaved } = edited
-  const { fetchFullUser } = useAuth()
   const [state, setState] = useState<SaveState>({ kind: 'calm' })
   const onFailed = async () => {
     if (isAutosaved) return void saver.current?.flush()
@@ -55,14 +54,10 @@ export function Keeper({ edited, saver: shared }: { edited: EditedDocument; save
   const { offer, restore, drop } = useRestoreOffer(edited, changes, onTyped)
   useConnectionWatch(isAutosaved ? null : changes.any, () => void onFailed())
   const leave = useLeaveQuestion()
-  const [isSigningIn, setIsSigningIn] = useState(false)
-  const onSheetEnd = (signedIn: boolean) => {
-    setIsSigningIn(false)
-    if (!signedIn) return
-    void fetchFullUser()
+  const signIn = useSignInAgain(() => {
     if (isAutosaved) saver.current?.retry()
     else void onFailed()
-  }
+  })
   useLeaveGuard({ isAutosaved, saver, changes, ask: leave.ask })
   return (
     <>
@@ -73,7 +68,7 @@ export function Keeper({ edited, saver: shared }: { edited: EditedDocument; save
           isAutosaved={isAutosaved}
           isKept={copy.isKept()}
           onRetry={() => saver.current?.retry()}
-          onSignIn={() => setIsSigningIn(true)}
+          onSignIn={signIn}
         />
         {offer && (
           <RestoreNotice
@@ -85,7 +80,6 @@ export function Keeper({ edited, saver: shared }: { edited: EditedDocument; save
         )}
       </AtFormsEnd>
       {leave.question}
-      {isSigningIn && <SignInSheet email={edited.email} onEnd={onSheetEnd} />}
     </>
   )
 }

@@ -19,8 +19,6 @@ export type EditedDocument = {
   /** Whether changes are saved as a draft by themselves; else only when somebody presses a button. */
   isAutosaved: boolean
   updatedAt: string | null
-  /** By which whoever opened the form signs in. */
-  email: string
 }
 
 /** Which document the form shows, in which language, and whose typing it holds. */
@@ -32,7 +30,6 @@ export function useEditedDocument(): EditedDocument {
   const { config } = useConfig()
   // A session may end while the form is open: what is typed stays that person's.
   const [owner] = useState(String(user?.id ?? ''))
-  const [email] = useState(String(user?.email ?? ''))
   const apiRoute = config.routes.api
   const language = i18n.language
   const document = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id ?? 'new'}`
@@ -44,6 +41,6 @@ export function useEditedDocument(): EditedDocument {
     const url = formatAdminURL({ apiRoute, path: `/${place.document}${query}` })
     const target: SaveTarget = { url, language, owner: place.owner }
     const send = (changes: Changes) => sendChanges(changes, target)
-    return { place, format: byFields, send, isAutosaved, updatedAt, email }
-  }, [apiRoute, email, isAutosaved, language, place, updatedAt])
+    return { place, format: byFields, send, isAutosaved, updatedAt }
+  }, [apiRoute, isAutosaved, language, place, updatedAt])
 }

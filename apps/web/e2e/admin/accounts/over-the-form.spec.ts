@@ -1,8 +1,10 @@
 import { editorAt } from '../../support/admin/editor.ts'
 import { restOf } from '../../support/admin/editor-rest.ts'
+import { screensOf } from '../../support/admin/open-screen.ts'
 import { employ, signInAs } from '../../support/admin/staff-account.ts'
 import { appCode } from '../../support/authenticator.ts'
 import { hydrated, press } from '../../support/hydrated.ts'
+import { documentOf, placedOrder } from '../../support/placed-order.ts'
 import { expect, test } from '../../support/runner/recorded-test.ts'
 import { queryShop } from '../../support/shop/shop-database.ts'
 import { readTestEnv } from '../../support/test-env.ts'
@@ -105,5 +107,51 @@ test('a session that has ended is begun anew over the form, second step and all,
   await expect(own.locator('.estu-unsaved__done')).toContainText('всё сохранено')
   await expect(title).toHaveValue('Черновик после сеанса')
   expect((await rest.get(`articles/${id}?locale=ru&draft=true&depth=0`)).json.title).toBe('Черновик после сеанса')
+  await context.close()
+})
+
+test('an ended session takes nothing from an order’s form: they sign in over it and save', async ({
+  page,
+  browser,
+}) => {
+  const id = documentOf(await placedOrder())
+  await editorAt(page).signIn()
+  const person = account('desk', {})
+  await employ(restOf(page), person)
+  // Until it is known how the shopper is told, the order changes by itself.
+  const order = `${cmsUrl}/admin/collections/orders/${id}`
+  const sent = () => page.evaluate(async (url) => (await fetch(url)).text(), order)
+  await expect.poll(sent, { timeout: 60_000 }).toContain('Нужно написать')
+  const context = await browser.newContext()
+  const own = await context.newPage()
+  await signInAs(own, person)
+  await own.clock.install()
+  await screensOf(own).open(`/collections/orders/${id}`)
+  const note = await hydrated(own.locator('#field-note'))
+  const sheet = own.getByRole('dialog', { name: 'Войдите снова' })
+  const signInOver = async () => {
+    await expect(sheet.locator('input[type=password]')).toBeFocused()
+    await own.keyboard.type(person.password)
+    await own.keyboard.press('Enter')
+    await expect(sheet).toBeHidden()
+  }
+  const save = async (words: string) => {
+    await expect(note).toHaveValue(words)
+    await press(own.locator('#action-save'))
+    await expect(own.locator('.estu-history li').first()).toContainText(words)
+    await expect(own.locator('#action-save')).toBeDisabled()
+  }
+
+  await test.step('at its end the sheet lies over the form and stays there until they have signed in', async () => {
+    await note.fill('перезвонить в пятницу')
+    await context.clearCookies({ name: 'payload-token' })
+    await own.clock.fastForward((8 * 60 - 4) * 60_000)
+    await own.clock.runFor(10 * 60_000)
+    await expect(sheet).toContainText('Ваш сеанс закончился')
+    for (const _ of [1, 2]) await own.keyboard.press('Escape')
+    await signInOver()
+    expect(own.url()).toBe(order)
+    await save('перезвонить в пятницу')
+  })
   await context.close()
 })

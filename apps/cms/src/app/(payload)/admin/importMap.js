@@ -67,6 +67,7 @@ import { AlmatyDates as AlmatyDates_da64d1ac125f67666f527d9d54cad1d9 } from '../
 import { RoleMark as RoleMark_ff8c649e55babb1a30261a7d1593d0f8 } from '../../../admin/role-mark.tsx'
 import { OwnWords as OwnWords_99dd258394e9985116b9b8374a7c997b } from '../../../admin/own-words/own-words.tsx'
 import { ProveAgain as ProveAgain_37bc5130e762c90973100debca757e9e } from '../../../modules/staff/admin/prove-again/prove-again.tsx'
+import { SignInAgain as SignInAgain_2879a26b94109e8c1000f6f2053f454d } from '../../../modules/staff/admin/sign-in-sheet/sign-in-again.tsx'
 import { ChangePasswordView as ChangePasswordView_7cb59f912e2aa5ab767af7e676531dd5 } from '../../../modules/staff/admin/change-password-view.tsx'
 import { ConfirmView as ConfirmView_0d8ebddef842be0d99fd551b6900be3f } from '../../../modules/staff/admin/second-factor/confirm-view.tsx'
 import { InviteView as InviteView_a2e6e43956bda9bfe7e51435ca2725c6 } from '../../../modules/staff/admin/invite/invite-view.tsx'
@@ -159,6 +160,7 @@ export const importMap = {
   "/admin/role-mark.tsx#RoleMark": RoleMark_ff8c649e55babb1a30261a7d1593d0f8,
   "/admin/own-words/own-words.tsx#OwnWords": OwnWords_99dd258394e9985116b9b8374a7c997b,
   "/modules/staff/admin/prove-again/prove-again.tsx#ProveAgain": ProveAgain_37bc5130e762c90973100debca757e9e,
+  "/modules/staff/admin/sign-in-sheet/sign-in-again.tsx#SignInAgain": SignInAgain_2879a26b94109e8c1000f6f2053f454d,
   "/modules/staff/admin/change-password-view.tsx#ChangePasswordView": ChangePasswordView_7cb59f912e2aa5ab767af7e676531dd5,
   "/modules/staff/admin/second-factor/confirm-view.tsx#ConfirmView": ConfirmView_0d8ebddef842be0d99fd551b6900be3f,
   "/modules/staff/admin/invite/invite-view.tsx#InviteView": InviteView_a2e6e43956bda9bfe7e51435ca2725c6,

@@ -65,7 +65,6 @@ function Heads({ languages: { source, target } }: { languages: Pick<EditorData, 
 function Texts({ place: { collection, id }, data, mayWrite, isAutosaved, publish }: Props) {
   const { user } = useAuth()
   const [owner] = useState(String(user?.id ?? ''))
-  const [email] = useState(String(user?.email ?? ''))
   const place = useMemo(() => ({ collection, id, locale: data.target, owner }), [collection, id, data.target, owner])
   const own = useOwnTexts(data, place)
   const saver = useRef<ChangeSaver | null>(null)
@@ -78,7 +77,6 @@ function Texts({ place: { collection, id }, data, mayWrite, isAutosaved, publish
   )
   const edited: EditedDocument = {
     place: copyPlace,
-    email,
     format,
     isAutosaved,
     updatedAt: own.updatedAt,
