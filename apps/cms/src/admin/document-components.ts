@@ -26,20 +26,20 @@ const undoBar = '/modules/releases/admin/undo/undo-bar.tsx#UndoBar'
 /** A single document's text waits for a release instead of being saved. */
 const putAside = '/modules/releases/admin/aside/put-aside.tsx#PutAside'
 
+const withControl =
+  (control: string) =>
+  (collection: CollectionConfig): CollectionConfig => {
+    const components = collection.admin?.components
+    const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), control]
+    const edit = { ...components?.edit, beforeDocumentControls }
+    return { ...collection, admin: { ...collection.admin, components: { ...components, edit } } }
+  }
+
 /** The form of a document that is saved by a button keeps what is typed, until that is pressed, in the browser. */
-export const keepTyping = (collection: CollectionConfig): CollectionConfig => ({
-  ...collection,
-  admin: {
-    ...collection.admin,
-    components: {
-      ...collection.admin?.components,
-      edit: {
-        ...collection.admin?.components?.edit,
-        beforeDocumentControls: [...(collection.admin?.components?.edit?.beforeDocumentControls ?? []), unsavedChanges],
-      },
-    },
-  },
-})
+export const keepTyping = withControl(unsavedChanges)
+
+/** The same for a person's data, health and passwords, of which nothing stays in the browser: in the form alone. */
+export const keepInForm = withControl('/admin/unsaved-changes/by-button/kept-in-form.tsx#KeptInForm')
 
 /** What the forms of published documents have beside Payload's own parts. */
 export const documentComponents = (own: Components = {}): Components => ({

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { withTengeCells } from '../admin/cells/with-tenge-cells.ts'
 import { withDateFilters } from '../admin/date-filters/with-date-filters.ts'
-import { keepTyping } from '../admin/document-components.ts'
+import { keepInForm, keepTyping } from '../admin/document-components.ts'
 import { withToldErrors } from '../admin/told-errors/with-told-errors.ts'
 import { withAlmatyDates } from '../admin/with-almaty-dates.ts'
 import { withoutApiTab } from '../admin/without-api-tab.ts'
@@ -63,11 +63,11 @@ export const collections = (env: CmsEnv): CollectionConfig[] =>
     .map(withToldErrors)
 
 const all = (env: CmsEnv): CollectionConfig[] => [
-  orders,
-  appointments,
-  waitlist,
-  feedback,
-  customers,
+  keepInForm(orders),
+  keepInForm(appointments),
+  keepInForm(waitlist),
+  keepInForm(feedback),
+  keepInForm(customers),
   devices,
   implants,
   consumables,
@@ -80,7 +80,7 @@ const all = (env: CmsEnv): CollectionConfig[] => [
   landings,
   pages,
   faq,
-  releases,
+  keepInForm(releases),
   keepTyping(media(env.mediaDir)),
   keepTyping(videos(env.mediaDir)),
   branches,
@@ -88,6 +88,6 @@ const all = (env: CmsEnv): CollectionConfig[] => [
   specialists,
   keepTyping(searchSynonyms),
   keepTyping(redirects),
-  consents,
-  staff(env.cmsUrl.startsWith('https:')),
+  keepInForm(consents),
+  keepInForm(staff(env.cmsUrl.startsWith('https:'))),
 ]

@@ -1,18 +1,18 @@
 'use client'
 
-import { ConfirmationModal, toast, useModal } from '@payloadcms/ui'
-import { type RefObject, useId, useRef, useState } from 'react'
+import { ConfirmationModal, useModal } from '@payloadcms/ui'
+import { type RefObject, useId, useRef } from 'react'
 import { useSignInAgain } from '../../modules/staff/admin/sign-in-sheet/sign-in-again.tsx'
 import { DrawBeforeTyping } from '../fields/draw-before-typing.tsx'
 import { useTranslate } from '../use-translate.ts'
 import { AtFormsEnd } from './at-forms-end.tsx'
+import { useTrouble } from './by-button/use-trouble.ts'
 import { RestoreNotice } from './local-copy/restore-notice.tsx'
 import { useLocalCopy } from './local-copy/use-local-copy.ts'
 import { useRestoreOffer } from './local-copy/use-restore-offer.ts'
 import { SaveNotice } from './save-notice.tsx'
-import type { ChangeSaver, SaveState } from './saver/change-saver.ts'
+import type { ChangeSaver } from './saver/change-saver.ts'
 import { useKnownSaver } from './saver/form-savers.ts'
-import { whoIsHere } from './send-changes.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useChanges } from './use-changes.ts'
 import { useConnectionWatch } from './use-connection-watch.ts'
@@ -30,13 +30,10 @@ export function UnsavedChanges() {
 /** @param saver where others find what saves, to have it save at once. */
 export function Keeper({ edited, saver: shared }: { edited: EditedDocument; saver?: RefObject<ChangeSaver | null> }) {
   const { isAutosaved } = edited
-  const [state, setState] = useState<SaveState>({ kind: 'calm' })
-  const onFailed = async () => {
-    if (isAutosaved) return void saver.current?.flush()
-    const here = await whoIsHere(edited.place.owner)
-    // The button's own toast says "Failed to fetch" or "Not found", which helps nobody.
-    if (here !== 'same') toast.dismiss()
-    setState({ kind: here === 'same' ? 'calm' : here })
+  const { state, setState, look } = useTrouble(edited.place.owner)
+  const onFailed = () => {
+    if (isAutosaved) void saver.current?.flush()
+    else look()
   }
   const onSaved = () => {
     setState({ kind: 'calm' })
@@ -47,16 +44,16 @@ export function Keeper({ edited, saver: shared }: { edited: EditedDocument; save
     copy.typed()
     if (isAutosaved) saver.current?.changed()
   }
-  const changes = useChanges(edited.updatedAt, edited.format, { onTyped, onSaved, onFailed: () => void onFailed() })
+  const changes = useChanges(edited.updatedAt, edited.format, { onTyped, onSaved, onFailed })
   const copy = useLocalCopy(edited, changes)
   const saver = useAutosave(edited, changes, { saver: shared, onState: setState, onAllSaved: copy.saved })
   useKnownSaver(saver, isAutosaved)
   const { offer, restore, drop } = useRestoreOffer(edited, changes, onTyped)
-  useConnectionWatch(isAutosaved ? null : changes.any, () => void onFailed())
+  useConnectionWatch(isAutosaved ? null : changes.any, look)
   const leave = useLeaveQuestion()
   const signIn = useSignInAgain(() => {
     if (isAutosaved) saver.current?.retry()
-    else void onFailed()
+    else look()
   })
   useLeaveGuard({ isAutosaved, saver, changes, ask: leave.ask })
   return (

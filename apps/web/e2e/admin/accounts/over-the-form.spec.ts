@@ -128,6 +128,7 @@ test('an ended session takes nothing from an order’s form: they sign in over i
   await own.clock.install()
   await screensOf(own).open(`/collections/orders/${id}`)
   const note = await hydrated(own.locator('#field-note'))
+  const notice = own.locator('.estu-unsaved__notice')
   const sheet = own.getByRole('dialog', { name: 'Войдите снова' })
   const signInOver = async () => {
     await expect(sheet.locator('input[type=password]')).toBeFocused()
@@ -140,7 +141,20 @@ test('an ended session takes nothing from an order’s form: they sign in over i
     await press(own.locator('#action-save'))
     await expect(own.locator('.estu-history li').first()).toContainText(words)
     await expect(own.locator('#action-save')).toBeDisabled()
+    await expect(notice).toHaveCount(0)
   }
+
+  await test.step('a session that is gone is told in words, where a save was refused', async () => {
+    await note.fill('уточнить адрес')
+    await context.clearCookies({ name: 'payload-token' })
+    await press(own.locator('#action-save'))
+    await expect(notice).toContainText('Не сохранено: ваш сеанс закончился.')
+    await expect(own.getByText('Not found')).toHaveCount(0)
+    await press(notice.getByRole('button', { name: 'Войти здесь' }))
+    await signInOver()
+    await expect(notice).toHaveCount(0)
+    await save('уточнить адрес')
+  })
 
   await test.step('at its end the sheet lies over the form and stays there until they have signed in', async () => {
     await note.fill('перезвонить в пятницу')
