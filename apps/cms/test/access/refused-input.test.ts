@@ -17,7 +17,13 @@ afterAll(() => cms?.close())
 const fieldsOf = ({ json }: Answer): { path: string; message: string }[] => json.errors[0]?.data?.errors ?? []
 
 it('what cannot be is refused beside the field, in the editor’s language', async () => {
-  const implant = { title: 'Имплант', component: 'headpiece', availability: 'in_stock', _status: 'draft' }
+  const implant = {
+    title: 'Имплант',
+    component: 'headpiece',
+    salesMode: 'shop',
+    availability: 'in_stock',
+    _status: 'draft',
+  }
   const { id } = (await rest.post('implants?locale=ru&draft=true', implant)).json.doc
   expect(fieldsOf(await rest.patch(`implants/${id}?locale=ru`, { worksWith: [id] }))).toEqual([
     expect.objectContaining({ path: 'worksWith', message: 'Документ не может ссылаться сам на себя.' }),

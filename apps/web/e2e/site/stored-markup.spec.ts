@@ -1,30 +1,23 @@
 import { locales, localisePath } from '@estu/domain/locale/locales'
 import { withChangedArticle } from '../support/admin/changed-article.ts'
-import { addresses, hostile, words } from '../support/admin/hostile-words.ts'
+import { hostile, words, wordsAlone } from '../support/admin/hostile-words.ts'
 import { policyViolations } from '../support/policy-violations.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { visit } from '../support/visitor.ts'
 import { ask } from '../support/wire/exchange.ts'
 import { saidIn } from '../support/wire/read-answers.ts'
 
-test.use({ provokesPolicy: true })
-
 const slug = 'uhod-za-sluhovym-apparatom'
 const article = `/articles/${slug}`
 
 const ran = (page: Page) => page.evaluate(() => (window as unknown as { ran?: number }).ran)
 
-async function pressEverything(page: Page, refused: string[]) {
-  const here = page.url()
+/** Of links to code the words are left, and nothing of the text has run. */
+async function expectWordsAlone(page: Page) {
   await expect(page.locator('h1:visible')).toHaveText(words.title)
+  await expect(page.locator('main')).toContainText(wordsAlone)
+  await expect(page.locator('main a[href*="script:" i]')).toHaveCount(0)
   expect(await ran(page)).toBeUndefined()
-  for (const name of Object.keys(addresses)) {
-    refused.length = 0
-    await page.getByRole('link', { name, exact: true }).click()
-    await expect.poll(() => refused.length, { message: name }).toBeGreaterThan(0)
-    expect(await ran(page), name).toBeUndefined()
-    expect(page.url(), name).toBe(here)
-  }
 }
 
 /** Other tests may have written articles that stand before it. */
@@ -38,9 +31,7 @@ async function openListWith(page: Page, list: string, address: string) {
 
 const fromStore = async (path: string) => saidIn(await ask({ path }), 'cache-status') === 'estu; hit'
 
-test('markup and addresses of code that stand in stored content run nowhere, and no such page is kept', async ({
-  page,
-}) => {
+test('markup and addresses of code that stand in stored content run nowhere', async ({ page }) => {
   const refused = await policyViolations(page)
   const both = locales.map((locale) => ({
     list: localisePath(locale, '/articles'),
@@ -52,18 +43,15 @@ test('markup and addresses of code that stand in stored content run nowhere, and
     (stored) => ({ ...stored, ...words, body: hostile(stored.body) }),
     async () => {
       for (const { list, address } of both) {
-        await expect.poll(async () => (await visit(address)).html).toContain('>Plain</a>')
-        for (let time = 0; time < 3; time += 1) expect(await fromStore(address), address).toBe(false)
+        await expect.poll(async () => (await visit(address)).html).toMatch(wordsAlone)
         await page.goto(address)
-        await pressEverything(page, refused)
-
-        refused.length = 0
+        await expectWordsAlone(page)
+        expect(refused).toEqual([])
         await openListWith(page, list, address)
         await page.locator(`main a[href="${address}"]`).first().click()
         await page.waitForURL(`**${address}`)
-        expect(await ran(page)).toBeUndefined()
+        await expectWordsAlone(page)
         expect(refused).toEqual([])
-        await pressEverything(page, refused)
       }
     },
   )

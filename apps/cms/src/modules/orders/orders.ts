@@ -136,6 +136,7 @@ export const orders: CollectionConfig = {
     {
       name: 'promotions',
       type: 'ui',
+      label: label('Акции', 'Акциялар'),
       admin: { components: { Field: '/modules/orders/admin/order-promotions.tsx#OrderPromotions' } },
     },
     ...getting,

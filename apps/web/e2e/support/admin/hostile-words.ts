@@ -7,12 +7,15 @@ export const words = {
 }
 
 /** By the words of the link that leads there. */
-export const addresses = {
+const addresses = {
   Plain: `javascript:${runs}`,
   Spaced: ` JavaScript:${runs}`,
   Parted: `java\tscript:${runs}`,
   Hidden: `\u0001javascript:${runs}`,
 }
+
+/** Finds in a page the links that lead to code, as the words that are left of them. */
+export const wordsAlone = new RegExp(Object.keys(addresses).join('(?:<!-- -->)?'))
 
 const text = (words: string) => ({
   type: 'text',
