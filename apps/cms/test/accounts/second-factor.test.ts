@@ -118,6 +118,37 @@ it('lets codes be guessed five times, then ever more rarely, and never keeps out
   expect((await browser.post('staff/confirm-sign-in', { code: codeOf(key) })).status).toBe(200)
 })
 
+it('a clock that ran ahead and was set back keeps nobody out, and no code is good twice for it', async () => {
+  holdCodes()
+  await cms.employ(email, password)
+  const { key } = await withSecondFactor(cms, email, password)
+  const own = await halfSignedIn(cms, email, password)
+  for (const status of [400, 400, 400, 400, 400, 429])
+    expect((await own.post('staff/confirm-sign-in', { code: '000000' })).status).toBe(status)
+  // As it would be stored had all this been a day later by the clock of the database.
+  await cms.sql(
+    'update staff_second_factors set last_step = last_step + 2880',
+    `update staff_code_tries set tried_at = tried_at + interval '1 day', next_at = next_at + interval '1 day'`,
+  )
+  expect((await own.post('staff/confirm-sign-in', { code: codeOf(key) })).status).toBe(200)
+  const late = await halfSignedIn(cms, email, password)
+  for (const steps of [0, -1])
+    expect((await late.post('staff/confirm-sign-in', { code: codeOf(key, steps) })).status).toBe(400)
+})
+
+it('a pause after wrong codes of the app keeps no recovery code out, which has a count of its own', async () => {
+  await cms.employ(email, password)
+  const { codes } = await withSecondFactor(cms, email, password)
+  const own = await halfSignedIn(cms, email, password)
+  const give = async (code: string | undefined) => (await own.post('staff/confirm-sign-in', { code })).status
+  for (const status of [400, 400, 400, 400, 400, 429]) expect(await give('000000')).toBe(status)
+  for (const _ of [1, 2, 3, 4]) expect(await give('000000000000')).toBe(400)
+  expect(await give(codes[0])).toBe(200)
+  const thief = await halfSignedIn(cms, email, password)
+  for (const status of [400, 400, 400, 400, 400, 429])
+    expect((await thief.post('staff/confirm-sign-in', { code: '000000000000' })).status).toBe(status)
+})
+
 it('shows the secret once: no answer of the interface holds it or a code afterwards', async () => {
   await cms.employ(email, password, { role: 'admin' })
   const { browser, key, codes } = await withSecondFactor(cms, email, password)

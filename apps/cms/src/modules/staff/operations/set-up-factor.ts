@@ -23,7 +23,7 @@ export type SetUp = { ok: true; codes: string[] } | ({ ok: false } & CodeRefusal
 export async function setUpFactor(req: PayloadRequest, user: TypedUser, code: string, client: string): Promise<SetUp> {
   const staffId = String(user.id)
   const asker = { staffId, client, isKnown: true }
-  const seconds = await mayTryCode(req, asker)
+  const seconds = await mayTryCode(req, asker, 'app')
   if (seconds > 0) return { ok: false, refusal: 'code-pause', seconds }
   const codes = await inTransaction(req.payload, 'ru', async (inside) => {
     inside.user = user
@@ -35,7 +35,7 @@ export async function setUpFactor(req: PayloadRequest, user: TypedUser, code: st
     return made
   })
   if (!codes) return { ok: false, refusal: 'wrong-code' }
-  await forgetCodeTries(req, asker)
+  await forgetCodeTries(req, asker, 'app')
   return { ok: true, codes }
 }
 

@@ -1,7 +1,9 @@
 import { Secret, TOTP } from 'otpauth'
 
 /** Seconds that one code is good for, as every authenticator app assumes. */
-const period = 30
+export const period = 30
+/** Steps that clocks may differ by. */
+export const skew = 1
 const secretBytes = 20
 
 const totpOf = (base32: string, email = '') =>
@@ -16,6 +18,6 @@ export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / p
 
 /** @returns the time step whose code this is: the present one, or one beside it, for clocks that differ; else null */
 export function stepOfCode(base32: string, code: string, now: Date): number | null {
-  const delta = totpOf(base32).validate({ token: code, timestamp: now.getTime(), window: 1 })
+  const delta = totpOf(base32).validate({ token: code, timestamp: now.getTime(), window: skew })
   return delta === null ? null : stepAt(now) + delta
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { databaseOf } from '../../../database/of-request.ts'
-import { keyUri, newSecret, stepOfCode } from './one-time-codes.ts'
+import { keyUri, newSecret, period, skew, stepOfCode } from './one-time-codes.ts'
 import { decryptFor, encryptFor, recoveryHash } from './secret-cipher.ts'
 
 const codeCount = 10
@@ -39,7 +39,8 @@ export async function takeOffered(req: PayloadRequest, id: string, code: string)
 
 /**
  * Takes a code of the app. The latest step that was taken is moved on by one statement, so of two requests with one
- * code, at whatever moment, one is refused.
+ * code, at whatever moment, one is refused. A latest step of which no code is taken yet is that of a clock that ran
+ * ahead and was set back: believed, it would keep the owner out until that moment.
  */
 export async function takeAppCode(req: PayloadRequest, id: string, code: string): Promise<boolean> {
   const known = await readFactor(req, id)
@@ -49,7 +50,9 @@ export async function takeAppCode(req: PayloadRequest, id: string, code: string)
   const db = await databaseOf(req)
   const taken = await db.execute(sql`
     update staff_second_factors set last_step = ${step}
-    where staff_id = ${id}::uuid and secret = ${known.secret} and last_step < ${step} returning 1
+    where staff_id = ${id}::uuid and secret = ${known.secret}
+      and (last_step < ${step} or last_step > floor(extract(epoch from clock_timestamp()) / ${period}) + ${skew})
+    returning 1
   `)
   return taken.rows.length > 0
 }
