@@ -40,3 +40,10 @@ function isBroad(selector: string): boolean {
   const last = withoutArguments.split(/[\s>+~]+/).at(-1) ?? ''
   return /^(html|body|main|#main|:root)\b[^ ]*:has\(/.test(selector) || /^(\*|:(?!is|where))/.test(last)
 }
+
+it('opens an enlarged picture whole: none is wider than its screen', async () => {
+  const css = await readFile(path.join(folder, 'pictures/gallery.css'), 'utf8')
+  const enlarged = [...css.matchAll(/\.zoomed \.pics__one[^{]*\{([^}]*)\}/g)].map(([, rules = '']) => rules)
+  expect(enlarged.join()).toContain('padding')
+  expect(enlarged.join()).not.toMatch(/(?<!max-)width: (?!100%)/)
+})

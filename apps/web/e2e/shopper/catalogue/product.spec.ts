@@ -191,6 +191,13 @@ test('plans come to the price, pictures are moved by keyboard, what goes with a 
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page.locator('.zoomed:popover-open')).toHaveCount(1)
+    const wide = page.viewportSize()
+    await page.setViewportSize({ width: 360, height: 740 })
+    const hidden = await page
+      .locator('.zoomed:popover-open')
+      .evaluate((large) => [large.scrollWidth - large.clientWidth, large.scrollHeight - large.clientHeight])
+    expect(hidden, 'what of an enlarged picture lies outside a phone').toEqual([0, 0])
+    if (wide) await page.setViewportSize(wide)
     await page.keyboard.press('Escape')
     await expect(page.locator('.zoomed:popover-open')).toHaveCount(0)
     await expect(page.locator('.pics__zoom:focus')).toHaveCount(1)
