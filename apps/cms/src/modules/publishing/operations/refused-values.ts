@@ -9,6 +9,8 @@ import {
 import { nestedRequest } from '../../../database/nested-request.ts'
 import { fieldLabel } from '../../../fields/walk/field-label.ts'
 import { inOneLanguage } from '../../../fields/walk/in-one-language.ts'
+import { formPathOf } from '../../../fields/walk/place.ts'
+import { walkValues } from '../../../fields/walk/walk-values.ts'
 import type { TwoStates } from '../../translation/index.ts'
 
 /** Where a walk through the fields of a document begins. */
@@ -17,7 +19,7 @@ const outermost = {
   ...({ global: null, operation: 'update', overrideAccess: true, parentIsLocalized: false } as const),
 }
 
-export type RefusedValue = { label: string; field: string; words: string | null }
+type RefusedValue = { label: string; field: string; words: string | null }
 
 /**
  * Values that a draft may have and that publishing refuses: empty ones that are required, and those that break a rule.
@@ -39,7 +41,10 @@ export async function refusedValues(
     ...{ mergeLocaleActions: [], siblingDocWithLocales: newest },
   })
   const emptyWords = req.t('validation:required')
-  return errors.map(({ message, path }) => ({
+  // Fields are asked side by side, and told in the order of the form.
+  const places = [...walkValues(fields, doc)].map(({ place }) => formPathOf(place))
+  const inOrder = errors.toSorted((a, b) => places.indexOf(a.path) - places.indexOf(b.path))
+  return inOrder.map(({ message, path }) => ({
     label: fieldLabel(path, fields, req),
     field: path,
     words: message === emptyWords ? null : message,
