@@ -116,7 +116,7 @@ test('an ended session takes nothing from an order’s form: they sign in over i
 }) => {
   const id = documentOf(await placedOrder())
   await editorAt(page).signIn()
-  const person = account('desk', {})
+  const person = account('desk', { role: 'clinic' })
   await employ(restOf(page), person)
   // Until it is known how the shopper is told, the order changes by itself.
   const order = `${cmsUrl}/admin/collections/orders/${id}`
