@@ -75,5 +75,19 @@ test('of two editors of one document the second is told; a translator is led to 
     expect((await rest.get(`articles/${id}?locale=kk&draft=true&depth=0`)).json.title).toBe('Алғашқы күндер')
     await at.context().close()
   })
+
+  await test.step('a form without languages says since when, too', async () => {
+    const from = `/dvoe-${Date.now()}`
+    const { json } = await rest.post('redirects', { from, document: { relationTo: 'articles', value: id } })
+    const redirect = `${cmsUrl}/admin/collections/redirects/${json.doc.id}`
+    await page.goto(redirect)
+    await editor.fill('from', `${from}-i`)
+    const locks = `payload-locked-documents?where[document.value][equals]=${json.doc.id}&depth=0`
+    await expect.poll(async () => (await rest.get(locks)).json.totalDocs).toBe(1)
+    await other.goto(redirect)
+    const notice = other.locator('.document-locked')
+    await expect(notice).toContainText('Последняя правка')
+    await expect(notice.locator('p:visible', { hasText: /[A-Z][a-z]{2} \d/ })).toHaveCount(0)
+  })
   await other.context().close()
 })

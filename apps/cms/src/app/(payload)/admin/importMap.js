@@ -4,6 +4,7 @@ import { TengeCell as TengeCell_b6018d4e0d91795796afac1d74579416 } from '../../.
 import { OrderPromotions as OrderPromotions_a5367ea13d8f022677393443199472b9 } from '../../../modules/orders/admin/order-promotions.tsx'
 import { HistoryList as HistoryList_87aaf8423e7c3f7aa91528deb86bced8 } from '../../../modules/customer-requests/admin/history-list.tsx'
 import { KeptInForm as KeptInForm_123939aa1b4ee7b8e25bdd68056ee081 } from '../../../admin/unsaved-changes/by-button/kept-in-form.tsx'
+import { LockMoment as LockMoment_b0c5cd6d37ebc1cb75308fb35ebc9cea } from '../../../modules/document-locks/admin/lock-notice.tsx'
 import { KeepToldErrors as KeepToldErrors_e9c5b86115930dde89c185321cf3ddb8 } from '../../../admin/told-errors/keep-told-errors.tsx'
 import { AskingSaveButton as AskingSaveButton_2c146346c237546f1ae39428f93acfdc } from '../../../modules/customer-requests/admin/asking-save-button.tsx'
 import { ListView as ListView_b0f5111364d39e1ba673a77863247793 } from '../../../admin/date-filters/list-view.tsx'
@@ -98,6 +99,7 @@ export const importMap = {
   "/modules/orders/admin/order-promotions.tsx#OrderPromotions": OrderPromotions_a5367ea13d8f022677393443199472b9,
   "/modules/customer-requests/admin/history-list.tsx#HistoryList": HistoryList_87aaf8423e7c3f7aa91528deb86bced8,
   "/admin/unsaved-changes/by-button/kept-in-form.tsx#KeptInForm": KeptInForm_123939aa1b4ee7b8e25bdd68056ee081,
+  "/modules/document-locks/admin/lock-notice.tsx#LockMoment": LockMoment_b0c5cd6d37ebc1cb75308fb35ebc9cea,
   "/admin/told-errors/keep-told-errors.tsx#KeepToldErrors": KeepToldErrors_e9c5b86115930dde89c185321cf3ddb8,
   "/modules/customer-requests/admin/asking-save-button.tsx#AskingSaveButton": AskingSaveButton_2c146346c237546f1ae39428f93acfdc,
   "/admin/date-filters/list-view.tsx#ListView": ListView_b0f5111364d39e1ba673a77863247793,

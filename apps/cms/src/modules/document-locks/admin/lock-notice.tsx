@@ -2,22 +2,42 @@
 
 import { formatDate } from '@estu/domain/locale/dates'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { sideBySidePath } from '../../../admin/edit-path.ts'
 import { useTranslate } from '../../../admin/use-translate.ts'
 
 /**
  * Completes Payload’s notice that somebody else has the form open: it closes both languages, and the tab where they
- * stand side by side closes none. Payload tells there since when in English, on the browser’s clock.
+ * stand side by side closes none.
  */
 export function LockNotice() {
-  const { collectionSlug, documentIsLocked, id, globalSlug, lastUpdateTime } = useDocumentInfo()
+  const { collectionSlug, id, globalSlug } = useDocumentInfo()
+  const say = useTranslate()
+  const [collection, document] = globalSlug ? ['globals', globalSlug] : [collectionSlug, id && String(id)]
+  if (!collection || !document) return null
+  return (
+    <LockMoment>
+      <p>
+        {say(
+          'Чтобы писать на своём языке, ждать не нужно: тексты меняют и там, где языки стоят рядом.',
+          'Өз тіліңізде жазу үшін күтудің қажеті жоқ: мәтінді екі тіл қатар тұрған жерде де өзгертуге болады.',
+        )}{' '}
+        <a id="locked-beside" href={sideBySidePath(collection, document)}>
+          {say('Открыть «Два языка»', '«Екі тіл» бетін ашу')}
+        </a>
+      </p>
+    </LockMoment>
+  )
+}
+
+/** Says there since when: Payload does in English, on the browser’s clock, which the style sheet hides. */
+export function LockMoment({ children }: { children?: ReactNode }) {
+  const { documentIsLocked, lastUpdateTime } = useDocumentInfo()
   const { i18n } = useTranslation()
   const say = useTranslate()
   const notice = useLockNotice(Boolean(documentIsLocked))
-  const [collection, document] = globalSlug ? ['globals', globalSlug] : [collectionSlug, id && String(id)]
-  if (!notice || !collection || !document) return null
+  if (!notice) return null
   return createPortal(
     <>
       {lastUpdateTime > 0 && (
@@ -28,15 +48,7 @@ export function LockNotice() {
           </strong>
         </p>
       )}
-      <p>
-        {say(
-          'Чтобы писать на своём языке, ждать не нужно: тексты меняют и там, где языки стоят рядом.',
-          'Өз тіліңізде жазу үшін күтудің қажеті жоқ: мәтінді екі тіл қатар тұрған жерде де өзгертуге болады.',
-        )}{' '}
-        <a id="locked-beside" href={sideBySidePath(collection, document)}>
-          {say('Открыть «Два языка»', '«Екі тіл» бетін ашу')}
-        </a>
-      </p>
+      {children}
     </>,
     notice,
   )
@@ -59,8 +71,6 @@ function useLockNotice(isLocked: boolean): Element | null {
 function ownPlace(): Element | null {
   const content = document.querySelector('.document-locked__content')
   if (!content) return null
-  const since = content.querySelector<HTMLElement>('p:last-of-type')
-  if (since) since.hidden = true
   const own = document.createElement('div')
   content.append(own)
   return own
