@@ -97,6 +97,10 @@ it('lists whoever was promised a call or a message and got a letter, until someb
   const promised = async () => (await listUntold(req)).filter((one) => one.promised).map(({ documentId }) => documentId)
   const [sms, , call] = [await letterTo('sms'), await letterTo('email'), await letterTo('call')]
   expect((await promised()).toSorted()).toEqual([sms, call].toSorted())
+  refuse(131026)
+  const unheard = await order()
+  await work()
+  expect((await listUntold(req)).map(({ documentId }) => documentId)[0]).toBe(unheard)
   const toldAt = new Date().toISOString()
   await cms.payload.update({ collection: 'orders', id: sms, data: { toldAt }, overrideAccess: true })
   await cms.payload.update({ collection: 'orders', id: call, data: { status: 'cancelled' }, overrideAccess: true })

@@ -51,8 +51,8 @@ export async function listMessages(req: PayloadRequest, documentId: string): Pro
 /**
  * Shoppers who have not heard what they should: nobody has written to them since, nobody has closed their enquiry, and no
  * later message has arrived. Also those who chose a way that is served by people and were written a letter instead: the
- * page after ordering or booking promised them that somebody writes or calls. The oldest first, one for each order or
- * visit; the staff of a branch see that branch's.
+ * page after ordering or booking promised them that somebody writes or calls. One for each order or
+ * visit, first those who heard nothing at all, the oldest before the newer; the staff of a branch see that branch's.
  */
 export async function listUntold(req: PayloadRequest): Promise<UntoldMessage[]> {
   const db = await databaseOf(req)
@@ -85,7 +85,7 @@ export async function listUntold(req: PayloadRequest): Promise<UntoldMessage[]> 
             and message.kind in ('order-placed', 'appointment-booked') and document.by_people
         )
       order by message.document_id, message.updated_at desc
-    ) untold order by updated_at limit ${untoldShown}
+    ) untold order by promised, updated_at limit ${untoldShown}
   `)
   const ids = rows.map(({ document_id }) => String(document_id))
   if (ids.length > 0) await writeAudit(req, { action: 'list', collection: 'shopper-messages', ids })
