@@ -3,6 +3,7 @@ import type { CartLine } from '@estu/domain/orders/cart'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { placeOrder } from '../../src/modules/orders/operations/place-order.ts'
 import { quoteCart } from '../../src/modules/orders/operations/quote-cart.ts'
+import { rich } from '../support/complete.ts'
 import { giveConsentTexts } from '../support/consent-texts.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 import { makeGoods } from '../support/shop-data.ts'
@@ -18,6 +19,10 @@ beforeAll(async () => {
   withdrawn = first
   trashed = second
   const change = { collection: 'consumables', overrideAccess: true } as const
+  for (const id of [withdrawn, trashed]) {
+    const data = { description: rich('Видно всем.'), _status: 'published' } as const
+    await cms.payload.update({ ...change, id, locale: 'ru', data })
+  }
   await cms.payload.update({ ...change, id: withdrawn, data: { _status: 'draft' } })
   await cms.payload.update({ ...change, id: trashed, data: { deletedAt: new Date().toISOString() } })
 })
@@ -34,6 +39,19 @@ it('what is sold no more keeps its name in a cart, in the trash and in the other
       ['', null],
     ])
   }
+})
+
+it('what was never public is not named to whoever has its id', async () => {
+  const secret = await cms.payload.create({
+    collection: 'consumables',
+    locale: 'ru',
+    data: { title: 'Тайна', originalLanguage: 'ru', _status: 'draft' } as never,
+    draft: true,
+    overrideAccess: true,
+    context: { wordsUnchanged: true },
+  })
+  const { lines } = await quoteCart(cms.payload, [line(secret.id)], 'ru')
+  expect(lines.map(({ title }) => title)).toEqual([''])
 })
 
 it('an order with it is refused by its name', async () => {

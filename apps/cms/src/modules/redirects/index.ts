@@ -1,2 +1,2 @@
-export { forgetAddress, recordAddress } from './operations/record-address.ts'
+export { forgetAddress, publicOnce, recordAddress } from './operations/record-address.ts'
 export { redirects } from './redirects.ts'

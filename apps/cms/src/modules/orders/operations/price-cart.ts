@@ -3,6 +3,7 @@ import { type Locale, otherLocale } from '@estu/domain/locale/locales'
 import { type CartLine, colourKey, lineName } from '@estu/domain/orders/cart'
 import type { PayloadRequest } from 'payload'
 import { findOffers, type Offer } from '../../catalogue/index.ts'
+import { publicOnce } from '../../redirects/index.ts'
 import { stockKey } from './stock.ts'
 
 export type PricedCartLine = CartLine & {
@@ -10,7 +11,7 @@ export type PricedCartLine = CartLine & {
   name: string
   /**
    * With the chosen colour, as an order and its letters name it: «Демо RIC 90-R, песочный»; what is sold no more as its
-   * document, also in the trash; empty where there is none.
+   * document, also in the trash; empty where there is none that was ever public.
    */
   title: string
   /** The chosen colour in words; empty where nothing was chosen. */
@@ -75,11 +76,16 @@ export async function priceCart(
   })
 }
 
-/** Reads how products that are sold no more are called, also those in the trash: whoever had put them in looks for them. */
+/**
+ * Reads how products that are sold no more are called, also those in the trash: whoever had put them in looks for them.
+ * What was never public has no name here.
+ */
 async function titlesOf(req: PayloadRequest, lines: readonly CartLine[], locale: Locale): Promise<Map<string, string>> {
   const titles = new Map<string, string>()
   for (const section of productCollections) {
-    const ids = lines.filter((line) => line.section === section).map(({ id }) => id)
+    const asked = lines.filter((line) => line.section === section).map(({ id }) => id)
+    if (asked.length === 0) continue
+    const ids = [...(await publicOnce(req, section, asked))]
     if (ids.length === 0) continue
     const found = await req.payload.find({
       collection: section,

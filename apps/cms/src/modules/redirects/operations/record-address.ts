@@ -86,6 +86,20 @@ async function leadFrom(req: PayloadRequest, from: string, collection: string, i
   })
 }
 
+/** Which of the documents visitors could ever see, in either language. */
+export async function publicOnce(
+  req: PayloadRequest,
+  collection: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const db = await databaseOf(req)
+  const { rows } = await db.execute(sql`
+    select document_id from addresses
+    where collection = ${collection} and document_id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+  `)
+  return new Set(rows.map((row) => String(row.document_id)))
+}
+
 /** A deleted document's addresses lead nowhere any more. */
 export async function forgetAddress(req: PayloadRequest, collection: string, id: string): Promise<void> {
   const db = await databaseOf(req)
