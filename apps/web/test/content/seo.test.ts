@@ -79,6 +79,16 @@ test('metadata, sitemap, drawn pictures, llms.txt and pages of lists tell what t
     }
     expect((await visit('/')).html).toMatch(/og:image" content="[^"]+\/og\/ru\/home/)
   })
+  await step('searches for goods get what a product looks like, square and without a word', async () => {
+    const { html } = await visit('/kk/apparaty/demo-phonak-ric-90-r')
+    const [, url = ''] = /"image":\["([^"]+\/og\/without-words\/kk\/apparaty\/[^"]+)"\]/.exec(html) ?? []
+    const answer = await fetch(url)
+    const picture = sharp(Buffer.from(await answer.arrayBuffer()))
+    expect(await picture.metadata()).toMatchObject({ format: 'png', width: 1200, height: 1200 })
+    for (const path of ['/og/without-words/kk/apparaty/nope', '/og/without-words/de/apparaty', '/og/without-words']) {
+      expect((await visit(path)).status, path).toBe(404)
+    }
+  })
   await step('language models get the site in one page', async () => {
     const { status, html } = await visit('/llms.txt')
     expect(status).toBe(200)

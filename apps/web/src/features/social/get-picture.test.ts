@@ -4,7 +4,7 @@ import type { PictureWords } from './picture-words'
 
 const words = (title: string): PictureWords => ({
   ...{ title, summary: '', price: '', picture: null },
-  ...{ name: 'Есту', locale: 'kk' },
+  ...{ name: 'Есту', locale: 'kk', isWordless: false },
 })
 
 /** Draws nothing until told to; knows what it was asked for. */

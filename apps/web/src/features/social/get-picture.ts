@@ -22,7 +22,15 @@ export function pictureStore(draw: (words: PictureWords) => Promise<Uint8Array<A
     return picture
   }
   return async function get(words: PictureWords): Promise<Picture | 'busy'> {
-    const key = JSON.stringify([words.locale, words.name, words.title, words.summary, words.price, words.picture])
+    const key = JSON.stringify([
+      words.locale,
+      words.name,
+      words.title,
+      words.summary,
+      words.price,
+      words.picture,
+      words.isWordless,
+    ])
     const known = drawn.get(key)
     if (known) return known
     const picture = drawing.get(key) ?? make(key, words).finally(() => drawing.delete(key))

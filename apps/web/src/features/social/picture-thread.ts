@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { ImageResponse } from 'next/og.js'
-import { ownPicture } from './own-picture.ts'
+import { ownPicture, wordlessPicture } from './own-picture.ts'
 import type { PictureWords } from './picture-words.ts'
 import { socialFonts } from './social-fonts.ts'
 import { socialPicture } from './social-picture.ts'
@@ -14,13 +14,18 @@ import { socialPicture } from './social-picture.ts'
 const own = '/proc/thread-self/stat'
 if (existsSync(own)) setPriority(Number(readFileSync(own, 'utf8').split(' ')[0]), 19)
 
-parentPort?.on('message', async (words: PictureWords) => {
+async function card(words: PictureWords): Promise<ArrayBuffer> {
   const picture = words.picture && (await ownPicture(words.picture))
   const drawn = new ImageResponse(socialPicture({ ...words, picture }), {
     width: 1200,
     height: 630,
     fonts: await socialFonts(),
   })
-  const png = new Uint8Array(await drawn.arrayBuffer())
+  return drawn.arrayBuffer()
+}
+
+parentPort?.on('message', async (words: PictureWords) => {
+  const drawn = words.isWordless && words.picture ? await wordlessPicture(words.picture) : await card(words)
+  const png = new Uint8Array(drawn)
   parentPort?.postMessage(png, [png.buffer])
 })

@@ -10,6 +10,8 @@ export type PictureWords = {
   price: string
   /** The file of the page's own picture; see `ownPicture`. */
   picture: string | null
+  /** The picture alone on white, square, as searches for goods show them: they refuse one with words on it. */
+  isWordless: boolean
 }
 
 export type Picture = { png: Uint8Array<ArrayBuffer>; etag: string }

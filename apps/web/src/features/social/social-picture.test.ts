@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { formatTenge } from '@estu/domain/locale/money'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
@@ -8,7 +9,7 @@ import { socialPicture } from './social-picture'
 
 const words: PictureWords = {
   ...{ title: 'Аппарат', summary: 'О нём коротко', name: 'Есту' },
-  ...{ locale: 'ru', price: '', picture: null },
+  ...{ locale: 'ru', price: '', picture: null, isWordless: false },
 }
 const price = formatTenge(189_000, 'ru')
 
@@ -38,4 +39,14 @@ test('the price is drawn: every sign of it has a form, and another price is anot
   expect(more / less).toBeCloseTo(2, 0)
   const unsigned = await inkAtTheEnd({ ...silent, price: price.replace('₸', '') })
   expect(less).toBeGreaterThan(unsigned)
+}, 60_000)
+
+test('a picture without words is square, white and nothing but the drawing', async () => {
+  const aids = path.join(import.meta.dirname, '../../../public/drawings/things/aids.svg')
+  const alone = sharp(await drawPicture({ ...words, isWordless: true, picture: `${aids}#device-ric` }))
+  expect(await alone.metadata()).toMatchObject({ format: 'png', width: 1200, height: 1200 })
+  const { info } = await alone.clone().trim({ background: '#ffffff' }).toBuffer({ resolveWithObject: true })
+  // Drawn as large as there is room, and nothing beyond that room.
+  expect(Math.max(info.width, info.height)).toBeGreaterThan(800)
+  expect(Math.max(info.width, info.height)).toBeLessThanOrEqual(1000)
 }, 60_000)

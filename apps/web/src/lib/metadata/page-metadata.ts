@@ -55,9 +55,18 @@ type Shown = { locale: Locale; path: string; image: string | null | undefined; u
 /** The editor's picture, or one drawn with the page's title in its language, its own picture and its price. */
 export function socialPictureUrl({ locale, path, image, updatedAt }: Shown): string {
   if (image) return siteUrl(image)
-  const version = updatedAt ? `?v=${Date.parse(updatedAt).toString(36)}` : ''
-  return siteUrl(`/og/${locale}${path === '/' ? '/home' : path}${version}`)
+  return siteUrl(`/og/${locale}${path === '/' ? '/home' : path}${versionOf(updatedAt)}`)
 }
+
+/** Where drawn pictures stand that say nothing, each behind its language. */
+export const wordlessPictures = 'without-words'
+
+/** What a page's drawing looks like as a file of its own, for those who refuse a picture with words on it. */
+export const wordlessPictureUrl = ({ locale, path, updatedAt }: Omit<Shown, 'image'>): string =>
+  siteUrl(`/og/${wordlessPictures}/${locale}${path}${versionOf(updatedAt)}`)
+
+/** Another address after a change. */
+const versionOf = (updatedAt: string | undefined) => (updatedAt ? `?v=${Date.parse(updatedAt).toString(36)}` : '')
 
 function socialPicture({ locale, path, seo, updatedAt }: Page) {
   const url = socialPictureUrl({ locale, path, image: seo.image, updatedAt })

@@ -68,6 +68,7 @@ it('a drawn picture is there where its page is', async () => {
   addressExists.mockResolvedValue(true)
   expect(await visit('/og/ru/articles/a')).toEqual([true, '/og/ru/articles/a'])
   expect(addressExists).toHaveBeenCalledWith('ru', ['/articles/a'])
+  expect(await visit('/og/without-words/ru/articles/a')).toEqual([true, '/og/without-words/ru/articles/a'])
   addressExists.mockResolvedValue(false)
   expect(await visit('/og/ru/articles/b')).toEqual([false, '/og/ru/articles/b'])
 })

@@ -30,7 +30,7 @@ export function knownAddresses(routes: PageRoutes) {
 
 /** The page that a drawn picture belongs to; any other address itself. */
 function pageOf(pathname: string): string {
-  const [, locale, path] = /^\/og\/(ru|kk)(\/.+)$/.exec(pathname) ?? []
+  const [, locale, path] = /^\/og\/(?:without-words\/)?(ru|kk)(\/.+)$/.exec(pathname) ?? []
   if (!locale || !path) return pathname
   return localisePath(locale === 'kk' ? 'kk' : 'ru', path === '/home' ? '/' : path)
 }

@@ -63,6 +63,13 @@ test('a product is told with its price, terms and characteristics', () => {
   expect(data?.image).toEqual([expect.stringMatching(/^https:\/\/estu\.example\/og\/kk\/apparaty\/ric\?v=/)])
 })
 
+test('what is only drawn is shown without words, a photograph as it is', () => {
+  const address = 'https://estu.example/og/without-words/kk/apparaty/ric?v='
+  const image = (picture: object) => told({ ...device, pictures: [picture] } as unknown as Product)?.image
+  expect(image({ drawing: 'device-ric', alt: '' })).toEqual([expect.stringContaining(address)])
+  expect(image({ src: '/media/a.webp', alt: '' })).toEqual(['https://estu.example/media/a.webp'])
+})
+
 test('delivery costs what the zone says, nothing from its sum on, and takes the days that are told', () => {
   const { offers } = told(device) as { offers: { shippingDetails: Record<string, unknown>[] } }
   const [near, far, between] = offers.shippingDetails

@@ -7,24 +7,28 @@ import { getHome } from '@/content/editorial/get-home'
 import { readWebEnv } from '@/env'
 import { getPicture } from '@/features/social/get-picture'
 import { drawingAddress } from '@/lib/drawings/drawing-address'
+import { wordlessPictures } from '@/lib/metadata/page-metadata'
 import { sectionWords } from '@/lib/sections/section-words'
 
 type Context = { params: Promise<{ locale: string; address: string[] }> }
 
 /**
- * The drawn picture of a published page in one language; of nothing else. Its address says when the page changed, but
+ * The drawn picture of a published page in one language, or its own picture alone; of nothing else. Its address says when the page changed, but
  * what it shows is what the page says now: a query makes no other picture.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const { locale, address } = await params
-  const words = isLocale(locale) ? await wordsOf(locale, `/${address.map(decodeURIComponent).join('/')}`) : null
-  if (!isLocale(locale) || !words) return withoutPicture(404)
+  const { locale: first, address } = await params
+  const isWordless = first === wordlessPictures
+  const [locale = '', ...path] = isWordless ? address : [first, ...address]
+  const words = isLocale(locale) ? await wordsOf(locale, `/${path.map(decodeURIComponent).join('/')}`) : null
+  if (!isLocale(locale) || !words || (isWordless && !isDrawn(words))) return withoutPicture(404)
   const { name } = await getOrganisation(locale)
   const { title, summary, priceKzt } = words
   const picture = await getPicture({
     ...{ title, summary, name, locale },
     price: priceKzt === null ? '' : formatTenge(priceKzt, locale),
     picture: fileOf(words),
+    isWordless,
   })
   if (picture === 'busy') return withoutPicture(503, { 'retry-after': '5' })
   const headers = { etag: picture.etag, 'cache-control': 'public, max-age=3600' }
@@ -44,6 +48,9 @@ function fileOf({ pictureFile, drawing }: PageWords): string | null {
   const { pathname, hash } = new URL(drawingAddress(drawing).href, 'file:///')
   return `${path.join(process.cwd(), 'public', pathname)}${hash}`
 }
+
+/** A photograph has a file of its own to show elsewhere. */
+const isDrawn = ({ pictureFile, drawing }: PageWords) => !pictureFile && drawing !== null
 
 async function homeWords(locale: Locale) {
   const { seo } = await getHome(locale)
