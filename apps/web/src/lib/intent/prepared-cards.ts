@@ -18,11 +18,14 @@ function prepare(): void {
   const cards = document.querySelectorAll<HTMLAnchorElement>('main .card__title a[data-in-place]')
   const card = [...cards].findLast((link) => link.getClientRects().length > 0)
   if (!card || isCostly()) return
-  const section = card.pathname.slice(0, card.pathname.lastIndexOf('/'))
-  if (prepared.has(section)) return
+  const section = sectionOf(card)
+  // A page of the same section has already come with all of it.
+  if (prepared.has(section) || section === sectionOf(location)) return
   prepared.add(section)
   fetchScriptsOf(new URL(card.href)).catch(() => prepared.delete(section))
 }
+
+const sectionOf = ({ pathname }: { pathname: string }) => pathname.slice(0, pathname.lastIndexOf('/'))
 
 /** Safari knows no idle time: some seconds have to do there. */
 function whenIdle(act: () => void): void {
