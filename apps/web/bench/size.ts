@@ -109,7 +109,10 @@ async function measure(page: Page, url: string) {
   const types = new Map<string, string>()
   const byType = new Map<string, number>()
   let total = 0
-  session.on('Network.responseReceived', ({ requestId, type }) => void types.set(requestId, type))
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // Chromium's own buttons of a player are told as requests, but nobody is asked for them.
+    if (!response.url.startsWith('data:')) types.set(requestId, type)
+  })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId) ?? 'Other'
     byType.set(type, (byType.get(type) ?? 0) + encodedDataLength)
