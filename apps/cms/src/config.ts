@@ -8,6 +8,7 @@ import { collections } from './config/collections.ts'
 import { endpoints } from './config/endpoints.ts'
 import { globals } from './config/globals.ts'
 import { localization } from './config/localization.ts'
+import { plugins } from './config/plugins.ts'
 import { surviveDisconnects } from './database/survive-disconnects.ts'
 import { addSiteTables } from './database/tables/site-tables.ts'
 import type { CmsEnv } from './env.ts'
@@ -19,7 +20,6 @@ import { mailer } from './modules/messages/index.ts'
 import { limitQueries, shortenAdminLists, stopForAbsent } from './modules/query-limits/index.ts'
 import { refuseBrokenTexts } from './modules/rich-text/index.ts'
 import { publishOnTime } from './modules/schedule/index.ts'
-import { seo } from './modules/seo/index.ts'
 import { authenticateStaff } from './modules/staff/index.ts'
 import { answerWrongQuery, keepTextsStorable } from './modules/storable/index.ts'
 import { payloadLogger } from './operations/log/payload-logger.ts'
@@ -68,7 +68,7 @@ export async function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
     collections: collections(env),
     globals: globals(),
     editor: editor(),
-    plugins: [seo()],
+    plugins: plugins(),
     db: postgresAdapter({
       idType: 'uuid',
       push: false,

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
+import { configured } from '../../test/support/open-cms.ts'
 import { walkFields } from '../fields/walk/walk-fields.ts'
-import { collections } from './collections.ts'
-import { globals } from './globals.ts'
 
-const env = { mediaDir: '/media', cmsUrl: 'https://cms.example' } as Parameters<typeof collections>[0]
+const { collections, globals } = await configured()
 
 it('no form shows a date by Payload’s own field, which knows the browser’s clock alone', () => {
-  const dates = [...collections(env), ...globals()].flatMap(({ slug, fields }) =>
+  const dates = [...collections, ...globals].flatMap(({ slug, fields }) =>
     [...walkFields(fields)].flatMap(({ field }) =>
       field.type === 'date' ? [{ name: `${slug}.${field.name}`, field }] : [],
     ),
@@ -18,7 +17,7 @@ it('no form shows a date by Payload’s own field, which knows the browser’s c
 })
 
 it('no list asks for a date by Payload’s own filter', () => {
-  const asking = collections(env).filter(
+  const asking = collections.filter(
     ({ admin }) => admin?.components?.views?.list?.Component !== '/admin/date-filters/list-view.tsx#ListView',
   )
   expect(asking.map(({ slug }) => slug)).toEqual([])

@@ -1,7 +1,4 @@
 import type { GlobalConfig } from 'payload'
-import { withToldErrorsOnGlobal } from '../admin/told-errors/with-told-errors.ts'
-import { withAlmatyDates } from '../admin/with-almaty-dates.ts'
-import { withoutApiTab } from '../admin/without-api-tab.ts'
 import { announcement } from '../globals/announcement.ts'
 import { delivery } from '../globals/delivery.ts'
 import { holidays } from '../globals/holidays.ts'
@@ -13,24 +10,10 @@ import { organisation } from '../globals/organisation.ts'
 import { payments } from '../globals/payments.ts'
 import { sections } from '../globals/sections.ts'
 import { security } from '../globals/security.ts'
-import { withGlobalAuthors } from '../modules/authorship/index.ts'
-import { withGlobalUndo } from '../modules/releases/index.ts'
 import { retention } from '../modules/retention/index.ts'
-import { withGlobalLanguageRestore } from '../modules/translation/index.ts'
-import { withTypography } from '../modules/typography/index.ts'
 
-/** All single documents, in the order of the admin's menu. */
-export const globals = (): GlobalConfig[] =>
-  all
-    .map(withAlmatyDates)
-    .map(withoutApiTab)
-    .map(withTypography)
-    .map(withGlobalAuthors)
-    .map(withGlobalLanguageRestore)
-    .map(withGlobalUndo)
-    .map(withToldErrorsOnGlobal)
-
-const all: readonly GlobalConfig[] = [
+/** All single documents, in the order of the admin's menu; what they have in common is added by `plugins.ts`. */
+export const globals = (): GlobalConfig[] => [
   home,
   sections,
   navigation,

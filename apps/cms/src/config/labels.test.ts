@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest'
+import { configured } from '../../test/support/open-cms.ts'
 import { walkFields } from '../fields/walk/walk-fields.ts'
-import { collections } from './collections.ts'
-import { globals } from './globals.ts'
 
-const env = { mediaDir: '/media', cmsUrl: 'https://cms.example' } as Parameters<typeof collections>[0]
-const fields = [...collections(env), ...globals()].flatMap((config) =>
+const { collections, globals } = await configured()
+const fields = [...collections, ...globals].flatMap((config) =>
   [...walkFields(config.fields)].map(({ field }) => ({ place: `${config.slug}.${field.name}`, field })),
 )
 
-/** Payload itself adds it to the blocks that a CMS has been made of. */
-const isPayloads = ({ name }: { name?: string }) => name === 'blockName'
+/** Payload adds the one to the blocks that a CMS has been made of; the other is its plugin's and called «SEO» everywhere. */
+const isPayloads = ({ name }: { name?: string }) => name === 'blockName' || name === 'meta'
 
 const isSaid = (text: unknown) =>
   typeof text === 'object' && text !== null && ['ru', 'kk'].every((language) => Boolean(Reflect.get(text, language)))

@@ -1,4 +1,7 @@
-import { getPayload, type Payload } from 'payload'
+import { type Config, getPayload, type Payload } from 'payload'
+import { collections } from '../../src/config/collections.ts'
+import { globals } from '../../src/config/globals.ts'
+import { plugins } from '../../src/config/plugins.ts'
 import { createConfig } from '../../src/config.ts'
 import type { CmsEnv } from '../../src/env.ts'
 import { freshName, runSql, template, testEnv } from './test-server.ts'
@@ -21,4 +24,12 @@ export async function closeCms(payload: Payload, name: string): Promise<void> {
   await payload.destroy()
   ;(globalThis as { _payload?: Map<string, unknown> })._payload?.delete(name)
   await runSql('postgres', `drop database ${name} with (force)`)
+}
+
+/** All collections and single documents with what the plugins add, before Payload fills in its own defaults. */
+export async function configured(): Promise<Required<Pick<Config, 'collections' | 'globals'>>> {
+  const env = { mediaDir: '/media', cmsUrl: 'https://cms.example' } as CmsEnv
+  let config = { collections: collections(env), globals: globals() } as Config
+  for (const plugin of plugins()) config = await plugin(config)
+  return { collections: config.collections ?? [], globals: config.globals ?? [] }
 }
