@@ -84,6 +84,12 @@ export default {
       `${cms}(hooks|endpoints|collections|globals|config|admin|app|seed|commands|modules|outbox|jobs|blocks)/`,
     ),
     rule(
+      'cms-settings-know-no-module',
+      'What was read from the environment is handed to modules.',
+      `${cms}env\\.ts`,
+      `${cms}modules/`,
+    ),
+    rule(
       'cms-hooks-and-outbox-below-modules',
       'Hooks that every collection may use know no subject of the shop.',
       `${cms}(hooks|outbox|endpoints)/`,
@@ -138,6 +144,30 @@ export default {
       'Getters answer; forms change. Sessions serve both.',
       `${web}(content|session|preview|revalidation|lib|i18n)/`,
       `${web}forms/`,
+    ),
+    rule(
+      'web-ground',
+      'What everything in the storefront may use knows nothing of content, sessions or the server.',
+      `${web}lib/`,
+      `${web}(content|forms|session|preview|revalidation|policy|server)/`,
+    ),
+    rule(
+      'web-content-knows-no-session',
+      'A page decides who may see what is read.',
+      `${web}content/`,
+      `${web}session/`,
+    ),
+    rule(
+      'web-page-store-below-its-server',
+      'Metrics and error pages look at the store; it answers without them.',
+      { path: `${web}server/page-store/`, pathNot: '\\.test\\.ts$' },
+      `${web}server/(errors|operations|requests)/`,
+    ),
+    rule(
+      'web-server-parts-beside-the-page-store',
+      'What refuses, answers with words or decides headers needs no kept page.',
+      { path: `${web}server/(errors|headers|requests|routes|files)/`, pathNot: '\\.test\\.ts$' },
+      `${web}server/page-store/`,
     ),
   ],
   options: {

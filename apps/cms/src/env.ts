@@ -4,9 +4,8 @@ import {
   templateKinds,
   usualTemplateName,
 } from '@estu/domain/contacts/whatsapp-templates'
+import type { algoliasearch } from 'algoliasearch'
 import { z } from 'zod'
-import type { HostedSearch } from './modules/hosted-search/index.ts'
-import type { IndexNow } from './modules/index-now/index.ts'
 
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''))
 
@@ -71,6 +70,25 @@ export type WhatsappSettings = {
   connectMs: number
   answerMs: number
 }
+
+type SearchClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>
+
+/** Where the hosted search is and how it is asked. */
+export type HostedSearch = {
+  appId: string
+  /** Of the search in the storefront, of an administrator in the worker. */
+  apiKey: string
+  /** Before the language: `estu` gives `estu_ru` and `estu_kk`. */
+  index: string
+  timeoutMs: number
+  /** The small client, which can search and nothing else. */
+  lite: boolean
+  /** Other hosts than the service's own, for tests. */
+  hosts?: NonNullable<SearchClientOptions['hosts']>
+}
+
+/** Whom changed pages are told to, and by which key: the storefront serves it, which proves that the site is ours. */
+export type IndexNow = { key: string; endpoint: string; webUrl: string }
 
 /** How WhatsApp's calls to us are known for its own. */
 export type WhatsappWebhook = { verifyToken: string; appSecret: string }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { createGunzip } from 'node:zlib'
-import type { HostedSearch } from '../../src/modules/hosted-search/index.ts'
+import type { HostedSearch } from '../../src/env.ts'
 
 type Stored = {
   objectID: string

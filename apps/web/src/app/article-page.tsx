@@ -2,6 +2,7 @@ import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { articlePath, routes } from '@estu/domain/routing/routes'
 import { SectionHead } from '@estu/ui/sections/section-head'
 import type { Metadata } from 'next'
+import { type DocumentParams, documentMetadata, documentOf } from '@/app/documents/document-of'
 import { Link } from '@/components/link'
 import { getArticle } from '@/content/editorial/get-article'
 import { listArticles } from '@/content/editorial/list-articles'
@@ -12,7 +13,6 @@ import { ListeningSection } from '@/features/listening/listening-section'
 import { ProductCards } from '@/features/products/product-cards'
 import { translator } from '@/i18n/translator'
 import { SiteFrame } from '@/layout/site-frame'
-import { type DocumentParams, documentMetadata, documentOf } from '@/lib/document-of'
 
 const getterOf = (kind: ArticleKind) => (locale: Locale, slug: string) => getArticle(locale, kind, slug)
 

@@ -1,12 +1,12 @@
 import { locales } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import type { Metadata } from 'next'
+import { sectionMetadata } from '@/app/metadata/fixed-page-metadata'
 import { listArticlePage } from '@/content/editorial/list-articles'
 import type { ArticleKind } from '@/content/types'
 import { ArticleSection } from '@/features/articles/article-section'
 import { sectionOfKind } from '@/features/articles/section-of-kind'
 import { SiteFrame } from '@/layout/site-frame'
-import { sectionMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { type ListParams, readPageOf } from '@/lib/sections/list-page'
 
 const paths = { expert: routes.expertArticles.path, general: routes.articles.path }

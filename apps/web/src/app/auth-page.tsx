@@ -1,10 +1,10 @@
 import { locales } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import type { ReactNode } from 'react'
+import { taskMetadata } from '@/app/metadata/fixed-page-metadata'
 import type { FormProps } from '@/features/account/form-props'
 import { readFormState } from '@/forms/state/read-form-state'
 import { SiteFrame } from '@/layout/site-frame'
-import { taskMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
 import { searchOf } from '@/lib/search-of'
 

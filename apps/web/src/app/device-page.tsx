@@ -1,4 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
+import { type DocumentParams, documentOf } from '@/app/documents/document-of'
 import { getProductReviews } from '@/content/catalogue/list-reviews'
 import { listFitting } from '@/content/catalogue/lists/list-fitting'
 import { listSimilar } from '@/content/catalogue/lists/list-similar'
@@ -10,7 +11,6 @@ import { ProductCards } from '@/features/products/product-cards'
 import { CompareTray } from '@/layout/compare-tray'
 import { compareTrayOf } from '@/layout/compare-tray-words'
 import { SiteFrame } from '@/layout/site-frame'
-import { type DocumentParams, documentOf } from '@/lib/document-of'
 import { aroundProduct } from './around-product'
 
 type Props = {

@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import type { Metadata } from 'next'
+import { sectionMetadata } from '@/app/metadata/fixed-page-metadata'
 import { ListPages } from '@/components/list-pages'
 import { countReviews } from '@/content/catalogue/count-reviews'
 import type { Paged } from '@/content/read'
@@ -11,7 +12,6 @@ import { ReviewsHead } from '@/features/reviews/reviews-head'
 import { translator } from '@/i18n/translator'
 import { SectionPage } from '@/layout/section-page'
 import { SiteFrame } from '@/layout/site-frame'
-import { sectionMetadata } from '@/lib/metadata/fixed-page-metadata'
 import type { ListParams } from '@/lib/sections/list-page'
 
 const { path } = routes.reviews

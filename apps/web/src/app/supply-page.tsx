@@ -1,6 +1,7 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { productPath } from '@estu/domain/routing/routes'
 import type { Metadata } from 'next'
+import { type DocumentParams, documentMetadata, documentOf } from '@/app/documents/document-of'
 import { getSupply } from '@/content/catalogue/get-supply'
 import { getProductReviews } from '@/content/catalogue/list-reviews'
 import { listFitting } from '@/content/catalogue/lists/list-fitting'
@@ -10,7 +11,6 @@ import { KeepCart } from '@/features/offline/keep-cart'
 import { ProductCards } from '@/features/products/product-cards'
 import { SupplyView } from '@/features/products/supplies/supply-view'
 import { SiteFrame } from '@/layout/site-frame'
-import { type DocumentParams, documentMetadata, documentOf } from '@/lib/document-of'
 import { aroundProduct } from './around-product'
 
 const getterOf = (section: Section) => (locale: Locale, slug: string) => getSupply(locale, section, slug)

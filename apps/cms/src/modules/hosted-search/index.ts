@@ -1,2 +1,1 @@
-export type { HostedSearch } from './hosted-settings.ts'
 export { keepIndex } from './keep-index.ts'

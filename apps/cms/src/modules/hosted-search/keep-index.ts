@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { databaseOf } from '../../database/of-request.ts'
-import type { HostedSearch } from './hosted-settings.ts'
+import type { HostedSearch } from '../../env.ts'
 import { pushDocuments, setUpIndexes } from './operations/push-documents.ts'
 
 /** The index is compared once a minute even where nothing was announced: a rebuild is announced to nobody. */

@@ -1,6 +1,7 @@
 import { algoliasearch } from 'algoliasearch'
 import { liteClient } from 'algoliasearch/lite'
-import { clientOptions, type HostedSearch } from './hosted-settings.ts'
+import type { HostedSearch } from '../../env.ts'
+import { clientOptions } from './hosted-settings.ts'
 
 type Full = ReturnType<typeof algoliasearch>
 type Reader = {

@@ -1,2 +1,1 @@
-export type { IndexNow } from './index-now-settings.ts'
 export { tellIndexNow } from './tell-index-now.ts'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import type { IndexNow } from './index-now-settings.ts'
+import type { IndexNow } from '../../env.ts'
 import { changedAddresses } from './operations/changed-addresses.ts'
 import { mostAtOnce, submitAddresses } from './operations/submit-addresses.ts'
 

@@ -1,6 +1,6 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { productPath } from '@estu/domain/routing/routes'
-import { isListed } from '@/content/search-engines/listed-languages'
+import { isListed } from '@estu/domain/seo/listed-languages'
 import { walkProducts } from '@/content/search-engines/walk-products'
 import type { Product } from '@/content/types'
 import type { FeedProduct } from '@/features/feeds/feed-product'

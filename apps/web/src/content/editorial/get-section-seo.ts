@@ -1,9 +1,10 @@
 import 'server-only'
 import type { Section as Stored } from '@estu/cms/types'
 import type { Locale } from '@estu/domain/locale/locales'
-import { type SectionKey, sectionKeys } from '@estu/domain/routing/sections'
+import { type SectionKey, sectionKeyAt, sectionKeys } from '@estu/domain/routing/sections'
 import { words } from '@/content/map-shared'
 import { readGlobal } from '@/content/read'
+import { translator } from '@/i18n/translator'
 
 export type SectionSeo = { title: string; description: string }
 export type SectionsSeo = Record<SectionKey, SectionSeo>
@@ -18,3 +19,15 @@ export const mapSections = (stored: Stored): SectionsSeo =>
   Object.fromEntries(
     sectionKeys.map((key) => [key, { title: words(stored[key]?.title), description: words(stored[key]?.description) }]),
   ) as SectionsSeo
+
+type Words = { title: string; lead: string }
+
+/** What search engines read of a section: what an editor wrote for them, or else its own words. */
+export async function sectionSeo(locale: Locale, path: string, { title, lead }: Words): Promise<SectionSeo> {
+  const key = sectionKeyAt(path)
+  const written = key && (await getSectionSeo(locale))[key]
+  return {
+    title: written?.title || `${title} · ${translator(locale)('site.name')}`,
+    description: written?.description || lead,
+  }
+}

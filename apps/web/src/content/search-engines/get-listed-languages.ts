@@ -1,10 +1,10 @@
 import 'server-only'
 import { type AddressedCollection, isAddressedCollection } from '@estu/domain/catalogue/collections'
 import { type Locale, locales } from '@estu/domain/locale/locales'
+import { listedLanguages } from '@estu/domain/seo/listed-languages'
 import { documentsAt } from '../addresses/documents-at'
 import { readPublished } from '../read'
 import { type PageMetadata, pageOf } from './document-metadata'
-import { listedLanguages } from './listed-languages'
 
 const select = {
   slug: true,

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Locale } from '@estu/domain/locale/locales'
+import { isListed } from '@estu/domain/seo/listed-languages'
 import { mapArticle } from '@/content/editorial/map-article'
 import { withChange } from '@/content/editorial/with-change'
 import type { Article } from '@/content/types'
 import { readList } from '../read'
-import { isListed } from './listed-languages'
 
 /** A feed tells of the newest alone; the sitemap names them all. */
 const newest = 50

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { AddressedCollection } from '@estu/domain/catalogue/collections'
 import { type Locale, locales } from '@estu/domain/locale/locales'
+import { isListed } from '@estu/domain/seo/listed-languages'
 import { readList } from '../read'
 import { type PageMetadata, pageOf, selected } from './document-metadata'
-import { isListed } from './listed-languages'
 
 /** The newest pages of a collection that search engines may show, of each language as many. */
 export async function listNewest(collection: AddressedCollection, limit: number): Promise<PageMetadata[]> {

@@ -1,6 +1,6 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
+import { isListed, listedLanguages } from '@estu/domain/seo/listed-languages'
 import { measureResult } from '@estu/domain/seo/text-width'
-import { isListed, listedLanguages } from '@/content/search-engines/listed-languages'
 import { alternates, socialPictureUrl } from '@/lib/metadata/page-metadata'
 import { siteUrl } from '@/lib/metadata/site-url'
 import type { ListedPage } from './listed-page'

@@ -1,5 +1,5 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { isListed } from '@/content/search-engines/listed-languages'
+import { isListed } from '@estu/domain/seo/listed-languages'
 import { alternates, socialPictureUrl } from '@/lib/metadata/page-metadata'
 import { siteUrl } from '@/lib/metadata/site-url'
 import { element, escapeXml, xmlDeclaration } from '@/lib/xml/escape-xml'

@@ -1,10 +1,18 @@
 import 'server-only'
 import { hreflangOf, type Locale, localisePath, ogLocaleOf } from '@estu/domain/locale/locales'
+import { isListed } from '@estu/domain/seo/listed-languages'
 import { withUsualSpaces } from '@estu/domain/text/typography/with-usual-spaces'
 import type { Metadata } from 'next'
-import { isListed } from '@/content/search-engines/listed-languages'
-import type { Seo } from '@/content/types'
 import { siteUrl } from './site-url'
+
+/** What was written for search engines; `canonical`: another page's path that stands for this one. */
+type Words = {
+  title: string
+  description: string
+  image?: string | null
+  noindex?: boolean
+  canonical?: string | null
+}
 
 type Page = {
   locale: Locale
@@ -13,7 +21,7 @@ type Page = {
   languages: readonly Locale[]
   /** Those of them in which search engines may show the page; all where nothing is said. */
   listed?: readonly Locale[]
-  seo: Pick<Seo, 'title' | 'description'> & Partial<Pick<Seo, 'image' | 'noindex' | 'canonical'>>
+  seo: Words
   /** When the document last changed: a drawn picture has a new address then. */
   updatedAt?: string
   type?: 'website' | 'article'

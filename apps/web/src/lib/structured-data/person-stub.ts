@@ -1,8 +1,9 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { specialistPath } from '@estu/domain/routing/routes'
 import type { Person as PersonThing } from 'schema-dts'
-import type { Person } from '@/content/types'
 import { thingId } from './ids'
+
+type Person = { slug: string; name: string; role: string | null }
 
 /** @param person whose page is read from the CMS. */
 export const personId = ({ slug }: Pick<Person, 'slug'>, locale: Locale): string =>

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { locales, localisePath, splitLocalePath } from '@estu/domain/locale/locales'
 import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
-import { encodingOf } from '../page-store/encoding-of.ts'
+import { encodingOf } from '../files/encoding-of.ts'
 import { beginInTime } from './begin-in-time.ts'
 import { isBot } from './is-bot.ts'
 import { isFile } from './is-file.ts'

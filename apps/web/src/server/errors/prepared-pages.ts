@@ -1,7 +1,7 @@
 import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
 import { isEmptyShell } from '../../lib/empty-shell.ts'
 import { inTime } from '../../lib/in-time.ts'
-import { type Packed, pack } from '../page-store/encodings.ts'
+import { type Packed, pack } from '../files/encodings.ts'
 import { plainPageStyle } from './plain-page-style.ts'
 
 const freshFor = 1000

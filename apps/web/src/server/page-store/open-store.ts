@@ -1,7 +1,7 @@
 import { currentGeneration } from '../../revalidation/generation.ts'
+import { pack } from '../files/encodings.ts'
 import type { HeaderSettings } from '../headers/answer-headers.ts'
 import { askedBefore } from './chosen/asked-before.ts'
-import { pack } from './encodings.ts'
 import { finishPage, type Paint } from './finish-page.ts'
 import { askNavigation } from './next/ask-navigation.ts'
 import { joinFlight } from './next/join-flight.ts'

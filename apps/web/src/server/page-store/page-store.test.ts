@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { pack } from './encodings.ts'
+import { pack } from '../files/encodings.ts'
 import type { NextAnswer } from './next/next-answer.ts'
 import { PageStore, type StoreOptions } from './page-store.ts'
 import type { StorableRequest } from './storable-request.ts'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { inTime } from '../../lib/in-time.ts'
-import type { Packed } from './encodings.ts'
+import type { Packed } from '../files/encodings.ts'
 import { lifetimeOf } from './how-long.ts'
 import type { NextAnswer } from './next/next-answer.ts'
 import type { StorableRequest } from './storable-request.ts'

@@ -2,12 +2,12 @@ import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, it, vi } from 'vitest'
-import { encodingOf } from './encoding-of.ts'
-import { pack, unpack } from './encodings.ts'
+import { encodingOf } from '../files/encoding-of.ts'
+import { pack, unpack } from '../files/encodings.ts'
 import { sendPage } from './send-page.ts'
 import { addVariant, type StoredPage, storedPage } from './stored-page.ts'
 
-vi.mock('./encodings.ts', { spy: true })
+vi.mock('../files/encodings.ts', { spy: true })
 
 const words = 'слова '.repeat(2000)
 const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" }

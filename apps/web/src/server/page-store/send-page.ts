@@ -1,8 +1,8 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import { requestIdHeader } from '@estu/domain/requests/request-id'
 import { requestId } from '@estu/http/requests/request-id'
-import { encodingOf } from './encoding-of.ts'
-import { unpack } from './encodings.ts'
+import { encodingOf } from '../files/encoding-of.ts'
+import { unpack } from '../files/encodings.ts'
 import { cacheStatus, type StoredPage, type Variant, variantOf } from './stored-page.ts'
 
 const asNew = (page: StoredPage, head: readonly string[]) =>

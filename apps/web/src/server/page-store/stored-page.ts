@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Encoding } from '../files/encoding-of.ts'
 import type { NextAnswer } from './next/next-answer.ts'
-
-export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** An answer as it goes over the wire: its headers by twos, and its bytes. */
 export type Variant = { etag: string; head: string[]; notModified: string[]; body: Buffer }

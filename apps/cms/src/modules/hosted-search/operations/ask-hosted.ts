@@ -9,8 +9,9 @@ import {
   searchKinds,
 } from '@estu/domain/search/results/search-result'
 import { z } from 'zod'
+import type { HostedSearch } from '../../../env.ts'
 import { hostedRecord } from '../hosted-record.ts'
-import { type HostedSearch, indexOf } from '../hosted-settings.ts'
+import { indexOf } from '../hosted-settings.ts'
 import { markBegins, markEnds, markedValue } from '../marked-value.ts'
 import { openReader } from '../open-reader.ts'
 

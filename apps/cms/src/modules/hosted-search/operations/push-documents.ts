@@ -5,8 +5,9 @@ import { algoliasearch } from 'algoliasearch'
 import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
 import { databaseOf } from '../../../database/of-request.ts'
+import type { HostedSearch } from '../../../env.ts'
 import { cutBody, type HostedRecord, never, objectId } from '../hosted-record.ts'
-import { clientOptions, type HostedSearch, indexOf } from '../hosted-settings.ts'
+import { clientOptions, indexOf } from '../hosted-settings.ts'
 
 const block = 500
 

@@ -1,7 +1,8 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { z } from 'zod'
+import type { HostedSearch } from '../../../env.ts'
 import { objectId } from '../hosted-record.ts'
-import { type HostedSearch, indexOf } from '../hosted-settings.ts'
+import { indexOf } from '../hosted-settings.ts'
 import { inTime } from '../in-time.ts'
 import { openReader } from '../open-reader.ts'
 

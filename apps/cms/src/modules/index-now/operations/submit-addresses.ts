@@ -1,4 +1,7 @@
-import { type IndexNow, keyPath } from '../index-now-settings.ts'
+import type { IndexNow } from '../../../env.ts'
+
+/** Where the storefront serves the key; at the root, or it would speak for a part of the site alone. */
+const keyPath = '/indexnow.txt'
 
 /** As many as the protocol takes at once. Source: indexnow.org. */
 export const mostAtOnce = 10_000

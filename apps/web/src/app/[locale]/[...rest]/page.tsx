@@ -3,10 +3,10 @@ import { isSlug } from '@estu/domain/routing/slug'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { BrandPage, brandMetadata } from '@/app/brand-page'
+import { goneOrMoved } from '@/app/documents/document-of'
 import { InformationPage, informationMetadata } from '@/app/information-page'
 import { getBrand } from '@/content/catalogue/get-brand'
 import { getPage } from '@/content/editorial/get-page'
-import { goneOrMoved } from '@/lib/gone-or-moved'
 import { localeOf, placeholder } from '@/lib/params'
 
 type Props = { params: Promise<{ locale: string; rest: string[] }> }

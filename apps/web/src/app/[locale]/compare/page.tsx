@@ -3,6 +3,7 @@ import { comparisonPath, readComparison } from '@estu/domain/compare/comparison-
 import { locales, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import { typedQuery } from '@estu/domain/text/typed-query'
+import { taskMetadata } from '@/app/metadata/fixed-page-metadata'
 import { getCompared } from '@/content/catalogue/get-compared'
 import { searchModels } from '@/content/catalogue/search-models'
 import { AddDevice } from '@/features/compare/add-device'
@@ -11,7 +12,6 @@ import { KeepCompared } from '@/features/compare/keep-compared'
 import { translator } from '@/i18n/translator'
 import { SectionPage } from '@/layout/section-page'
 import { SiteFrame } from '@/layout/site-frame'
-import { taskMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
 
 /** The address decides what is shown: nothing streams in later, so the page is whole without JavaScript. */

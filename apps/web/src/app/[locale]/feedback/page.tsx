@@ -1,12 +1,12 @@
 import { locales } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
+import { sectionMetadata } from '@/app/metadata/fixed-page-metadata'
 import { beginningOf } from '@/components/requests/about-request'
 import { getConsent } from '@/content/editorial/get-consent'
 import { FeedbackForm } from '@/features/feedback/feedback-form'
 import { readFormState } from '@/forms/state/read-form-state'
 import { translator } from '@/i18n/translator'
 import { SiteFrame } from '@/layout/site-frame'
-import { sectionMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
 import { signedInCustomer } from '@/session/visitor'
 

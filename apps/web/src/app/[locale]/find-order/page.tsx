@@ -1,10 +1,10 @@
 import { locales } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
+import { taskMetadata } from '@/app/metadata/fixed-page-metadata'
 import { FindRequestView } from '@/features/find-request/find-request-view'
 import { foundIn } from '@/forms/found-request'
 import { readFormState } from '@/forms/state/read-form-state'
 import { SiteFrame } from '@/layout/site-frame'
-import { taskMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
 
 export const instant = false

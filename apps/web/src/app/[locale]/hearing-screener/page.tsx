@@ -1,8 +1,8 @@
 import { locales } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
+import { sectionMetadata } from '@/app/metadata/fixed-page-metadata'
 import { ScreenerView } from '@/features/screener/screener-view'
 import { SiteFrame } from '@/layout/site-frame'
-import { sectionMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
 
 type Props = { params: Promise<{ locale: string }> }

@@ -1,9 +1,9 @@
 import { locales } from '@estu/domain/locale/locales'
 import { offlinePath } from '@estu/domain/offline/core-pages'
+import { taskMetadata } from '@/app/metadata/fixed-page-metadata'
 import { listBranches } from '@/content/clinic/list-branches'
 import { OfflineView } from '@/features/offline/offline-view'
 import { SiteFrame } from '@/layout/site-frame'
-import { taskMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
 
 type Props = { params: Promise<{ locale: string }> }

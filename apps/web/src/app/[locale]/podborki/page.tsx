@@ -1,11 +1,11 @@
 import { locales } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
+import { sectionMetadata } from '@/app/metadata/fixed-page-metadata'
 import { listLandings } from '@/content/landings/list-landings'
 import { LandingLinks } from '@/features/landings/landing-links'
 import { translator } from '@/i18n/translator'
 import { SectionPage } from '@/layout/section-page'
 import { SiteFrame } from '@/layout/site-frame'
-import { sectionMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
 
 type Props = { params: Promise<{ locale: string }> }

@@ -1,5 +1,6 @@
 import { locales } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
+import { sectionMetadata } from '@/app/metadata/fixed-page-metadata'
 import { BesidePage } from '@/components/faults/beside-page'
 import { SelectedProducts } from '@/features/favourites/selected-products'
 import { KeepCart } from '@/features/offline/keep-cart'
@@ -9,7 +10,6 @@ import { compareTrayOf } from '@/layout/compare-tray-words'
 import { FavouritesSync } from '@/layout/favourites-sync'
 import { SectionPage } from '@/layout/section-page'
 import { SiteFrame } from '@/layout/site-frame'
-import { sectionMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
 
 type Props = { params: Promise<{ locale: string }> }

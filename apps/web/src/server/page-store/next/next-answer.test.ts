@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { pack } from '../encodings.ts'
+import { pack } from '../../files/encodings.ts'
 import { PageStore } from '../page-store.ts'
 import { askNext } from './next-answer.ts'
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { pack } from '../encodings.ts'
+import { pack } from '../../files/encodings.ts'
 import { PageStore } from '../page-store.ts'
 import { keepRemembering, rememberPages, warmPages } from './visited-pages.ts'
 

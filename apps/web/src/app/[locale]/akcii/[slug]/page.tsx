@@ -1,12 +1,12 @@
 import { promotionPath } from '@estu/domain/routing/routes'
 import { SectionHead } from '@estu/ui/sections/section-head'
+import { type DocumentParams, documentMetadata, documentOf } from '@/app/documents/document-of'
 import { getPromotion } from '@/content/editorial/promotions/get-promotion'
 import { ProductCards } from '@/features/products/product-cards'
 import { devicesId } from '@/features/promotions/devices-id'
 import { PromotionView } from '@/features/promotions/promotion-view'
 import { translator } from '@/i18n/translator'
 import { SiteFrame } from '@/layout/site-frame'
-import { type DocumentParams, documentMetadata, documentOf } from '@/lib/document-of'
 import { placeholderSlug } from '@/lib/params'
 
 type Props = { params: DocumentParams }

@@ -1,7 +1,7 @@
 import { devicePath } from '@estu/domain/routing/routes'
 import { DevicePage } from '@/app/device-page'
+import { type DocumentParams, documentMetadata } from '@/app/documents/document-of'
 import { getDevice } from '@/content/catalogue/get-device'
-import { type DocumentParams, documentMetadata } from '@/lib/document-of'
 import { placeholderSlug } from '@/lib/params'
 
 type Props = { params: DocumentParams }

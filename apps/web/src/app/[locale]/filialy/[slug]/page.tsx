@@ -1,11 +1,11 @@
 import { branchPath } from '@estu/domain/routing/routes'
+import { type DocumentParams, documentMetadata, documentOf } from '@/app/documents/document-of'
 import { getBranch } from '@/content/clinic/get-branch'
 import { listBranches } from '@/content/clinic/list-branches'
 import { listTeam } from '@/content/clinic/list-team'
 import { BranchCards } from '@/features/branches/branch-cards'
 import { BranchView } from '@/features/branches/branch-view'
 import { SiteFrame } from '@/layout/site-frame'
-import { type DocumentParams, documentMetadata, documentOf } from '@/lib/document-of'
 import { placeholderSlug } from '@/lib/params'
 
 type Props = { params: DocumentParams }

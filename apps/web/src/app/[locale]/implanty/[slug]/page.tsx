@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
+import type { DocumentParams } from '@/app/documents/document-of'
 import { SupplyPage, supplyMetadata } from '@/app/supply-page'
-import type { DocumentParams } from '@/lib/document-of'
 import { placeholderSlug } from '@/lib/params'
 
 type Props = { params: DocumentParams }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { listingMetadata } from '@/app/listing-metadata'
 import { ListingPage } from '@/app/listing-page'
+import { listingMetadata } from '@/app/metadata/listing-metadata'
 import { type ListingParams, listingPlaceOf, placeholderSection } from '@/lib/listing-place'
 
 type Props = { params: ListingParams }

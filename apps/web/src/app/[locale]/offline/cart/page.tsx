@@ -1,8 +1,8 @@
 import { locales } from '@estu/domain/locale/locales'
 import { offlineCartPath } from '@estu/domain/offline/core-pages'
+import { taskMetadata } from '@/app/metadata/fixed-page-metadata'
 import { OfflineCart } from '@/features/offline/offline-cart'
 import { SiteFrame } from '@/layout/site-frame'
-import { taskMetadata } from '@/lib/metadata/fixed-page-metadata'
 import { localeOf } from '@/lib/params'
 
 type Props = { params: Promise<{ locale: string }> }

@@ -1,5 +1,6 @@
 import { landingSelection } from '@estu/domain/catalogue/listing/landing-filters'
 import { landingPath } from '@estu/domain/routing/routes'
+import { type DocumentParams, documentMetadata, documentOf } from '@/app/documents/document-of'
 import { ListedCards, listedLinks } from '@/app/listed-cards'
 import { listFacetDocuments } from '@/content/catalogue/lists/facet-labels'
 import { getLanding } from '@/content/landings/get-landing'
@@ -8,7 +9,6 @@ import { LandingView } from '@/features/landings/landing-view'
 import { itemList } from '@/features/listing/item-list'
 import { hrefOf } from '@/features/listing/listing'
 import { SiteFrame } from '@/layout/site-frame'
-import { type DocumentParams, documentMetadata, documentOf } from '@/lib/document-of'
 import { placeholderSlug } from '@/lib/params'
 
 type Props = { params: DocumentParams }

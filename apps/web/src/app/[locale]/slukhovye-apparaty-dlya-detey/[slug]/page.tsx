@@ -1,8 +1,8 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { childrensDevicePath, devicePath } from '@estu/domain/routing/routes'
 import { DevicePage } from '@/app/device-page'
+import { type DocumentParams, documentMetadata } from '@/app/documents/document-of'
 import { getDevice } from '@/content/catalogue/get-device'
-import { type DocumentParams, documentMetadata } from '@/lib/document-of'
 import { placeholderSlug } from '@/lib/params'
 
 type Props = { params: DocumentParams }

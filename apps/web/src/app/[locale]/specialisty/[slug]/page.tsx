@@ -1,11 +1,11 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { specialistPath } from '@estu/domain/routing/routes'
+import { type DocumentParams, documentMetadata, documentOf } from '@/app/documents/document-of'
 import { getSpecialist } from '@/content/clinic/get-specialist'
 import type { ArticleCard } from '@/content/types'
 import { ArticleCards } from '@/features/articles/article-cards'
 import { SpecialistView } from '@/features/specialists/specialist-view'
 import { SiteFrame } from '@/layout/site-frame'
-import { type DocumentParams, documentMetadata, documentOf } from '@/lib/document-of'
 import { placeholderSlug } from '@/lib/params'
 
 type Props = { params: DocumentParams }

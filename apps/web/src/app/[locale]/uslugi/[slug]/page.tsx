@@ -1,11 +1,11 @@
 import { localisePath } from '@estu/domain/locale/locales'
 import { routes, servicePath } from '@estu/domain/routing/routes'
+import { type DocumentParams, documentMetadata, documentOf } from '@/app/documents/document-of'
 import { getService } from '@/content/clinic/get-service'
 import { listServices } from '@/content/clinic/list-services'
 import { OtherServices } from '@/features/services/other-services'
 import { ServiceView } from '@/features/services/service-view'
 import { SiteFrame } from '@/layout/site-frame'
-import { type DocumentParams, documentMetadata, documentOf } from '@/lib/document-of'
 import { placeholderSlug } from '@/lib/params'
 
 type Props = { params: DocumentParams }

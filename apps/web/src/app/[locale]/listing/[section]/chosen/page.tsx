@@ -1,7 +1,7 @@
 import type { Query } from '@estu/domain/catalogue/listing/read-selection'
 import type { Metadata } from 'next'
-import { listingMetadata } from '@/app/listing-metadata'
 import { ListingPage } from '@/app/listing-page'
+import { listingMetadata } from '@/app/metadata/listing-metadata'
 import { type ListingParams, listingPlaceOf } from '@/lib/listing-place'
 
 export const instant = false

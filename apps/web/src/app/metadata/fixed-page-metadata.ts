@@ -2,12 +2,12 @@ import 'server-only'
 import { locales, localisePath } from '@estu/domain/locale/locales'
 import { withUsualSpaces } from '@estu/domain/text/typography/with-usual-spaces'
 import type { Metadata } from 'next'
+import { sectionSeo } from '@/content/editorial/get-section-seo'
 import { type Translate, translator } from '@/i18n/translator'
-import { localeOf } from '../params'
-import { pageNumberOf, pagePathOf } from '../sections/list-page'
-import { pageMetadata } from './page-metadata'
-import { sectionSeo } from './section-seo'
-import { siteUrl } from './site-url'
+import { pageMetadata } from '@/lib/metadata/page-metadata'
+import { siteUrl } from '@/lib/metadata/site-url'
+import { localeOf } from '@/lib/params'
+import { pageNumberOf, pagePathOf } from '@/lib/sections/list-page'
 
 type Params = Promise<{ locale: string; page?: string }>
 type Words = { title: string; lead: string }

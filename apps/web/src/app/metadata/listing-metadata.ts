@@ -6,12 +6,12 @@ import { type Locale, locales } from '@estu/domain/locale/locales'
 import type { Metadata } from 'next'
 import { countFacets } from '@/content/catalogue/lists/count-facets'
 import { listFacetDocuments } from '@/content/catalogue/lists/facet-labels'
+import { sectionSeo } from '@/content/editorial/get-section-seo'
 import { choiceWords } from '@/features/listing/chips-of'
 import { pageCount } from '@/features/listing/list-pages'
 import { isPlain, pathOf } from '@/features/listing/listing'
 import { translator } from '@/i18n/translator'
 import { pageMetadata } from '@/lib/metadata/page-metadata'
-import { sectionSeo } from '@/lib/metadata/section-seo'
 
 type Place = { locale: Locale; section: ListingSection; query: Query }
 

@@ -1,11 +1,12 @@
 import 'server-only'
-import type { Locale } from '@estu/domain/locale/locales'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { findRedirect } from '@/content/find-redirect'
 import { getListedLanguages } from '@/content/search-engines/get-listed-languages'
 import type { PageFacts } from '@/content/types'
-import { goneOrMoved } from './gone-or-moved'
-import { pageMetadata } from './metadata/page-metadata'
-import { localeAndSlugOf } from './params'
+import { pageMetadata } from '@/lib/metadata/page-metadata'
+import { localeAndSlugOf } from '@/lib/params'
 
 export type DocumentParams = Promise<{ locale: string; slug: string }>
 type Getter<T> = (locale: Locale, slug: string) => Promise<T | null>
@@ -41,4 +42,11 @@ export async function documentMetadata<T extends PageFacts>(
   const page = pageOf(document)
   const listed = (await getListedLanguages(page.path)) ?? languages
   return pageMetadata({ locale: wanted.locale, languages, listed, seo, updatedAt, ...page })
+}
+
+/** Ends a page that has no document: the reader is sent where it moved to, or told that it does not exist. */
+export async function goneOrMoved(locale: Locale, path: string): Promise<never> {
+  const target = await findRedirect(locale, path)
+  if (target) permanentRedirect(localisePath(locale, target))
+  notFound()
 }

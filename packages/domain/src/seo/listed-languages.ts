@@ -1,4 +1,4 @@
-import type { Locale } from '@estu/domain/locale/locales'
+import type { Locale } from '../locale/locales.ts'
 
 type Shown = { noindex: boolean; canonical: string | null }
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
-import type { Encoding } from './stored-page.ts'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
 
 const chosen = new LRUCache<string, Encoding>({ max: 500 })
 const longestHeader = 200
