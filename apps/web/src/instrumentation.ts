@@ -10,6 +10,6 @@ export async function register(): Promise<void> {
 /** Tells the log what a request failed by; Next itself says it to nobody by the request's name. */
 export const onRequestError: Instrumentation.onRequestError = async (error, { headers }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { tellFault } = await import('./lib/faults/told-faults')
-  tellFault(headers['x-request-id'], error)
+  const { recordRequestError } = await import('./lib/faults/request-errors')
+  recordRequestError(headers['x-request-id'], error)
 }

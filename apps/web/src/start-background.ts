@@ -1,7 +1,7 @@
 import 'server-only'
 import { addressExists } from '@/content/addresses/address-exists'
 import { cms } from '@/content/payload'
-import { offerCalls } from '@/lib/in-process-calls'
+import { provideCalls } from '@/lib/process-bridge'
 import { listenForever } from '@/revalidation/listener'
 import { authorizePath } from '@/session/authorize-path'
 import { readCookies } from '@/session/read-cookies'
@@ -13,7 +13,7 @@ const state = globalThis as { [started]?: boolean }
 export function startBackground(): void {
   if (state[started]) return
   state[started] = true
-  offerCalls({
+  provideCalls({
     authorizePath: (path, cookie) => authorizePath(path, readCookies(new Headers(cookie ? { cookie } : {}))),
     addressExists,
     poolFigures: async () => {

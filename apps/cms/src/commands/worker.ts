@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 import { readCmsEnv, readWorkerEnv } from '../env.ts'
 import { type ChoreReport, runChores } from '../jobs/run-chores.ts'
 import { type ChoreName, choreLoops } from '../jobs/worker-chores.ts'
-import { readModelTurns } from '../modules/catalogue/index.ts'
+import { readModelJobs } from '../modules/catalogue/index.ts'
 import { keepIndex } from '../modules/hosted-search/index.ts'
 import { tellIndexNow } from '../modules/index-now/index.ts'
 import type { TellTerminal } from '../modules/letters/index.ts'
@@ -47,7 +47,7 @@ await Promise.all([
   again(() => send(mailQueue)),
   again(() => send(whatsappQueue)),
   again(() => runLinkCheck(payload, { allowLoopback })),
-  ...readModelTurns(payload).map(again),
+  ...readModelJobs(payload).map(again),
   ...(hostedSearch ? [again(keepIndex(payload, hostedSearch))] : []),
   ...(indexNow ? [again(tellIndexNow(payload, indexNow))] : []),
 ])

@@ -46,7 +46,7 @@ async function mostHeld(parts: AsyncIterable<unknown>): Promise<{ held: number; 
   return { held, parts: number, seconds: (performance.now() - began) / 1000 }
 }
 
-const asVisitor = {
+const publicAccess = {
   collection: 'consumables',
   locale: 'ru',
   fallbackLocale: false,
@@ -55,7 +55,7 @@ const asVisitor = {
 } as const
 
 const walks: Record<string, () => AsyncIterable<unknown>> = {
-  'what visitors may read': () => keysetPages(cms.payload, { ...asVisitor, overrideAccess: false }, 200),
+  'what visitors may read': () => keysetPages(cms.payload, { ...publicAccess, overrideAccess: false }, 200),
   'a table as CSV': () => writeCsv(exportCollection(req, 'consumables', 'ru')),
   'a table as a workbook': () => writeXlsx(exportCollection(req, 'consumables', 'ru')),
   'the SEO report': () => walkSeoReport(req),
@@ -79,7 +79,7 @@ it.each(Object.keys(walks))(
 it('would be noticed if somebody kept all that is read', { timeout: 540_000 }, async () => {
   const kept: unknown[] = []
   async function* keeping() {
-    for await (const page of keysetPages(cms.payload, { ...asVisitor, overrideAccess: false }, 200)) {
+    for await (const page of keysetPages(cms.payload, { ...publicAccess, overrideAccess: false }, 200)) {
       kept.push(page)
       yield page
     }

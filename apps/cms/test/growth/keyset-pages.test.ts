@@ -13,13 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => cms?.close())
 
-const asVisitor = { collection: 'consumables', fallbackLocale: false, overrideAccess: false, depth: 1 } as const
+const publicAccess = { collection: 'consumables', fallbackLocale: false, overrideAccess: false, depth: 1 } as const
 
 it('gives a visitor every published document of a language once, with what was selected', async () => {
   const seen = new Map<string, string>()
   const sizes: number[] = []
   const select = { slug: true, meta: true } as const
-  for await (const page of keysetPages(cms.payload, { ...asVisitor, locale: 'ru', select })) {
+  for await (const page of keysetPages(cms.payload, { ...publicAccess, locale: 'ru', select })) {
     sizes.push(page.length)
     for (const { id, slug, ...rest } of page) {
       expect(seen.has(id)).toBe(false)
@@ -34,12 +34,12 @@ it('gives a visitor every published document of a language once, with what was s
 
 it('stays within a range, its first key in, its end out', async () => {
   const all: string[] = []
-  for await (const page of keysetPages(cms.payload, { ...asVisitor, locale: 'kk', overrideAccess: false }, 100))
+  for await (const page of keysetPages(cms.payload, { ...publicAccess, locale: 'kk', overrideAccess: false }, 100))
     all.push(...page.map(({ id }) => id))
   expect(all).toHaveLength(count + 1 - count / 100)
   const [from, before] = [all[10] as string, all[250] as string]
   const part: string[] = []
-  const within = { ...asVisitor, locale: 'kk', range: { from, before }, overrideAccess: false } as const
+  const within = { ...publicAccess, locale: 'kk', range: { from, before }, overrideAccess: false } as const
   for await (const page of keysetPages(cms.payload, within, 100)) part.push(...page.map(({ id }) => id))
   expect(part).toEqual(all.slice(10, 250))
 })

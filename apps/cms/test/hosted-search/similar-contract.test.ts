@@ -2,7 +2,7 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { HostedSearch } from '../../src/env.ts'
 import { reindex } from '../../src/modules/catalogue/index.ts'
-import { findAlike } from '../../src/modules/catalogue/operations/find-alike.ts'
+import { recommendProducts } from '../../src/modules/catalogue/operations/recommend-products.ts'
 import { objectId } from '../../src/modules/hosted-search/hosted-record.ts'
 import { pushDocuments, setUpIndexes } from '../../src/modules/hosted-search/operations/push-documents.ts'
 import { similarHosted } from '../../src/modules/hosted-search/operations/similar-hosted.ts'
@@ -78,7 +78,7 @@ const putInKazakh = (id: string, title: string) =>
     data: { title, summary: 'Қысқаша', description: rich('Мәтін'), _status: 'published' },
   })
 
-type Recommend = Parameters<typeof findAlike>[4]
+type Recommend = Parameters<typeof recommendProducts>[4]
 
 async function alike(locale: Locale, recommend: Recommend) {
   const like = {
@@ -88,7 +88,7 @@ async function alike(locale: Locale, recommend: Recommend) {
     facet: 'kind',
     value: 'battery',
   } as const
-  const { rows, chosenBy } = await findAlike(cms.payload, locale, like, wanted, recommend)
+  const { rows, chosenBy } = await recommendProducts(cms.payload, locale, like, wanted, recommend)
   return { shown: rows.map(({ slug }) => slug), chosenBy }
 }
 

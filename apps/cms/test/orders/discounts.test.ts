@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { OrderForm } from '@estu/domain/forms/order-form'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { lookAtOrder } from '../../src/modules/orders/operations/look-at-order.ts'
 import { placeOrder } from '../../src/modules/orders/operations/place-order.ts'
+import { previewOrder } from '../../src/modules/orders/operations/preview-order.ts'
 import { readOrder } from '../../src/modules/orders/operations/read-order.ts'
 import { writeOrderLetter } from '../../src/modules/orders/order-letters.ts'
 import type { Order } from '../../src/payload-types.ts'
@@ -133,7 +133,7 @@ it('gives none for a promotion that is over or unknown', async () => {
   for (const id of [ended, randomUUID()])
     expect(await place(id, 8100, 900)).toMatchObject({ ok: false, error: 'discount-unknown' })
   const look = { locale: 'ru' as const, cart: cart() }
-  expect(await lookAtOrder(cms.payload, { ...look, form: form(running) })).toMatchObject({ value: { totalKzt: 8100 } })
+  expect(await previewOrder(cms.payload, { ...look, form: form(running) })).toMatchObject({ value: { totalKzt: 8100 } })
 })
 
 it('lets the desk take it off without the proof, and give it back; the old link to pay goes', async () => {

@@ -83,10 +83,10 @@ async function wrongAddress(slug: string, id: string, held: readonly Held[]): Pr
   const isCurrent = held.some((document) => document.id === id && document.slug === slug)
   const wrong: string[] = []
   for (const locale of locales) {
-    const asVisitor = { locale, fallbackLocale: false, draft: false, overrideAccess: false, depth: 0 } as const
-    const there = await cms.payload.find({ collection: 'articles', where: { slug: { equals: slug } }, ...asVisitor })
+    const publicAccess = { locale, fallbackLocale: false, draft: false, overrideAccess: false, depth: 0 } as const
+    const there = await cms.payload.find({ collection: 'articles', where: { slug: { equals: slug } }, ...publicAccess })
     const from = { from: { equals: `/articles/${slug}` } }
-    const led = await cms.payload.find({ collection: 'redirects', where: from, ...asVisitor })
+    const led = await cms.payload.find({ collection: 'redirects', where: from, ...publicAccess })
     const found = [...there.docs.map((document) => document.id), ...led.docs.map(({ document }) => document?.value)]
     const right = found.length === 1 && found[0] === id && there.docs.length === (isCurrent ? 1 : 0)
     if (!right) wrong.push(`${locale} ${slug}: ${JSON.stringify(found)}, not ${id}, current ${isCurrent}`)

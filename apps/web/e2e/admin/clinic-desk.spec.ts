@@ -4,7 +4,7 @@ import { editorAt } from '../support/admin/editor.ts'
 import { screensOf } from '../support/admin/open-screen.ts'
 import { freeTime } from '../support/forms/kept-forms.ts'
 import { hydrated, press } from '../support/hydrated.ts'
-import { documentOf, linkAfter } from '../support/placed-order.ts'
+import { linkAfter, loadDocument } from '../support/placed-order.ts'
 import { hiddenFields, post, stored } from '../support/posted-form.ts'
 import { expect, type Page, type Response, test } from '../support/runner/recorded-test.ts'
 import { readTestEnv } from '../support/test-env.ts'
@@ -109,7 +109,7 @@ test('the form of a visit writes to whoever booked it, lists free times and move
   page,
 }) => {
   const token = await linkAfter(`/kk${await freeTime()}`, { forWhom: 'self', language: 'ru' })
-  const id = documentOf(token)
+  const id = loadDocument(token)
   const startOf = async () => {
     const [booked] = (await stored('appointments', { 'where[id][equals]': id })) as { startsAt: string }[]
     return new Date(booked?.startsAt ?? '')

@@ -82,7 +82,7 @@ function keptCookie(header: string): { name: string; value: string; url: string;
 }
 
 /** The document that an address of one's own leads to. */
-export function documentOf(token: string): string {
+export function loadDocument(token: string): string {
   const hex = Buffer.from(token, 'base64url').subarray(0, 16).toString('hex')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
@@ -90,7 +90,7 @@ export function documentOf(token: string): string {
 /** The same as an account's own; handed over where goods are to be brought back. */
 export async function orderOfAccount(account: string, isHandedOver = false): Promise<string> {
   const token = await placedOrder()
-  const id = documentOf(token)
+  const id = loadDocument(token)
   await queryShop('update orders set customer_id = $2::uuid where id = $1::uuid', [id, account])
   if (isHandedOver) for (const status of ['confirmed', 'ready', 'completed']) await saveAtDesk('orders', id, { status })
   return token

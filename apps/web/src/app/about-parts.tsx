@@ -2,7 +2,7 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { TrustList } from '@estu/ui/sections/trust-list'
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import { listTeam } from '@/content/clinic/list-team'
-import { drawn } from '@/content/drawn'
+import { placeholderImage } from '@/content/placeholder-image'
 import type { Branch } from '@/content/types'
 import { AboutFigures } from '@/features/about/about-figures'
 import { AboutPeople } from '@/features/about/about-people'
@@ -15,7 +15,7 @@ export async function aboutParts(locale: Locale, branches: readonly Branch[]): P
   const [team, { claims }] = await Promise.all([listTeam(locale), getOrganisation(locale)])
   const t = translator(locale)
   return {
-    picture: drawn('cover-talk'),
+    picture: placeholderImage('cover-talk'),
     actions: <AboutActions locale={locale} />,
     facts: <AboutFigures branches={branches} team={team} t={t} />,
     beforeBranches: (

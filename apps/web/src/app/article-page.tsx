@@ -2,7 +2,7 @@ import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { articlePath, routes } from '@estu/domain/routing/routes'
 import { SectionHead } from '@estu/ui/sections/section-head'
 import type { Metadata } from 'next'
-import { type DocumentParams, documentMetadata, documentOf } from '@/app/documents/document-of'
+import { type DocumentParams, documentMetadata, loadDocument } from '@/app/documents/load-document'
 import { Link } from '@/components/link'
 import { getArticle } from '@/content/editorial/get-article'
 import { listArticles } from '@/content/editorial/list-articles'
@@ -21,7 +21,7 @@ export const articleMetadata = (kind: ArticleKind, params: DocumentParams): Prom
 
 /** One article's page, of either section. */
 export async function ArticlePage({ kind, params }: { kind: ArticleKind; params: DocumentParams }) {
-  const found = await documentOf(params, getterOf(kind), (slug) => articlePath(kind, slug))
+  const found = await loadDocument(params, getterOf(kind), (slug) => articlePath(kind, slug))
   if (!found) return null
   const { locale, document: article } = found
   const t = translator(locale)

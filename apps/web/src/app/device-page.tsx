@@ -1,5 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
-import { type DocumentParams, documentOf } from '@/app/documents/document-of'
+import { type DocumentParams, loadDocument } from '@/app/documents/load-document'
 import { getProductReviews } from '@/content/catalogue/list-reviews'
 import { listFitting } from '@/content/catalogue/lists/list-fitting'
 import { listSimilar } from '@/content/catalogue/lists/list-similar'
@@ -22,7 +22,7 @@ type Props = {
 
 /** A hearing aid's page with what fits it and what its buyers say. */
 export async function DevicePage({ params, get, pathOf }: Props) {
-  const found = await documentOf(params, get, pathOf)
+  const found = await loadDocument(params, get, pathOf)
   if (!found) return null
   const { locale, document: device } = found
   const [similar, fitting, reviews] = await Promise.all([

@@ -7,7 +7,7 @@ import { countFacets } from '@/content/catalogue/lists/count-facets'
 import { listFacetDocuments } from '@/content/catalogue/lists/facet-labels'
 import { listProducts } from '@/content/catalogue/lists/list-products'
 import type { ListedItems } from '@/content/types'
-import { type Drop, dropsOf } from '@/features/listing/drops-of'
+import { type Drop, filterRelaxations } from '@/features/listing/filter-relaxations'
 import { firstShown, pageCount } from '@/features/listing/list-pages'
 import type { Listing } from '@/features/listing/listing'
 
@@ -28,7 +28,7 @@ export async function readListing(locale: Locale, section: ListingSection, query
   const [counts, plain] = await Promise.all([countFacets(locale, asked), countFacets(locale, plainSelection(section))])
   const selection = { ...asked, page: Math.min(asked.page, pageCount(counts.total)) }
   const firstPage = firstShown(readPage(query[firstPageKey]), selection.page)
-  const drops = counts.total === 0 ? dropsOf(selection, counts) : []
+  const drops = counts.total === 0 ? filterRelaxations(selection, counts) : []
   const instead = drops[0] && { selection: withoutFacet(selection, drops[0].facet.key), most: shownNearest }
   const { items, more, instead: nearest } = await listProducts(locale, selection, { firstPage, instead })
   const shown = items.cards.length

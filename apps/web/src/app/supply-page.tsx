@@ -1,7 +1,7 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { productPath } from '@estu/domain/routing/routes'
 import type { Metadata } from 'next'
-import { type DocumentParams, documentMetadata, documentOf } from '@/app/documents/document-of'
+import { type DocumentParams, documentMetadata, loadDocument } from '@/app/documents/load-document'
 import { getSupply } from '@/content/catalogue/get-supply'
 import { getProductReviews } from '@/content/catalogue/list-reviews'
 import { listFitting } from '@/content/catalogue/lists/list-fitting'
@@ -21,7 +21,7 @@ export const supplyMetadata = (section: Section, params: DocumentParams): Promis
 
 /** One item's page. */
 export async function SupplyPage({ section, params }: { section: Section; params: DocumentParams }) {
-  const found = await documentOf(params, getterOf(section), pathIn(section))
+  const found = await loadDocument(params, getterOf(section), pathIn(section))
   if (!found) return null
   const { locale, document: supply } = found
   const [reviews, similar, fitting] = await Promise.all([

@@ -2,12 +2,13 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { ReactNode } from 'react'
-import { callWithin } from '@/lib/in-process-calls'
+import { callInProcess } from '@/lib/process-bridge'
 
 const ownName = / data-still="\w+"/g
 
 /** Elements as text, once: no component that waits, none of the browser's. What is finished in them goes with the whole. */
-export const renderMarkup = (elements: ReactNode): string => callWithin('renderMarkup', elements).replace(ownName, '')
+export const renderMarkup = (elements: ReactNode): string =>
+  callInProcess('renderMarkup', elements).replace(ownName, '')
 
 /** By which a page's data refer to markup that stands in the page (`server/page-store/next/refer-to-markup.ts`). */
 export const nameOfMarkup = (markup: string): string => createHash('sha1').update(markup).digest('hex').slice(0, 12)

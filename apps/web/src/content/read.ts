@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Locale } from '@estu/domain/locale/locales'
 import type { DataFromCollectionSlug, DataFromGlobalSlug, GlobalSlug, SelectType, Sort, Where } from 'payload'
-import { asVisitor } from './as-visitor'
 import { keepUntilDocumentChanges, keepUntilGlobalChanges, keepUntilListChanges } from './cache-tags'
 import { cms } from './payload'
+import { publicAccess } from './public-access'
 import { publishedLocales } from './published-locales'
 import type { PublishedCollection, ReadableCollection } from './types'
 
@@ -40,7 +40,7 @@ export async function readPublished<C extends PublishedCollection, T>(
     limit: 1,
     depth,
     ...(select && { select }),
-    ...asVisitor(locale),
+    ...publicAccess(locale),
   })
   const stored = found.docs[0] as unknown as DataFromCollectionSlug<C> | undefined
   keepUntilDocumentChanges(payload, collection, slug, stored)
@@ -71,7 +71,7 @@ export async function readList<C extends ReadableCollection>(
     limit,
     pagination: false,
     ...query,
-    ...asVisitor(locale),
+    ...publicAccess(locale),
   })
   const docs = found.docs as unknown as DataFromCollectionSlug<C>[]
   keepUntilListChanges(payload, collection, docs)
@@ -89,7 +89,7 @@ export async function readPage<C extends ReadableCollection, T>(
   map: (stored: DataFromCollectionSlug<C>) => T[],
 ): Promise<Paged<T>> {
   const payload = await cms()
-  const found = await payload.find({ collection: known(collection), page, ...query, ...asVisitor(locale) })
+  const found = await payload.find({ collection: known(collection), page, ...query, ...publicAccess(locale) })
   const docs = found.docs as unknown as DataFromCollectionSlug<C>[]
   keepUntilListChanges(payload, collection, docs)
   const pages = found.totalDocs === 0 ? 0 : found.totalPages
@@ -103,7 +103,7 @@ export async function readGlobal<G extends GlobalSlug>(
   depth = 0,
 ): Promise<DataFromGlobalSlug<G>> {
   const payload = await cms()
-  const stored = await payload.findGlobal({ slug, depth, ...asVisitor(locale) })
+  const stored = await payload.findGlobal({ slug, depth, ...publicAccess(locale) })
   keepUntilGlobalChanges(payload, slug, stored)
   return stored as DataFromGlobalSlug<G>
 }

@@ -2,8 +2,8 @@ import 'server-only'
 import { keysetPages } from '@estu/cms/database/keyset-pages'
 import type { Locale } from '@estu/domain/locale/locales'
 import type { DataFromCollectionSlug, SelectType, Where } from 'payload'
-import { asVisitor } from './as-visitor'
 import { cms } from './payload'
+import { publicAccess } from './public-access'
 import type { ReadableCollection } from './types'
 
 type WalkQuery = {
@@ -24,7 +24,7 @@ export async function* walkPublished<C extends ReadableCollection>(
   collection: C,
   query: WalkQuery,
 ): AsyncGenerator<DataFromCollectionSlug<C>, void, undefined> {
-  const { overrideAccess, fallbackLocale } = asVisitor(locale)
+  const { overrideAccess, fallbackLocale } = publicAccess(locale)
   const pages = keysetPages(await cms(), { collection, locale, fallbackLocale, overrideAccess, ...query })
   for (;;) {
     const page = await inTurn(() => pages.next())

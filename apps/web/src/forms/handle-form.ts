@@ -12,7 +12,7 @@ import { formOf } from './registry'
 import { renderRefusedForm } from './render-refused-form'
 import { type CookieChange, type FormValues, refused, type Submission, type SubmitResult } from './state/form-state'
 import { readFormValues } from './state/read-form-values'
-import { takenCookies } from './taken-form'
+import { submissionCookies } from './submission-cookies'
 
 /**
  * Answers a posted form: a redirect (303) once it has been taken, so that going back or reloading sends nothing twice,
@@ -27,7 +27,7 @@ export async function handleForm(request: Request): Promise<Response> {
   const values = await readFormValues(request)
   if (!values) return new Response('Payload too large', { status: 413 })
   const outcome = await outcomeOf(request, { locale, path, values }, form)
-  const cookies = [...(outcome.cookies ?? []), ...takenCookies(outcome, values, readCookies(request.headers))]
+  const cookies = [...(outcome.cookies ?? []), ...submissionCookies(outcome, values, readCookies(request.headers))]
   if (wantsAnswer(request)) {
     return Response.json(answerOf(outcome, values, locale), {
       status: answerStatus(outcome),

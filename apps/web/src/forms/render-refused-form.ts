@@ -3,8 +3,8 @@ import { localisePath, splitLocalePath } from '@estu/domain/locale/locales'
 import { formStateHeader, ownRequestHeader } from '@estu/domain/requests/internal-headers'
 import { readWebEnv } from '@/env'
 import { isEmptyShell } from '@/lib/empty-shell'
-import { callWithin } from '@/lib/in-process-calls'
-import { inTime } from '@/lib/in-time'
+import { callInProcess } from '@/lib/process-bridge'
+import { withTimeout } from '@/lib/with-timeout'
 import { preparedRefusal } from './prepared-refusals'
 import { storeFormState } from './state/form-memory'
 import type { FormState, RenderedPage } from './state/form-state'
@@ -34,7 +34,7 @@ async function askPage(page: string, state: FormState, cookie: string | null): P
     ...(cookie && { cookie }),
   }
   try {
-    const { status, body } = await inTime(callWithin('askPage', page, headers), patience)
+    const { status, body } = await withTimeout(callInProcess('askPage', page, headers), patience)
     const html = body.toString()
     return status >= 500 || isEmptyShell(html) ? null : { html, status }
   } catch {

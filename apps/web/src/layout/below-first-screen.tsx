@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
-import { arrivesFarDown } from '@/lib/intent/arrival'
+import { scrollsBelowFirstScreen } from '@/lib/intent/scroll-target'
 
 const never = () => () => {}
 
@@ -10,7 +10,7 @@ const never = () => () => {}
  * start, and so has whoever comes back to where they were on the page.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
-  const isThere = useSyncExternalStore(never, arrivesFarDown, () => true)
+  const isThere = useSyncExternalStore(never, scrollsBelowFirstScreen, () => true)
   const [isShown, show] = useState(isThere)
   useEffect(() => {
     if (!isShown) startTransition(() => show(true))

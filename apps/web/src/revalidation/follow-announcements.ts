@@ -1,5 +1,5 @@
 import type { Announcement, OutboxMark } from '@estu/cms/outbox/announcement'
-import { inTime } from '../lib/in-time.ts'
+import { withTimeout } from '../lib/with-timeout.ts'
 
 /** One connection to where announcements are written down. */
 export type Outbox = {
@@ -87,17 +87,17 @@ async function followOnce(
     if (at !== null && aheadMs !== null) onForgotten(Math.max(0, (now() + aheadMs) / 1000 - at))
   }
   const mark = async () => {
-    const found = await inTime(outbox.mark(), answerMs)
+    const found = await withTimeout(outbox.mark(), answerMs)
     aheadMs = found.at.getTime() - now()
     return found
   }
   try {
-    await inTime(
+    await withTimeout(
       outbox.listen((announcement) => void hear(announcement).catch(fail)),
       answerMs,
     )
     const begun = await mark()
-    await forgetTwice(await inTime(outbox.announcedSince(since), replayMs))
+    await forgetTwice(await withTimeout(outbox.announcedSince(since), replayMs))
     onComplete(begun)
     onListening(true)
     for (;;) {

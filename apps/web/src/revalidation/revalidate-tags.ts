@@ -1,5 +1,5 @@
 import 'server-only'
-import { callWithin } from '@/lib/in-process-calls'
+import { callInProcess } from '@/lib/process-bridge'
 import { raiseGeneration } from './generation'
 
 const batch = 200
@@ -10,7 +10,7 @@ const batch = 200
  */
 export async function revalidateTags(tags: readonly string[]): Promise<void> {
   for (let start = 0; start < tags.length; start += batch) {
-    const { status } = await callWithin('revalidate', tags.slice(start, start + batch))
+    const { status } = await callInProcess('revalidate', tags.slice(start, start + batch))
     if (status !== 204) throw new Error(`the storefront refused to forget (${status})`)
     raiseGeneration()
   }

@@ -9,8 +9,8 @@ import { stopGracefully } from '@estu/http/stop-gracefully'
 import next from 'next'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { readWebEnv } from '../env.ts'
-import { callWithin, offerCalls } from '../lib/in-process-calls.ts'
-import { withVisitMemory } from '../lib/visits/visit-memory.ts'
+import { callInProcess, provideCalls } from '../lib/process-bridge.ts'
+import { withRequestCache } from '../lib/visits/request-cache.ts'
 import { pagePolicy } from '../policy/page-policy.ts'
 import { policySettingsOf } from '../policy/policy-settings.ts'
 import { currentGeneration } from '../revalidation/generation.ts'
@@ -34,21 +34,21 @@ import { firstPaint } from './page-store/first-paint/first-paint.ts'
 import { askNext } from './page-store/next/next-answer.ts'
 import { openPageStores } from './page-store/open-store.ts'
 import { keptPage, newPage } from './page-store/page-steps.ts'
-import { keepRemembering, warmPages } from './page-store/visited/visited-pages.ts'
+import { persistPopularPages, warmPages } from './page-store/popular-pages/popular-pages.ts'
 import { removeInternalHeaders } from './requests/client-headers.ts'
+import { cspNonce } from './requests/csp-nonce.ts'
 import { routeForms } from './requests/form-posts.ts'
 import { limitAddresses } from './requests/limits/limit-addresses.ts'
 import { limitBodies } from './requests/limits/limit-bodies.ts'
 import { limitSearches } from './requests/limits/limit-searches.ts'
 import { limitMethods } from './requests/limits/methods.ts'
-import { pacePictures } from './requests/limits/pace-pictures.ts'
+import { throttleImages } from './requests/limits/throttle-images.ts'
+import { normalizeQuery } from './requests/normalize-query.ts'
 import { PolicyReports } from './requests/policy-reports.ts'
 import { guardPrivatePages } from './requests/private-pages.ts'
 import { renewCart } from './requests/renew-cart.ts'
-import { tidySearch } from './requests/search-requests.ts'
-import { nonceForVisits } from './requests/visit-policy.ts'
-import { knownAddresses } from './routes/known-addresses.ts'
 import { readApiNames, readPageRoutes } from './routes/page-routes.ts'
+import { routeExists } from './routes/route-exists.ts'
 import { tellPageRoute } from './routes/tell-page-route.ts'
 import { inOrder } from './step-order.ts'
 
@@ -82,7 +82,7 @@ const revalidate = (tags: readonly string[]) =>
     headers: { authorization: `Bearer ${env.internalSecret}`, 'content-type': 'application/json' },
     body: JSON.stringify({ tags }),
   })
-offerCalls({ askPage, revalidate, renderMarkup: renderToStaticMarkup })
+provideCalls({ askPage, revalidate, renderMarkup: renderToStaticMarkup })
 await prepared
 
 const settings = {
@@ -104,7 +104,7 @@ const stores = openPageStores({
   maxBytes: env.pageStoreBytes,
 })
 const visitedPages = env.visitedPagesFile ?? path.join(dir, '.next/cache/visited-pages.json')
-if (!env.development) keepRemembering(stores.pages, visitedPages)
+if (!env.development) persistPopularPages(stores.pages, visitedPages)
 // In development Next writes no list of its routes.
 const apiNames = env.development ? new Set<string>() : readApiNames(dir)
 const reports = new PolicyReports({ origin: new URL(env.webUrl).origin, apiNames })
@@ -114,17 +114,17 @@ const metrics = new Metrics({
   generation: currentGeneration,
   isReady,
   isListening,
-  poolFigures: async () => callWithin('poolFigures'),
+  poolFigures: async () => callInProcess('poolFigures'),
   clockSteps: watchClock(),
   apiNames,
 })
 onForgotten(metrics.announced)
 const faults = new RequestFaults(log, apiNames)
-const leadsSomewhere = env.development ? async () => true : knownAddresses(readPageRoutes(dir))
+const leadsSomewhere = env.development ? async () => true : routeExists(readPageRoutes(dir))
 const searches = limitSearches()
 const worker = serviceWorker(dir, env.offlineApp)
 
-const allowVisit = nonceForVisits(policySettings, env.cmsUrl)
+const allowVisit = cspNonce(policySettings, env.cmsUrl)
 
 const steps = inOrder({
   begin: (req, res, pass) => {
@@ -149,18 +149,18 @@ const steps = inOrder({
   policyReports: unless((req, res) => reports.answer(req, res)),
   bodies: unless(limitBodies),
   forms: unless((req, res) => routeForms(req, res, env.trustedProxies)),
-  pictures: pacePictures(),
+  pictures: throttleImages(),
   searches: async (req, res, pass) => {
-    tidySearch(req)
+    normalizeQuery(req)
     if (!(await searches(req, res))) pass()
   },
-  visitMemory: (req, _, pass) => (req.method === 'POST' ? pass() : withVisitMemory(pass)),
+  visitMemory: (req, _, pass) => (req.method === 'POST' ? pass() : withRequestCache(pass)),
   privatePages: async (req, res, pass) => {
     const verdict = await guardPrivatePages(req, res)
     if (verdict === 'fault') fault(req, res)
     if (verdict === 'pass') pass()
   },
-  knownAddresses: async (req, res, pass) => {
+  routeExists: async (req, res, pass) => {
     if (await leadsSomewhere(req)) pass()
     else missing(req, res)
   },

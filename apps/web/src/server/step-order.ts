@@ -18,7 +18,7 @@ const order = [
   'searches',
   'visitMemory',
   'privatePages',
-  'knownAddresses',
+  'routeExists',
   'cart',
   'newPage',
   'compression',

@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { idOf, isDocumentId } from '../../fields/id-of.ts'
 import { type Data, isData } from '../../fields/walk/document-data.ts'
 import { textNodes } from '../../fields/walk/text-nodes.ts'
-import { wrongKindPath } from '../storable/index.ts'
+import { wrongKindPath } from '../input-validation/index.ts'
 import { isInline, type NodeRule, ofRoot, ruleOf } from './node-rules.ts'
 
 export type FaultCode =

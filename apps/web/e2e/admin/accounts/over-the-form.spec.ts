@@ -4,7 +4,7 @@ import { screensOf } from '../../support/admin/open-screen.ts'
 import { employ, signInAs } from '../../support/admin/staff-account.ts'
 import { appCode } from '../../support/authenticator.ts'
 import { hydrated, press } from '../../support/hydrated.ts'
-import { documentOf, placedOrder } from '../../support/placed-order.ts'
+import { loadDocument, placedOrder } from '../../support/placed-order.ts'
 import { expect, test } from '../../support/runner/recorded-test.ts'
 import { queryShop } from '../../support/shop/shop-database.ts'
 import { readTestEnv } from '../../support/test-env.ts'
@@ -114,7 +114,7 @@ test('an ended session takes nothing from an order’s form: they sign in over i
   page,
   browser,
 }) => {
-  const id = documentOf(await placedOrder())
+  const id = loadDocument(await placedOrder())
   await editorAt(page).signIn()
   const person = account('desk', { role: 'clinic' })
   await employ(restOf(page), person)

@@ -5,7 +5,7 @@ import { formatDate } from '@estu/domain/locale/dates'
 import type { Locale } from '@estu/domain/locale/locales'
 import { Icon } from '@estu/ui/components/icon'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { FormNews } from '@/lib/form-drafts/form-kit'
+import type { FormNews } from '@/lib/form-drafts/form-enhancer'
 import type { FormKeeping } from '@/lib/form-drafts/keep-form'
 
 type Props = {
@@ -67,10 +67,10 @@ function useKeptForm(
     if (!form) return
     let isGone = false
     const tell = (news: FormNews) => setLine(lineOf(news, locale, words))
-    import('@/lib/form-drafts/form-kit')
-      .then(({ attachForm }) => {
+    import('@/lib/form-drafts/form-enhancer')
+      .then(({ enhanceForm }) => {
         if (isGone) return
-        keeping.current = attachForm({ form, place: { form: name, about, owner }, isAnswered, tell })
+        keeping.current = enhanceForm({ form, place: { form: name, about, owner }, isAnswered, tell })
       })
       // Fetched or attached in vain: the form itself works as it does without drafts.
       .catch((error: unknown) => console.warn('forms: what is typed here is not kept', error))

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Locale } from '@estu/domain/locale/locales'
 import { redirectSpellings } from '@estu/domain/routing/redirect-path'
-import { asVisitor } from '../as-visitor'
 import { cms } from '../payload'
+import { publicAccess } from '../public-access'
 import { documentsAt } from './documents-at'
 
 /** No page answers at a longer one. PostgreSQL takes no NUL in a text. */
@@ -23,10 +23,10 @@ export async function addressExists(locale: Locale, spellings: readonly string[]
     payload.count({
       collection: 'redirects',
       where: { from: { in: paths.flatMap(redirectSpellings) } },
-      ...asVisitor(locale),
+      ...publicAccess(locale),
     }),
     ...(documents?.collections ?? []).map((collection) =>
-      payload.count({ collection, where: { slug: { equals: documents?.slug } }, ...asVisitor(locale) }),
+      payload.count({ collection, where: { slug: { equals: documents?.slug } }, ...publicAccess(locale) }),
     ),
   ])
   return counts.some(({ totalDocs }) => totalDocs > 0)

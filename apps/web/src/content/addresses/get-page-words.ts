@@ -5,8 +5,8 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { type DrawingName, isDrawing } from '@estu/domain/media/drawings'
 import { documentPath } from '@estu/domain/routing/document-path'
 import { cacheLife, cacheTag } from 'next/cache'
-import { asVisitor } from '../as-visitor'
 import { cms } from '../payload'
+import { publicAccess } from '../public-access'
 import { documentsAt } from './documents-at'
 
 export type PageWords = {
@@ -34,7 +34,7 @@ export async function getPageWords(locale: Locale, path: string): Promise<PageWo
       where: { slug: { equals: documents.slug } },
       limit: 1,
       depth: 1,
-      ...asVisitor(locale),
+      ...publicAccess(locale),
     })
     const stored = found.docs[0]
     if (!stored) continue

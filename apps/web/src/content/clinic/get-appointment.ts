@@ -3,11 +3,11 @@ import { type AppointmentDetails, readAppointment } from '@estu/cms/appointments
 import { idOfLink } from '@estu/cms/customer-requests/personal-links'
 import { createLocalReq } from 'payload'
 import { cms } from '@/content/payload'
-import { oncePerVisit } from '@/lib/visits/visit-memory'
+import { cachePerRequest } from '@/lib/visits/request-cache'
 
 /** The visit that an unguessable link leads to, or null. */
 export async function getAppointment(token: string): Promise<AppointmentDetails | null> {
   const id = idOfLink((await cms()).secret, 'appointment', token)
   if (!id) return null
-  return oncePerVisit(`appointment ${id}`, async () => readAppointment(await createLocalReq({}, await cms()), id))
+  return cachePerRequest(`appointment ${id}`, async () => readAppointment(await createLocalReq({}, await cms()), id))
 }

@@ -3,13 +3,13 @@ import { idOfLink } from '@estu/cms/customer-requests/personal-links'
 import { findWaitOf, readWait, type WaitDetails } from '@estu/cms/waitlist/read-wait'
 import { createLocalReq } from 'payload'
 import { cms } from '@/content/payload'
-import { oncePerVisit } from '@/lib/visits/visit-memory'
+import { cachePerRequest } from '@/lib/visits/request-cache'
 
 /** The wait that an unguessable link leads to, or null. */
 export async function getWait(token: string): Promise<WaitDetails | null> {
   const id = idOfLink((await cms()).secret, 'wait', token)
   if (!id) return null
-  return oncePerVisit(`wait ${id}`, async () => readWait(await createLocalReq({}, await cms()), id))
+  return cachePerRequest(`wait ${id}`, async () => readWait(await createLocalReq({}, await cms()), id))
 }
 
 /** The wait for an earlier time than a visit's, while it lasts. */

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Locale } from '@estu/domain/locale/locales'
 import { words } from '@/content/map-shared'
 import { readList } from '@/content/read'
-import { clinicSize } from './clinic-size'
+import { maxRecords } from './max-records'
 
 export type Bookable = {
   services: {
@@ -23,7 +23,7 @@ const idOf = (value: string | { id: string } | null | undefined) =>
 const idsOf = (values: readonly (string | { id: string })[] | null | undefined) =>
   (values ?? []).flatMap((value) => idOf(value) ?? [])
 
-const whole = { limit: clinicSize, depth: 0 }
+const whole = { limit: maxRecords, depth: 0 }
 
 /** What can be booked on the site, where, and with whom, in the words of one language. */
 export async function listBookableServices(locale: Locale): Promise<Bookable> {

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Service as Stored } from '@estu/cms/types'
 import type { Locale } from '@estu/domain/locale/locales'
-import { pictureOrDrawing } from '@/content/drawn'
 import { mapPerson } from '@/content/editorial/map-article'
 import { filled, filledAll, richText, seo, words } from '@/content/map-shared'
+import { pictureOrDrawing } from '@/content/placeholder-image'
 import type { Service, ServiceCard } from '@/content/types'
 
 export function mapServiceCard(stored: Stored): ServiceCard {

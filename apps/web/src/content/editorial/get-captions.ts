@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Locale } from '@estu/domain/locale/locales'
-import { asVisitor } from '@/content/as-visitor'
 import { keepUntilChanges } from '@/content/cache-tags'
 import { plainWords } from '@/content/map-shared'
 import { cms } from '@/content/payload'
+import { publicAccess } from '@/content/public-access'
 
 /** A film's captions in one language, or null where it has none. */
 export async function getCaptions(locale: Locale, id: string): Promise<string | null> {
@@ -15,7 +15,7 @@ export async function getCaptions(locale: Locale, id: string): Promise<string | 
     where: { id: { equals: id } },
     limit: 1,
     depth: 0,
-    ...asVisitor(locale),
+    ...publicAccess(locale),
   })
   return plainWords(found.docs[0]?.captions) || null
 }

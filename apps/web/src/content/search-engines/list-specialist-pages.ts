@@ -1,8 +1,8 @@
 import 'server-only'
 import { type Locale, locales } from '@estu/domain/locale/locales'
 import { specialistPath } from '@estu/domain/routing/routes'
-import { clinicSize } from '../clinic/clinic-size'
 import { specialistSeo } from '../clinic/get-specialist'
+import { maxRecords } from '../clinic/max-records'
 import { picture, words } from '../map-shared'
 import { readList } from '../read'
 
@@ -15,7 +15,7 @@ export async function listSpecialistPages() {
 
 async function pagesIn(locale: Locale) {
   'use cache'
-  const found = await readList(locale, 'specialists', { sort: 'createdAt', limit: clinicSize, depth: 1 })
+  const found = await readList(locale, 'specialists', { sort: 'createdAt', limit: maxRecords, depth: 1 })
   return found.flatMap(({ slug, title, role, education, photo, updatedAt }) => {
     const [name, summary] = [words(title), words(education)]
     if (!slug || !name) return []

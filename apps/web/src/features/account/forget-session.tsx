@@ -4,7 +4,7 @@ import { sessionKey } from '@estu/domain/accounts/session-key'
 import { useEffect } from 'react'
 import { forgetAccountFavourites, leaveAccountFavourites } from '@/lib/favourites/sync-favourites'
 import { forgetDrafts } from '@/lib/form-drafts/draft-storage'
-import { forgetAnswers } from '@/lib/visits/kept-answers'
+import { forgetAnswers } from '@/lib/visits/screener-storage'
 
 type Props = { isDeleted?: boolean }
 

@@ -10,7 +10,7 @@ import { UndoCancel } from '@/components/undo-cancel'
 import type { AppointmentDetails, Branch, WaitDetails } from '@/content/types'
 import type { FormState } from '@/forms/state/form-state'
 import { type Translate, translator } from '@/i18n/translator'
-import { reminderWords } from '@/lib/told-words'
+import { reminderCopy } from '@/lib/notification-copy'
 import { AppointmentActions } from './appointment-actions'
 import { AppointmentFacts } from './appointment-facts'
 import { MoveAppointment } from './move-appointment'
@@ -57,7 +57,7 @@ export function AppointmentView(props: Props) {
       {query.detached === '1' && !visit.hasResult && <Notice tone="calm" text={t('visit.resultDetached')} />}
       {!visit.cancelDueAt && <p>{nextWords(locale, { kind: 'appointment', ...visit })}</p>}
       <AppointmentFacts locale={locale} visit={visit} />
-      {changeable && reminderWords({ t, to: visit, ready }, visit.startsAt).map((words) => <p key={words}>{words}</p>)}
+      {changeable && reminderCopy({ t, to: visit, ready }, visit.startsAt).map((words) => <p key={words}>{words}</p>)}
       {changeable && !moving && <WayToBranch locale={locale} branch={branch} />}
       {visit.hasResult && <DetachResult t={t} />}
       {moving ? <MoveAppointment {...props} /> : <FormProblems locale={locale} state={state} labels={{}} />}

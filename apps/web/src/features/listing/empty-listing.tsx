@@ -9,7 +9,7 @@ import { Link } from '@/components/link'
 import { type Translate, translator } from '@/i18n/translator'
 import { drawings } from '@/lib/drawings/drawings'
 import { choiceWords } from './chips-of'
-import type { Drop } from './drops-of'
+import type { Drop } from './filter-relaxations'
 import { countWords, hrefOf, type Listing } from './listing'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { restoreScreener } from '@estu/domain/screener/saved/restore-screener'
 import { saveScreener } from '@estu/domain/screener/saved/saved-screener'
 import type { ScreenerState } from '@estu/domain/screener/screener-state'
-import { answerKeys } from '@/lib/visits/kept-answers'
+import { answerKeys } from '@/lib/visits/screener-storage'
 
 const storageKey = answerKeys.test
 

@@ -1,6 +1,6 @@
 import 'server-only'
-import { findPlacedOrder, lookAtOrder } from '@estu/cms/orders/look-at-order'
 import { type PlacedOrder, placeOrder } from '@estu/cms/orders/place-order'
+import { findPlacedOrder, previewOrder } from '@estu/cms/orders/preview-order'
 import { keyField } from '@estu/domain/forms/form-guard'
 import { orderForm } from '@estu/domain/forms/order-form'
 import { type CartLine, cartContents, cartCookie, parseCart } from '@estu/domain/orders/cart'
@@ -98,7 +98,7 @@ const look = (submission: Submission): Promise<SubmitResult> =>
     async (form) => {
       const { values, cookies, locale } = submission
       const cart = parseCart(cookies.get(cartCookie))
-      const seen = await lookAtOrder(await cms(), { locale, cart, form })
+      const seen = await previewOrder(await cms(), { locale, cart, form })
       if (!seen.ok) return refused(values, { problem: seen.error, detail: seen.detail ?? {}, step: 'review' })
       const detail = { total: seen.value.totalKzt }
       return { state: { values, errors: {}, problem: null, detail, step: 'review' }, status: 200 }

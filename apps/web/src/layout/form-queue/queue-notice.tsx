@@ -5,10 +5,10 @@ import { formatTenge } from '@estu/domain/locale/money'
 import { routes } from '@estu/domain/routing/routes'
 import { Icon, type IconName } from '@estu/ui/components/icon'
 import type { ReactNode } from 'react'
+import { cancelQueuedForm } from '@/lib/form-queue/cancel-queued-form'
 import { changeInQueue, removeFromQueue } from '@/lib/form-queue/queue-storage'
 import type { QueueWords, Words } from '@/lib/form-queue/queue-words'
 import { placeQueuedOrder } from '@/lib/form-queue/run-queue'
-import { takeBack } from '@/lib/form-queue/take-back'
 
 type Props = { entry: QueuedForm; words: QueueWords; locale: Locale }
 
@@ -21,7 +21,7 @@ export function QueueNotice(props: Props) {
   return <Refused {...props} />
 }
 
-const leave = (entry: QueuedForm) => () => location.assign(takeBack(entry))
+const leave = (entry: QueuedForm) => () => location.assign(cancelQueuedForm(entry))
 
 function Waiting({ entry, words: { queue: words } }: Props) {
   const titles = {

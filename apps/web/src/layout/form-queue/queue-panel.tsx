@@ -10,7 +10,7 @@ import { settleDrafts } from '@/lib/form-drafts/draft-storage'
 import { queueEvent, readQueue } from '@/lib/form-queue/queue-storage'
 import { fetchWords, type QueueWords, wordsOfPage } from '@/lib/form-queue/queue-words'
 import { runQueue } from '@/lib/form-queue/run-queue'
-import { forgetOldAnswers } from '@/lib/visits/kept-answers'
+import { forgetOldAnswers } from '@/lib/visits/screener-storage'
 import { QueueNotice } from './queue-notice'
 
 /** What waits for the network or has been answered since, above whatever page is open; and its sender. */

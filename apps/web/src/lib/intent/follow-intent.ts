@@ -1,7 +1,7 @@
-import { followArrival } from './arrival'
 import { isCostly } from './connection'
 import { answerNavigations, prefetchPage } from './prefetched-pages'
 import { prepareCards } from './prepared-cards'
+import { trackScrollTarget } from './scroll-target'
 
 /** A pointer that only passes over a link does not mean it. In milliseconds. */
 const dwellMs = 65
@@ -12,7 +12,7 @@ const dwellMs = 65
  */
 export function followIntent(): void {
   answerNavigations()
-  followArrival()
+  trackScrollTarget()
   prepareCards()
   let resting: ReturnType<typeof setTimeout> | undefined
   let forget = () => {}

@@ -1,6 +1,6 @@
 import type { AttachedResult } from '@estu/domain/screener/attached/attached-result'
 import { type OfferedResult, offeredResult } from '@estu/domain/screener/attached/offered-result'
-import { answerKeys } from './kept-answers'
+import { answerKeys } from './screener-storage'
 
 const storageKey = answerKeys.result
 

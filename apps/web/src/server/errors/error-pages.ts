@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { locales, localisePath, splitLocalePath } from '@estu/domain/locale/locales'
 import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
 import { encodingOf } from '../files/encoding-of.ts'
-import { beginInTime } from './begin-in-time.ts'
+import { withFirstByteTimeout } from './first-byte-timeout.ts'
 import { isBot } from './is-bot.ts'
 import { isFile } from './is-file.ts'
 import { type ErrorPageSettings, type PreparedPage, preparedPages } from './prepared-pages.ts'
@@ -29,7 +29,7 @@ export function withErrorPages(handle: Handler, settings: ErrorPageSettings) {
     })
   }
   const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    if (!wantsDocument(req)) return beginInTime(handle, req, res, settings.limitMs)
+    if (!wantsDocument(req)) return withFirstByteTimeout(handle, req, res, settings.limitMs)
     if (!isReadable(req.url ?? '/')) return answerWith(404, req, res)
     const send = { write: res.write, end: res.end, writeHead: res.writeHead, flushHeaders: res.flushHeaders }
     // Once replaced, whatever Next still writes is swallowed, but for the moment in which we send our own body.
@@ -64,7 +64,7 @@ export function withErrorPages(handle: Handler, settings: ErrorPageSettings) {
     }) as typeof res.write
     res.end = ((...args: Parameters<typeof res.end>) =>
       replaces() ? res : Reflect.apply(send.end, res, args)) as typeof res.end
-    await beginInTime(handle, req, res, settings.limitMs)
+    await withFirstByteTimeout(handle, req, res, settings.limitMs)
   }
   /** Says that an address leads nowhere, without asking Next; in words to whoever asks for a document. */
   const missing = (req: IncomingMessage, res: ServerResponse): void => {

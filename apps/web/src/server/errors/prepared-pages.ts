@@ -1,6 +1,6 @@
 import { ownRequestHeader } from '@estu/domain/requests/internal-headers'
 import { isEmptyShell } from '../../lib/empty-shell.ts'
-import { inTime } from '../../lib/in-time.ts'
+import { withTimeout } from '../../lib/with-timeout.ts'
 import { type Packed, pack } from '../files/encodings.ts'
 import { plainPageStyle } from './plain-page-style.ts'
 
@@ -10,7 +10,7 @@ const patienceMs = 5000
 type AskPage = (path: string, headers: Record<string, string>) => Promise<{ status: number; body: Buffer }>
 
 /** What is said when even the prepared page cannot be had. */
-const lastResort = `<!doctype html><html lang="ru"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+const offlineFallback = `<!doctype html><html lang="ru"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Есту</title><body style="${plainPageStyle}">
 <h1>Есту</h1>
 <p>Сайт сейчас не отвечает. Обновите страницу через минуту.</p>
@@ -37,7 +37,7 @@ export function preparedPages({ askPage, ownSecret, policyOf }: ErrorPageSetting
       if (known && now - known.at < freshFor) return known.page
       const page = load(askPage, path, ownSecret)
         .then(async (html) => prepared(html, await known?.page))
-        .catch(() => known?.page ?? prepared(lastResort))
+        .catch(() => known?.page ?? prepared(offlineFallback))
       kept.set(path, { at: now, page })
       return page
     },
@@ -66,7 +66,7 @@ function packBeside(page: PreparedPage): void {
 }
 
 async function load(askPage: AskPage, path: string, ownSecret: string): Promise<string> {
-  const { status, body } = await inTime(askPage(path, { [ownRequestHeader]: ownSecret }), patienceMs)
+  const { status, body } = await withTimeout(askPage(path, { [ownRequestHeader]: ownSecret }), patienceMs)
   const html = body.toString()
   if (status !== 200 || isEmptyShell(html)) throw new Error(`${path}: ${status}`)
   return html

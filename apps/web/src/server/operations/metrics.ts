@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { PoolFigures } from '../../lib/in-process-calls.ts'
-import { inTime } from '../../lib/in-time.ts'
+import type { PoolFigures } from '../../lib/process-bridge.ts'
+import { withTimeout } from '../../lib/with-timeout.ts'
 import type { PageStores } from '../page-store/page-steps.ts'
 import type { PageStore } from '../page-store/page-store.ts'
 import { countHelp } from '../page-store/store-counts.ts'
@@ -131,7 +131,7 @@ function poolGauge(registers: Registry[], read: () => Promise<PoolFigures>): Gau
     labelNames: ['state'],
     registers,
     async collect() {
-      const figures = await inTime(read(), poolMs).catch(() => ({}))
+      const figures = await withTimeout(read(), poolMs).catch(() => ({}))
       for (const [state, count] of Object.entries(figures)) this.set({ state }, count)
     },
   })

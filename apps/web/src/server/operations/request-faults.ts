@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { requestId } from '@estu/http/requests/request-id'
-import { takeFault } from '../../lib/faults/told-faults.ts'
+import { takeRequestError } from '../../lib/faults/request-errors.ts'
 import { faultFacts } from './fault-facts.ts'
 import type { Log } from './log.ts'
 import { routeOf } from './route-of.ts'
@@ -22,7 +22,7 @@ export class RequestFaults {
     // As asked: later steps may lead the request elsewhere.
     const { url = '/', method } = req
     res.once('close', () => {
-      const error = this.#errors.get(req) ?? takeFault(requestId(req))
+      const error = this.#errors.get(req) ?? takeRequestError(requestId(req))
       // Who is told to come again is told so by plan.
       const isFault = error !== undefined || (res.statusCode >= 500 && !res.hasHeader('retry-after'))
       if (!isFault) return

@@ -1,23 +1,23 @@
 import type { IncomingMessage } from 'node:http'
 import type { Step } from '@estu/http/pipeline'
+import { type CacheableRequest, cacheableRequest, isPerRequest } from './cache-key.ts'
 import type { Found, PageStore } from './page-store.ts'
 import { sendPage } from './send-page.ts'
-import { isForEachVisit, type StorableRequest, storableRequest } from './storable-request.ts'
 import type { StoredPage } from './stored-page.ts'
 
 /** What everybody reads, and apart from that listings as somebody chose them, which may never push it out. */
 export type PageStores = { pages: PageStore; chosen: PageStore }
 
-const storeOf = ({ pages, chosen }: PageStores, { isChosen }: StorableRequest) => (isChosen ? chosen : pages)
+const storeOf = ({ pages, chosen }: PageStores, { isChosen }: CacheableRequest) => (isChosen ? chosen : pages)
 
-const freshIn = (stores: PageStores, request: StorableRequest | null): StoredPage | null =>
+const freshIn = (stores: PageStores, request: CacheableRequest | null): StoredPage | null =>
   request && storeOf(stores, request).fresh(request.key)
 
 /** Answers with what is kept; most visits end here. */
 export const keptPage =
   (stores: PageStores): Step =>
   (req, res, pass) => {
-    const page = freshIn(stores, storableRequest(req))
+    const page = freshIn(stores, cacheableRequest(req))
     return page ? sendPage(req, res, page) : pass()
   }
 
@@ -28,7 +28,7 @@ export const keptPage =
 export const newPage =
   (stores: PageStores, visit: (...visit: Parameters<Step>) => void): Step =>
   async (req, res, pass) => {
-    const request = storableRequest(req)
+    const request = cacheableRequest(req)
     // Under another spelling of its address it may be kept after all.
     const page = freshIn(stores, request)
     if (page) return sendPage(req, res, page)
@@ -38,4 +38,4 @@ export const newPage =
     else pass()
   }
 
-const isForVisit = (found: Extract<Found, string>, req: IncomingMessage) => found === 'visit' || isForEachVisit(req)
+const isForVisit = (found: Extract<Found, string>, req: IncomingMessage) => found === 'visit' || isPerRequest(req)

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { pack } from '../files/encodings.ts'
+import type { CacheableRequest } from './cache-key.ts'
 import type { NextAnswer } from './next/next-answer.ts'
 import { PageStore, type StoreOptions } from './page-store.ts'
-import type { StorableRequest } from './storable-request.ts'
 
-const request = (pathname: string): StorableRequest => ({ key: pathname, pathname, url: pathname, headers: {} })
+const request = (pathname: string): CacheableRequest => ({ key: pathname, pathname, url: pathname, headers: {} })
 const html = (words: string): NextAnswer => ({
   status: 200,
   headers: { 'content-type': 'text/html', 'cache-control': 's-maxage=2592000', 'x-nextjs-prerender': '1' },

@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache'
-import { inTime } from '../../lib/in-time.ts'
+import { withTimeout } from '../../lib/with-timeout.ts'
 import type { Packed } from '../files/encodings.ts'
-import { lifetimeOf } from './how-long.ts'
+import type { CacheableRequest } from './cache-key.ts'
+import { lifetimeOf } from './cache-lifetime.ts'
 import type { NextAnswer } from './next/next-answer.ts'
-import type { StorableRequest } from './storable-request.ts'
+import { PageViewCounts } from './popular-pages/page-view-counts.ts'
 import { noCounts, type StoreCounts } from './store-counts.ts'
 import { addVariant, lastingHeaders, type StoredPage, sizeOf, storedPage } from './stored-page.ts'
-import { VisitCounts } from './visited/visit-counts.ts'
 
 /** `visit`: made for the one who asks; `uncacheable`: no page, Next has to answer each who asks. */
 export type Found = StoredPage | 'visit' | 'uncacheable'
 
 export type StoreOptions = {
-  ask: (request: StorableRequest) => Promise<NextAnswer>
+  ask: (request: CacheableRequest) => Promise<NextAnswer>
   pack: (body: Buffer) => Promise<Packed>
   /** The headers a page is sent with, decided once for all who get it, and whether it may be kept. */
-  finish: (headers: Record<string, string>, request: StorableRequest, body: Buffer) => Finished
+  finish: (headers: Record<string, string>, request: CacheableRequest, body: Buffer) => Finished
   generation: () => number
   /** In milliseconds, by a clock that only goes forward. */
   now: () => number
@@ -45,7 +45,7 @@ const packMs = 30_000
 export class PageStore {
   readonly counts: StoreCounts = noCounts()
   /** How often each kept page was sent. */
-  readonly visits = new VisitCounts()
+  readonly visits = new PageViewCounts()
   readonly #options: StoreOptions
   readonly #pages: LRUCache<string, StoredPage>
   readonly #refused = new LRUCache<string, number>({ max: remembered, ttl: refusedMs })
@@ -91,7 +91,7 @@ export class PageStore {
   }
 
   /** Asks Next, once for all who want the same page at the same time. */
-  find(request: StorableRequest): Promise<Found> {
+  find(request: CacheableRequest): Promise<Found> {
     const generation = this.#options.generation()
     if (this.#forVisits.has(request.pathname)) return Promise.resolve('visit')
     if (this.#refused.get(request.key) === generation) return Promise.resolve('uncacheable')
@@ -109,7 +109,7 @@ export class PageStore {
     return this.#options.admits?.(key) ?? true
   }
 
-  async #ask(request: StorableRequest, generation: number): Promise<Found> {
+  async #ask(request: CacheableRequest, generation: number): Promise<Found> {
     const { finish, now } = this.#options
     const askedAt = now()
     const answer = await this.#askNext(request)
@@ -126,7 +126,7 @@ export class PageStore {
     return isClean && forMs > 0 ? this.#keep(request.key, page) : page
   }
 
-  async #askNext(request: StorableRequest): Promise<NextAnswer> {
+  async #askNext(request: CacheableRequest): Promise<NextAnswer> {
     this.counts.asked += 1
     try {
       return await this.#options.ask(request)
@@ -170,7 +170,7 @@ export class PageStore {
     const whole = page.variants.get('identity')
     if (!whole || this.#pages.peek(key) !== page || !isPackable(page)) return
     try {
-      const { br, gzip } = await inTime(this.#options.pack(whole.body), packMs)
+      const { br, gzip } = await withTimeout(this.#options.pack(whole.body), packMs)
       if (this.#pages.peek(key) !== page) return
       // Trap: the cache counts the size of a new object only.
       const packed: StoredPage = { ...page, variants: new Map() }

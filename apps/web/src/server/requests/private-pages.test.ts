@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { offerCalls } from '../../lib/in-process-calls.ts'
+import { provideCalls } from '../../lib/process-bridge.ts'
 import { guardPrivatePages } from './private-pages.ts'
 
 const authorizePath = vi.fn<(path: string, cookie: string | undefined) => Promise<string>>()
@@ -11,7 +11,7 @@ const nobody = async () => {
 
 beforeEach(() => {
   authorizePath.mockReset().mockResolvedValue('open')
-  offerCalls({ authorizePath, addressExists: nobody, poolFigures: nobody })
+  provideCalls({ authorizePath, addressExists: nobody, poolFigures: nobody })
 })
 afterEach(() => vi.restoreAllMocks())
 

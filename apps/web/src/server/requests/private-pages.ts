@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { localisePath, splitLocalePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
-import { callWithin } from '../../lib/in-process-calls.ts'
-import { inTime } from '../../lib/in-time.ts'
+import { callInProcess } from '../../lib/process-bridge.ts'
+import { withTimeout } from '../../lib/with-timeout.ts'
 
 const guardedPath = /^\/(user|order|appointment|wait|auth)(\/|$)/
 const patienceMs = 5000
@@ -38,7 +38,7 @@ export async function guardPrivatePages(
 /** `open`, `missing`, `sign-in`, the path to go to, or `fault` when there is no answer. */
 async function ask(path: string, cookie: string | undefined): Promise<string> {
   try {
-    return await inTime(callWithin('authorizePath', path, cookie), patienceMs)
+    return await withTimeout(callInProcess('authorizePath', path, cookie), patienceMs)
   } catch (error) {
     console.error('storefront: the guard of private pages:', error)
     return 'fault'

@@ -10,7 +10,7 @@ type Fact = { fact: string; said: RegExp; stands?: Record<string, string> }
 
 const messages = (why: string) => ({ 'apps/web/messages/ru.json': why, 'apps/web/messages/kk.json': why })
 
-const asChosen = 'words of each channel: told-words.ts chooses'
+const asChosen = 'words of each channel: notification-copy.ts chooses'
 const toStaff = 'staff are written to by post alone'
 const byPostAlone = 'who gave no telephone was written to by post'
 const ofAccounts = 'an account is confirmed by post alone'
@@ -54,7 +54,7 @@ const facts: readonly Fact[] = [
     said: /(?:отлож|держим|храним) [^.]{0,30}\d+ (?:час|дн|дня)|\d+ (?:сағат|күн) (?:сақталады|күтеді)/i,
   },
   {
-    fact: 'reminders: only that of a visit is sent (told-words.ts)',
+    fact: 'reminders: only that of a visit is sent (notification-copy.ts)',
     said: /напомним|напоминаем|еске саламыз/i,
     stands: {
       ...messages('the reminder of a visit'),
@@ -88,7 +88,7 @@ const facts: readonly Fact[] = [
     },
   },
   {
-    fact: 'that a message came at all: nothing is sent where no channel is ready (told-words.ts)',
+    fact: 'that a message came at all: nothing is sent where no channel is ready (notification-copy.ts)',
     said: /(?:в|из) наш(?:ем|его) (?:сообщени|WhatsApp)|біздің хабарлама(?:да|дағы|мыз)/iu,
   },
   {

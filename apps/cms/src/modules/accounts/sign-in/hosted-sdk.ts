@@ -38,11 +38,11 @@ async function open(settings: HostedSettings) {
     ...settingPasswords(settings, sdks),
     /** Whether an identity is there and has not been disabled. */
     isOpen: async (uid: string) => {
-      const known = await inTime(accounts.getUser(uid)).catch(unlessUnknown)
+      const known = await withTimeout(accounts.getUser(uid)).catch(unlessUnknown)
       return known ? !known.disabled : false
     },
     remove: async (uid: string) => {
-      await inTime(accounts.deleteUser(uid)).catch(unlessUnknown)
+      await withTimeout(accounts.deleteUser(uid)).catch(unlessUnknown)
     },
   }
 }
@@ -57,7 +57,7 @@ async function withClient<T>(
   try {
     const auth = clientAuth.initializeAuth(app, { persistence: clientAuth.inMemoryPersistence })
     if (emulatorHost) clientAuth.connectAuthEmulator(auth, `http://${emulatorHost}`, { disableWarnings: true })
-    return await inTime(work(auth))
+    return await withTimeout(work(auth))
   } finally {
     await client.deleteApp(app)
   }
@@ -103,8 +103,8 @@ function settingPasswords(settings: HostedSettings, sdks: Sdks) {
   const { accounts } = sdks
   // The link came by e-mail, so the address is the owner's.
   const change = async (uid: string, password: string) => {
-    await inTime(accounts.updateUser(uid, { password, emailVerified: true }))
-    await inTime(accounts.revokeRefreshTokens(uid))
+    await withTimeout(accounts.updateUser(uid, { password, emailVerified: true }))
+    await withTimeout(accounts.revokeRefreshTokens(uid))
   }
   return {
     setPassword: async (uid: string, password: string) => {
@@ -114,8 +114,8 @@ function settingPasswords(settings: HostedSettings, sdks: Sdks) {
     /** As `setPassword` for whom we know by address alone. @returns the identity, made where there was none. */
     setPasswordAt: async (email: string, password: string) => {
       await obeyPolicy(settings, sdks, password)
-      const known = await inTime(accounts.getUserByEmail(email)).catch(unlessUnknown)
-      if (!known) return (await inTime(accounts.createUser({ email, password, emailVerified: true }))).uid
+      const known = await withTimeout(accounts.getUserByEmail(email)).catch(unlessUnknown)
+      if (!known) return (await withTimeout(accounts.createUser({ email, password, emailVerified: true }))).uid
       await change(known.uid, password)
       return known.uid
     },
@@ -128,7 +128,7 @@ function unlessUnknown(error: { code?: string }): null {
 }
 
 /** Source: the time-out of the hosted service, specification §9. */
-function inTime<T>(work: Promise<T>): Promise<T> {
+function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(

@@ -9,7 +9,7 @@ export type BookableService = { id: string; durationMin: number; plans: WorkPlan
 const mostOfBranch = 500
 
 /** Documents as a visitor sees them in either language: who is published in one alone still sees people. */
-const asVisitor = (req: PayloadRequest, locale: 'ru' | 'kk') => ({
+const publicAccess = (req: PayloadRequest, locale: 'ru' | 'kk') => ({
   depth: 0,
   limit: mostOfBranch,
   pagination: false,
@@ -49,7 +49,7 @@ async function published<S extends 'services' | 'branches'>(
   id: string,
 ): Promise<DataFromCollectionSlug<S> | null> {
   for (const locale of ['ru', 'kk'] as const) {
-    const found = await req.payload.find({ collection, where: { id: { equals: id } }, ...asVisitor(req, locale) })
+    const found = await req.payload.find({ collection, where: { id: { equals: id } }, ...publicAccess(req, locale) })
     if (found.docs[0]) return found.docs[0]
   }
   return null
@@ -62,7 +62,7 @@ export async function specialistsOf(req: PayloadRequest, service: Service, branc
     const found = await req.payload.find({
       collection: 'specialists',
       where: { branch: { equals: branchId } },
-      ...asVisitor(req, locale),
+      ...publicAccess(req, locale),
     })
     for (const specialist of found.docs as Specialist[]) team.set(specialist.id, specialist)
   }

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { HostedSearch } from '../../../env.ts'
 import { objectId } from '../hosted-record.ts'
 import { indexOf } from '../hosted-settings.ts'
-import { inTime } from '../in-time.ts'
 import { openReader } from '../open-reader.ts'
+import { withTimeout } from '../with-timeout.ts'
 
 const answered = z.object({ results: z.array(z.object({ hits: z.array(z.unknown()) })).min(1) })
 
@@ -35,7 +35,7 @@ export async function similarHosted(
       },
     ],
   })
-  const { results } = answered.parse(await inTime(asked, settings.timeoutMs))
+  const { results } = answered.parse(await withTimeout(asked, settings.timeoutMs))
   const hits = results.flatMap((result) => result.hits)
   const recommended = z.object({ collection: z.literal(collection), documentId: z.uuid() })
   const ids = hits.map((hit) => recommended.safeParse(hit)).flatMap(({ data }) => (data ? [data.documentId] : []))

@@ -12,7 +12,7 @@ export function CropPanel() {
   if (!id || !savedDocumentData?.original) return null
   const { width = 100, height = 100 } = (savedDocumentData.crop ?? {}) as { width?: number; height?: number }
   const [wide, high] = [Math.round(width), Math.round(height)]
-  const takeBack = async () => {
+  const cancelQueuedForm = async () => {
     setState('busy')
     if (await post(String(id))) window.location.reload()
     else setState('failed')
@@ -30,7 +30,7 @@ export function CropPanel() {
         id="crop-take-back"
         className="btn btn--style-secondary btn--size-medium"
         disabled={state === 'busy'}
-        onClick={() => void takeBack()}
+        onClick={() => void cancelQueuedForm()}
       >
         {say('Вернуть исходный снимок', 'Бастапқы суретті қайтару')}
       </button>

@@ -10,13 +10,13 @@ import {
   recordTranslationState,
   rememberPublished,
 } from '../../translation/index.ts'
-import { refuseTrashedReferences, setAside } from '../../trash/index.ts'
+import { onTrash, refuseTrashedReferences } from '../../trash/index.ts'
 import { validateComplete } from '../operations/validate-complete.ts'
 
 /** After each save: what the translation desk shows, and where the document stands on the site. */
 export const trackDocument: CollectionAfterChangeHook = async ({ collection, context, data, doc, req }) => {
   if (data?.deletedAt) {
-    await setAside(req, collection.slug, doc)
+    await onTrash(req, collection.slug, doc)
     await forgetLinks(req, collection.slug, String(doc.id))
     return doc
   }

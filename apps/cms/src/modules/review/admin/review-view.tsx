@@ -21,7 +21,7 @@ export async function ReviewView(view: AdminViewServerProps) {
       </AdminPage>
     )
   const search = view.searchParams ?? {}
-  const document = documentOf(search)
+  const document = loadDocument(search)
   if (document && isKnown(req, document) && isReviewed(req.payload, document.collection))
     return (
       <AdminPage view={view} title={title}>
@@ -45,7 +45,7 @@ type Search = { [key: string]: string | string[] | undefined }
 
 const pageOf = (value: unknown): number => (/^[1-9]\d{0,3}$/.test(String(value)) ? Number(value) : 1)
 
-function documentOf({ collection, id, locale }: Search): LanguageOf | null {
+function loadDocument({ collection, id, locale }: Search): LanguageOf | null {
   if (typeof collection !== 'string' || typeof id !== 'string' || !isLocale(locale)) return null
   return { collection, id, locale }
 }

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@estu/domain/locale/locales'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { findInTier } from '../query/in-tier.ts'
+import { findInRankingTier } from '../query/ranking-tier.ts'
 
 const block = 500
 
@@ -29,7 +29,7 @@ const beginning: Cursor = { locale: locales[0], after: '' }
  * @returns where to go on; null at the end.
  */
 async function forgetWords(payload: Payload, { locale, after }: Cursor): Promise<Cursor | null> {
-  const isSaid = findInTier(sql`id`, { locale, tier: 'head', query: sql`format('%L', '#f' || word)`, most: 1 })
+  const isSaid = findInRankingTier(sql`id`, { locale, tier: 'head', query: sql`format('%L', '#f' || word)`, most: 1 })
   const done = await payload.db.drizzle.execute(sql`
     with looked as materialized (
       select word, exists (${isSaid}) as is_said from (

@@ -2,7 +2,7 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { foldKazakh } from '@estu/domain/search/fold-kazakh'
 import { mixedParts } from '@estu/domain/search/tokens'
 import { indexLexemes, spoken, surface } from '../analysis/lexemes.ts'
-import type { Reading } from '../query/reading.ts'
+import type { Reading } from '../query/query-interpretation.ts'
 
 /** Whether a normalised word of a text is one that a query asks for. */
 export type Matcher = (word: string) => boolean

@@ -6,8 +6,8 @@ import { databaseOf } from '../../../database/of-request.ts'
 import { allLayers } from '../analysis/layers.ts'
 import { keyOf } from '../indexing/index-row.ts'
 import { cleanQuery } from '../query/clean-query.ts'
-import { type Fragment, findInTier } from '../query/in-tier.ts'
-import { readQuery } from '../query/reading.ts'
+import { interpretQuery } from '../query/query-interpretation.ts'
+import { type Fragment, findInRankingTier } from '../query/ranking-tier.ts'
 
 const longestKept = 64
 
@@ -46,8 +46,8 @@ const asTyped = { ...allLayers, prefix: false }
  * anything as often as they like: only such queries are shown to others.
  */
 function isSaid(shown: string, locale: Locale): Fragment {
-  const words = readQuery(shown, { layers: asTyped, synonyms: [] }).slots.map(({ exactly }) => exactly)
-  const found = findInTier(sql`id`, { locale, tier: 'head', query: sql`asked.word`, most: 1 })
+  const words = interpretQuery(shown, { layers: asTyped, synonyms: [] }).slots.map(({ exactly }) => exactly)
+  const found = findInRankingTier(sql`id`, { locale, tier: 'head', query: sql`asked.word`, most: 1 })
   return sql`coalesce(
     (select bool_and(exists (${found})) from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as asked (word)),
     false)`

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { surface } from '../analysis/lexemes.ts'
 import { anywhere } from '../analysis/vector.ts'
 import type { Asked } from './find-hits.ts'
-import { findInTier } from './in-tier.ts'
+import { findInRankingTier } from './ranking-tier.ts'
 
 /** What the key of a folded word or stem begins with. */
 const surfaceKey = `${anywhere}${surface('')}`
@@ -37,7 +37,7 @@ const spelling = (typed: string, stored: string, { short, long }: { short: numbe
 export const alikeWords = ({ locale }: Asked) => sql`
   stored as materialized (
     select expression, exists (
-      ${findInTier(sql`id`, { locale, tier: 'whole', query: sql`expression`, most: 1 })}
+      ${findInRankingTier(sql`id`, { locale, tier: 'whole', query: sql`expression`, most: 1 })}
     ) as is_found
     from (select distinct expression from slots) as each_one
   ),

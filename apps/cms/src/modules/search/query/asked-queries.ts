@@ -2,7 +2,7 @@ import type { Locale } from '@estu/domain/locale/locales'
 import type { MarkedText } from '@estu/domain/search/results/search-result'
 import { sql } from '@payloadcms/db-postgres'
 import { keyOf } from '../indexing/index-row.ts'
-import type { Fragment } from './in-tier.ts'
+import type { Fragment } from './ranking-tier.ts'
 
 const shownQueries = 5
 /** What is looked for seldom helps nobody else. */

@@ -2,7 +2,7 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { sql } from '@payloadcms/db-postgres'
 import type { Tier } from '../analysis/tiers.ts'
 import { type Asked, mostCandidates, mostRanked } from './find-hits.ts'
-import { type Fragment, plainFirst, written } from './in-tier.ts'
+import { type Fragment, plainFirst, written } from './ranking-tier.ts'
 
 /**
  * Documents that have everything a reading asks for, as many as are ranked; a reading of which something stands nowhere

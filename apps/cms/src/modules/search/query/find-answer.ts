@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Answers } from '../../../database/prepared-statements.ts'
 import { type Asked, type Found, findHits } from './find-hits.ts'
 import { type Correction, findReadings } from './find-readings.ts'
-import type { Fragment } from './in-tier.ts'
 import { otherReadings } from './other-readings.ts'
+import { interpretQuery, isRequired, type Reading, type ReadingOptions } from './query-interpretation.ts'
+import type { Fragment } from './ranking-tier.ts'
 import { notAsked } from './read-synonyms.ts'
-import { isRequired, type Reading, type ReadingOptions, readQuery } from './reading.ts'
 
 /** Of several things asked at once a document need not have all: those that have most of it count from the first. */
 const longQuestion = 2
@@ -36,7 +36,7 @@ export async function findAnswer(
   beside: Beside,
   options: ReadingOptions,
 ): Promise<Answered> {
-  const typed = readQuery(text, options)
+  const typed = interpretQuery(text, options)
   const isLong = typed.slots.filter(isRequired).length >= longQuestion
   const asked = (similar: Fragment): Asked => ({
     ...question,

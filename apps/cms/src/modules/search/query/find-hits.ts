@@ -7,11 +7,11 @@ import type { Tier } from '../analysis/tiers.ts'
 import { allOf, anyOf } from '../analysis/vector.ts'
 import { keyOf } from '../indexing/index-row.ts'
 import { lookedThrough } from '../marks/excerpt.ts'
-import { type Fragment, plainFirst, wholeOrBegun, written } from './in-tier.ts'
-import { livesIn } from './lives-in.ts'
 import { keptByPrice } from './priced.ts'
+import { isRequired, type Reading, shortQuery } from './query-interpretation.ts'
+import { type Fragment, plainFirst, wholeOrBegun, written } from './ranking-tier.ts'
 import { notAsked, synonymsVersion } from './read-synonyms.ts'
-import { isRequired, type Reading, shortQuery } from './reading.ts'
+import { visibleDocuments } from './visible-documents.ts'
 
 /** No more are counted. */
 export const mostCandidates = 5000
@@ -140,7 +140,7 @@ export function findTitled(reading: Reading, titled: Titled) {
   const columns = sql`id, kind, ${scoreOf(reading)} as score`
   return sql`
     with ranking as materialized (${rankingOf(reading)})
-    select ${columns} from search_documents where ${livesIn(titled.locale)} and title_key = nullif(${keyOf(reading.text)}, '')
+    select ${columns} from search_documents where ${visibleDocuments(titled.locale)} and title_key = nullif(${keyOf(reading.text)}, '')
     union all select * from (${plainFirst({ columns, tier: 'title', ...titled })}) as titled`
 }
 
@@ -217,7 +217,7 @@ const ofKind = ({ kind }: Asked) => (kind === null ? sql`true` : sql`kind = ${ki
 /** The page that shows a question's group. */
 const questionPage = (locale: Locale) => sql`coalesce((
   select path from search_documents as shown
-  where ${livesIn(locale)} and shown.collection = 'pages' and shown.names && document.names order by shown.id limit 1
+  where ${visibleDocuments(locale)} and shown.collection = 'pages' and shown.names && document.names order by shown.id limit 1
 ), '/')`
 
 export function foundIn(row: Record<string, unknown> | undefined): Found {

@@ -21,11 +21,11 @@ import {
   ofHead,
   rankOf,
 } from './find-hits.ts'
-import { wholeOrBegun, written } from './in-tier.ts'
-import { livesIn } from './lives-in.ts'
 import { matchedSlots, mostOfWord } from './matched-slots.ts'
 import { keptByPrice } from './priced.ts'
-import { begunLexemes, findsBegun, type Reading, type Slot } from './reading.ts'
+import { begunLexemes, findsBegun, type Reading, type Slot } from './query-interpretation.ts'
+import { wholeOrBegun, written } from './ranking-tier.ts'
+import { visibleDocuments } from './visible-documents.ts'
 
 /** A word that was taken for another one, as `shown`. */
 export type Correction = { slot: number; shown: string }
@@ -154,7 +154,7 @@ const coveredDocuments = ({ locale }: Asked, layers: Layers) => sql`
     select reading, slot, weight * ln(1 + size.n / (1.0 + had)) as value, had
     from slots cross join (
       select greatest(count(*), 1) as n from (
-        select from search_documents where ${livesIn(locale)} limit ${written(mostOfWord)}
+        select from search_documents where ${visibleDocuments(locale)} limit ${written(mostOfWord)}
       ) as sample
     ) as size cross join lateral (
       select count(*) as had from matched where matched.reading = slots.reading and matched.slot = slots.slot

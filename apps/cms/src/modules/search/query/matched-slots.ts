@@ -2,7 +2,7 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { sql } from '@payloadcms/db-postgres'
 import type { Tier } from '../analysis/tiers.ts'
 import { type Asked, mostRanked } from './find-hits.ts'
-import { type Fragment, plainFirst, written } from './in-tier.ts'
+import { type Fragment, plainFirst, written } from './ranking-tier.ts'
 
 /** Documents that are looked at for one word. */
 export const mostOfWord = 250

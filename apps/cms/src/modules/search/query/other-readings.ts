@@ -2,7 +2,7 @@ import { otherLayouts } from '@estu/domain/search/keyboard-layout'
 import { normalise } from '@estu/domain/search/normalise'
 import { toCyrillic, toLatin } from '@estu/domain/search/transliterate'
 import { allLayers, type Layers } from '../analysis/layers.ts'
-import { type Reading, type ReadingOptions, readQuery } from './reading.ts'
+import { interpretQuery, type Reading, type ReadingOptions } from './query-interpretation.ts'
 
 const latinWord = /[a-z'’]+/g
 const cyrillicWord = /\p{Script=Cyrillic}+/gu
@@ -14,7 +14,7 @@ const mostReadings = 4
  */
 export const otherReadings = (text: string, options: ReadingOptions): Reading[] =>
   otherTexts(text, options.layers)
-    .map((other) => readQuery(other, options))
+    .map((other) => interpretQuery(other, options))
     .filter(({ slots }) => slots.some(({ text }) => saysEnough(text)))
 
 /** A key that was held down says nothing. */

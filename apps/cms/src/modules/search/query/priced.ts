@@ -1,7 +1,7 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import type { PriceWords } from '@estu/domain/search/prices/price-words'
 import { sql } from '@payloadcms/db-postgres'
-import type { Fragment } from './in-tier.ts'
+import type { Fragment } from './ranking-tier.ts'
 
 /** A product that matches less in its title or head is not what the price is asked of. */
 const leastScore = sql.raw('0.2')

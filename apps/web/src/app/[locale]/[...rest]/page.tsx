@@ -3,7 +3,7 @@ import { isSlug } from '@estu/domain/routing/slug'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { BrandPage, brandMetadata } from '@/app/brand-page'
-import { goneOrMoved } from '@/app/documents/document-of'
+import { redirectOrNotFound } from '@/app/documents/load-document'
 import { InformationPage, informationMetadata } from '@/app/information-page'
 import { getBrand } from '@/content/catalogue/get-brand'
 import { getPage } from '@/content/editorial/get-page'
@@ -38,5 +38,5 @@ export default async function Page({ params }: Props) {
   if (page) return <InformationPage locale={locale} page={page} path={pagePath(page.slug)} />
   if (brand) return <BrandPage locale={locale} brand={brand} path={brandPath(brand.slug)} />
   if (slug.length > 500) notFound()
-  return goneOrMoved(locale, `/${slug}`)
+  return redirectOrNotFound(locale, `/${slug}`)
 }

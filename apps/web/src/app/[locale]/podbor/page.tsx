@@ -8,8 +8,8 @@ import { sectionMetadata } from '@/app/metadata/fixed-page-metadata'
 import { listFinderDevices } from '@/content/catalogue/list-finder-devices'
 import { listInstalmentPlans } from '@/content/catalogue/list-instalment-plans'
 import { getSectionSeo } from '@/content/editorial/get-section-seo'
-import { DoctorFirst } from '@/features/finder/doctor-first'
 import { FinderFrame } from '@/features/finder/finder-frame'
+import { MedicalReferral } from '@/features/finder/medical-referral'
 import { QuestionForm } from '@/features/finder/question-form'
 import { Shortlist } from '@/features/finder/shortlist'
 import { ProductPrice } from '@/features/products/product-price'
@@ -60,7 +60,7 @@ async function screenOf(locale: Locale, answers: FinderAnswers, { step, asked }:
     return <QuestionForm key={question} locale={locale} question={question} answers={answers} isMissed={isMissed} />
   }
   const lead = leadOf(answers)
-  if (lead) return <DoctorFirst locale={locale} lead={lead} answers={answers} />
+  if (lead) return <MedicalReferral locale={locale} lead={lead} answers={answers} />
   const [{ devices, matching }, plans] = await Promise.all([
     listFinderDevices(locale, answers),
     listInstalmentPlans(locale),

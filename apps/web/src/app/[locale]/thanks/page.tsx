@@ -21,8 +21,8 @@ import { ForgetSession } from '@/features/account/forget-session'
 import { OrderHistory } from '@/features/checkout/order-history'
 import { type Translate, translator } from '@/i18n/translator'
 import { SiteFrame } from '@/layout/site-frame'
+import { confirmationCopy, reminderCopy } from '@/lib/notification-copy'
 import { localeOf } from '@/lib/params'
-import { confirmationWords, reminderWords } from '@/lib/told-words'
 import { accessTo, visitAccess } from '@/session/link-access'
 import { visitorCookies } from '@/session/visitor'
 
@@ -145,7 +145,7 @@ async function findWords(locale: Locale, query: Query): Promise<Words | null> {
       title: t('thanks.order'),
       texts: [
         t('thanks.orderText', { number: order.reference }),
-        ...confirmationWords('order', { t, to: order.contact, ready: await getReadyChannels() }),
+        ...confirmationCopy('order', { t, to: order.contact, ready: await getReadyChannels() }),
         t('order.held', { until: formatDate(heldUntil(order.placedAt), locale, 'dayTime') }),
         ...(order.deliveryDays ? [`${t('order.deliveryDays')}: ${order.deliveryDays}`] : []),
         t('order.keep', { days: linkDays }),
@@ -166,8 +166,8 @@ async function findWords(locale: Locale, query: Query): Promise<Words | null> {
         t('thanks.appointmentText', { when: formatDate(start, locale, 'weekdayTime'), number: visit.reference }),
         `${visit.branch}, ${visit.address}`,
         t('next.visitAhead', { when }),
-        ...confirmationWords('appointment', told),
-        ...reminderWords(told, visit.startsAt),
+        ...confirmationCopy('appointment', told),
+        ...reminderCopy(told, visit.startsAt),
         ...(visit.hasResult ? [t('thanks.resultAttached')] : []),
         ...(query.result === 'left-out' ? [t('thanks.resultLeftOut')] : []),
       ],

@@ -1,10 +1,10 @@
-import { type ChosenBy, findAlike } from '@estu/cms/catalogue/find-alike'
+import { type ChosenBy, recommendProducts } from '@estu/cms/catalogue/recommend-products'
 import { cacheLife } from 'next/cache'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { listSimilar } from './list-similar'
 
 vi.mock('next/cache', () => ({ cacheLife: vi.fn(), cacheTag: vi.fn() }))
-vi.mock('@estu/cms/catalogue/find-alike', () => ({ findAlike: vi.fn() }))
+vi.mock('@estu/cms/catalogue/recommend-products', () => ({ recommendProducts: vi.fn() }))
 vi.mock('@/content/payload', () => ({ cms: vi.fn() }))
 vi.mock('@/content/search/search-site', () => ({ recommendOnSite: vi.fn() }))
 
@@ -12,7 +12,7 @@ beforeEach(() => vi.mocked(cacheLife).mockClear())
 
 /** As Next has it: of all lives that one function names, the shortest. */
 async function livesOf(chosenBy: ChosenBy) {
-  vi.mocked(findAlike).mockResolvedValue({ rows: [], chosenBy })
+  vi.mocked(recommendProducts).mockResolvedValue({ rows: [], chosenBy })
   await listSimilar('ru', { section: 'devices', id: 'a', priceKzt: null, formFactor: 'ric' }, 4)
   return vi.mocked(cacheLife).mock.calls.map(([life]) => life as unknown)
 }

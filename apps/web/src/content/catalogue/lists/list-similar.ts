@@ -1,6 +1,6 @@
 import 'server-only'
-import { type ChosenBy, findAlike } from '@estu/cms/catalogue/find-alike'
 import type { SimilarTo } from '@estu/cms/catalogue/find-similar'
+import { type ChosenBy, recommendProducts } from '@estu/cms/catalogue/recommend-products'
 import type { Locale } from '@estu/domain/locale/locales'
 import { cacheLife } from 'next/cache'
 import { keepUntilListedChange } from '@/content/cache-tags'
@@ -34,7 +34,7 @@ async function readSimilar(locale: Locale, similarTo: SimilarTo, limit: number):
   'use cache'
   const { collection, id } = similarTo
   const recommend = () => recommendOnSite(locale, { collection, documentId: id, most: limit })
-  const { rows, chosenBy } = await findAlike(await cms(), locale, similarTo, limit, recommend)
+  const { rows, chosenBy } = await recommendProducts(await cms(), locale, similarTo, limit, recommend)
   keepUntilListedChange(rows, [])
   // The shorter life of the two counts, in one function: an outer one with a life of its own would win over an inner.
   if (chosenBy !== 'shop') cacheLife(lives[chosenBy])

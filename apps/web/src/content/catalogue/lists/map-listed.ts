@@ -9,8 +9,8 @@ import type { ListedImage, ListedRow } from '@estu/cms/catalogue/listed-rows'
 import type { ListingSection } from '@estu/domain/catalogue/listing/facets'
 import { formFactors } from '@estu/domain/vocabulary/form-factors'
 import { z } from 'zod'
-import { drawn } from '@/content/drawn'
 import { words } from '@/content/map-shared'
+import { placeholderImage } from '@/content/placeholder-image'
 import { mediaPath, sourceSet } from '@/content/source-set'
 import type {
   ComparedDevice,
@@ -54,7 +54,7 @@ const factsOf = (row: ListedRow, card: z.infer<typeof stored>) => ({
   brand: row.brand ? { slug: row.brand.slug, name: row.brand.title } : null,
   summary: words(card.summary),
   isDemo: card.isDemo,
-  picture: pictureOf(row.image) ?? drawn(card.drawing, card.colour),
+  picture: pictureOf(row.image) ?? placeholderImage(card.drawing, card.colour),
   priceKzt: row.priceKzt,
   oldPriceKzt: card.oldPriceKzt,
 })
@@ -97,7 +97,7 @@ function mapListedService(row: ListedRow): ServiceCard {
     slug: row.slug,
     title: words(card.title),
     summary: words(card.summary),
-    cover: pictureOf(row.image) ?? drawn(card.drawing),
+    cover: pictureOf(row.image) ?? placeholderImage(card.drawing),
     durationMin: card.durationMin,
     priceKzt: row.priceKzt,
     bookable: card.bookable,

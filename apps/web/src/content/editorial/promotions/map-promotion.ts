@@ -3,8 +3,8 @@ import type { Promotion as Stored } from '@estu/cms/types'
 import { promotionState } from '@estu/domain/catalogue/promotion-period'
 import type { Locale } from '@estu/domain/locale/locales'
 import { mapDeviceCards } from '@/content/catalogue/map-device'
-import { pictureOrDrawing } from '@/content/drawn'
 import { richText, seo, words } from '@/content/map-shared'
+import { pictureOrDrawing } from '@/content/placeholder-image'
 import type { Promotion, PromotionCard } from '@/content/types'
 
 export const stateOf = (stored: Stored, now: Date) =>

@@ -6,7 +6,7 @@ import { ButtonLink } from '@estu/ui/components/button-link'
 import type { AppointmentDetails, WaitDetails } from '@/content/types'
 import { type FormState, textOf } from '@/forms/state/form-state'
 import { translator } from '@/i18n/translator'
-import { offerWords } from '@/lib/told-words'
+import { offerCopy } from '@/lib/notification-copy'
 import { WishFields } from './wish-fields'
 
 type Props = {
@@ -43,7 +43,7 @@ export function AskForEarlier({ locale, visit, wait, ready, state }: Props) {
       <form method="post" className="ask__form">
         <p>{t('wait.lead', { hours: offerHours })}</p>
         <p>{t('wait.stays')}</p>
-        {offerWords({ t, to: visit, ready }).map((words) => (
+        {offerCopy({ t, to: visit, ready }).map((words) => (
           <p key={words}>{words}</p>
         ))}
         <WishFields locale={locale} state={isRefused ? state : null} />

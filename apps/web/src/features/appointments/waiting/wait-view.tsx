@@ -7,7 +7,7 @@ import { FormProblems } from '@/components/form-frame'
 import type { WaitDetails } from '@/content/types'
 import type { FormState } from '@/forms/state/form-state'
 import { translator } from '@/i18n/translator'
-import { offerWords } from '@/lib/told-words'
+import { offerCopy } from '@/lib/notification-copy'
 import { WaitFacts } from './wait-facts'
 import { WaitOffer } from './wait-offer'
 
@@ -53,7 +53,7 @@ export function WaitView({ locale, wait, ready, state }: Props) {
 function Promises({ locale, wait, ready }: Omit<Props, 'state'>) {
   const t = translator(locale)
   const words = [
-    ...(wait.offer ? [] : [t('wait.lead', { hours: offerHours }), ...offerWords({ t, to: wait, ready })]),
+    ...(wait.offer ? [] : [t('wait.lead', { hours: offerHours }), ...offerCopy({ t, to: wait, ready })]),
     t('wait.unanswered', { count: mostUnanswered }),
   ]
   return words.map((sentence) => <p key={sentence}>{sentence}</p>)

@@ -8,7 +8,7 @@ import { nextWords } from '@/components/requests/next-words'
 import { UndoCancel } from '@/components/undo-cancel'
 import type { ShopperOrder } from '@/content/types'
 import { translator } from '@/i18n/translator'
-import { changeWords } from '@/lib/told-words'
+import { changeCopy } from '@/lib/notification-copy'
 import { RefundLines } from './refund-lines'
 
 type Props = { locale: Locale; order: ShopperOrder; ready: readonly MessageChannel[]; isChanged: boolean }
@@ -29,7 +29,7 @@ export function OrderStatusLines({ locale, order, ready, isChanged }: Props) {
         <p>{t('order.held', { until: formatDate(heldUntil(order.placedAt), locale, 'dayTime') })}</p>
       )}
       {order.status !== 'new' && !order.cancelDueAt && <p>{nextWords(locale, { kind: 'order', ...order })}</p>}
-      {!['completed', 'cancelled'].includes(order.status) && <p>{changeWords({ t, to: order.contact, ready })}</p>}
+      {!['completed', 'cancelled'].includes(order.status) && <p>{changeCopy({ t, to: order.contact, ready })}</p>}
     </>
   )
 }

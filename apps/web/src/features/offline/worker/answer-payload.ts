@@ -1,8 +1,8 @@
 import { offlineCaches } from '@estu/domain/offline/offline-caches'
 import { isStorablePath, pageKey } from '@estu/domain/offline/page-address'
+import { find } from './cached-responses'
 import { fetchWhole } from './fetch-whole'
 import { fetchAndKeep } from './keep-page'
-import { find } from './kept-answers'
 
 type Visit = { request: Request; url: URL; event: ExtendableEvent }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { bounded } from './bounded'
+import { stamped } from './cached-responses'
 import { fakeBrowser, page } from './fake-caches.fixture'
-import { stamped } from './kept-answers'
 
 const limits = { name: 'estu-some', most: 2, maxAgeMs: 1000 }
 const request = new Request('https://estu.example/media/a.webp')

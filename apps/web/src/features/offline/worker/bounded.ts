@@ -1,6 +1,6 @@
 import type { CacheLimits } from '@estu/domain/offline/offline-caches'
 import type { SerwistPlugin } from 'serwist'
-import { intact, stamped, trim } from './kept-answers'
+import { intact, stamped, trim } from './cached-responses'
 
 /** Holds one of Serwist's strategies to the limits of a cache. `once`: what is kept under a name never changes. */
 export const bounded = (limits: CacheLimits, { once = false } = {}): SerwistPlugin => ({

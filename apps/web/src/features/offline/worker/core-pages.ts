@@ -1,7 +1,7 @@
 import { coreAddresses, offlinePath } from '@estu/domain/offline/core-pages'
 import { coreMaxAgeMs, offlineCaches } from '@estu/domain/offline/offline-caches'
+import { find, storedAt } from './cached-responses'
 import { fetchAndKeep } from './keep-page'
-import { find, storedAt } from './kept-answers'
 
 const { core } = offlineCaches
 

@@ -1,6 +1,6 @@
 import { type CacheLimits, offlineCaches } from '@estu/domain/offline/offline-caches'
 import { isStorablePage } from '@estu/domain/offline/page-answer'
-import { find, keep } from './kept-answers'
+import { find, keep } from './cached-responses'
 import { filesOf, fontsOf } from './page-files'
 
 /**

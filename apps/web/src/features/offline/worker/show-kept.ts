@@ -1,8 +1,8 @@
 import { splitLocalePath } from '@estu/domain/locale/locales'
 import { standInFor } from '@estu/domain/offline/core-pages'
 import { offlineCaches } from '@estu/domain/offline/offline-caches'
-import { find, storedAt } from './kept-answers'
-import { lastResort } from './last-resort'
+import { find, storedAt } from './cached-responses'
+import { offlineFallback } from './offline-fallback'
 
 /** A page that is kept, visited or not; null when there is none. */
 export const findPage = async (key: string): Promise<Response | null> =>
@@ -17,7 +17,8 @@ export function showKept(page: Response): Promise<Response> {
 export async function showStandIn(url: URL, { unsent = false } = {}): Promise<Response> {
   const { locale, path } = splitLocalePath(url.pathname)
   const page = await find(offlineCaches.core, standInFor(locale, unsent ? '' : path))
-  if (!page) return new Response(lastResort, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
+  if (!page)
+    return new Response(offlineFallback, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
   const at = String(storedAt(page))
   return withMarks(page, 503, unsent ? { 'stand-in': at, unsent: '' } : { 'stand-in': at })
 }

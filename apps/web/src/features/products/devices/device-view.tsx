@@ -8,7 +8,7 @@ import type { Device, ProductCard } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { Places } from '../buying/places'
 import { ProductDock } from '../buying/product-dock'
-import { GoodRows } from '../good-rows'
+import { ProductRows } from '../product-rows'
 import { type ProductAround, ProductView } from '../product-view'
 import { DeviceBuyPanel } from './device-buy-panel'
 import { DeviceFit } from './device-fit'
@@ -80,7 +80,7 @@ export function DeviceView({ locale, device, around, fitting, similar, listening
         />
       }
     >
-      <GoodRows
+      <ProductRows
         locale={locale}
         title={t('device.fitting')}
         products={fitting}

@@ -8,7 +8,7 @@ import { CartStepper } from '../buying/cart-stepper'
 import { isSold } from '../buying/choices'
 import { Places } from '../buying/places'
 import { ProductDock } from '../buying/product-dock'
-import { GoodRows } from '../good-rows'
+import { ProductRows } from '../product-rows'
 import { type ProductAround, ProductView } from '../product-view'
 import { ImplantNotices } from './implant-notices'
 import { buyFormId, NotSoldAction, SupplyBuyPanel } from './supply-buy-panel'
@@ -69,9 +69,9 @@ export function SupplyView({ locale, supply, around, fitting, similar }: Props) 
         />
       }
     >
-      <GoodRows locale={locale} title={t('goods.fitsDevices')} products={supply.fitsDevices} plans={plans} />
-      <GoodRows locale={locale} title={t('goods.fitsImplants')} products={supply.fitsImplants} plans={plans} />
-      <GoodRows locale={locale} title={t('goods.fitting')} products={fitting} plans={plans} />
+      <ProductRows locale={locale} title={t('goods.fitsDevices')} products={supply.fitsDevices} plans={plans} />
+      <ProductRows locale={locale} title={t('goods.fitsImplants')} products={supply.fitsImplants} plans={plans} />
+      <ProductRows locale={locale} title={t('goods.fitting')} products={fitting} plans={plans} />
     </ProductView>
   )
 }

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { pipeline } from '@estu/http/pipeline'
 import { afterEach, expect, it, vi } from 'vitest'
 import { raiseGeneration } from '../../../revalidation/generation.ts'
+import { cacheableRequest } from '../cache-key.ts'
 import type { NextAnswer } from '../next/next-answer.ts'
 import { openPageStores } from '../open-store.ts'
 import { keptPage, newPage } from '../page-steps.ts'
-import { storableRequest } from '../storable-request.ts'
 
 let server: Server | undefined
 afterEach(() => server?.close())
@@ -49,7 +49,7 @@ function shopOf(chosen: (asked: Asked) => NextAnswer = ({ url }) => html(url), {
   }
   /** The same without the wire. */
   const see = async (url: string) => {
-    const request = storableRequest({ url, method: 'GET', headers: {} })
+    const request = cacheableRequest({ url, method: 'GET', headers: {} })
     const store = request?.isChosen ? stores.chosen : stores.pages
     return request && (store.fresh(request.key) ?? store.find(request))
   }

@@ -1,8 +1,8 @@
+import type { CacheableRequest } from '../cache-key.ts'
 import { askedBefore } from '../chosen/asked-before.ts'
 import { askNavigation } from '../next/ask-navigation.ts'
 import type { NextAnswer } from '../next/next-answer.ts'
 import { PageStore } from '../page-store.ts'
-import type { StorableRequest } from '../storable-request.ts'
 
 export const paths = ['/a', '/b', '/c'] as const
 export type Path = (typeof paths)[number]
@@ -18,12 +18,12 @@ const answerOf = (kind: Kind, version: number): NextAnswer => ({
   body: Buffer.from(`0:${version}\n`),
 })
 
-export const requestOf = (pathname: Path, kind: Kind): StorableRequest =>
+export const requestOf = (pathname: Path, kind: Kind): CacheableRequest =>
   ({
     page: { key: pathname, pathname, url: pathname, headers: {} },
     data: { key: `${pathname}\nrsc`, pathname, url: `${pathname}?_rsc`, headers: { rsc: '1' } },
     choice: { key: `${pathname}\nchosen`, pathname, url: `${pathname}?sort=new&_rsc`, headers: {}, isChosen: true },
-  })[kind] as StorableRequest
+  })[kind] as CacheableRequest
 
 type Rendering = { path: Path; kind: Kind; version: number; epoch: number; answer: () => void }
 

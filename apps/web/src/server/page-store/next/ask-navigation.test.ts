@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isForVisit, isPage, keptMs } from '../how-long.ts'
+import { isForVisit, isPage, keptMs } from '../cache-lifetime.ts'
 import { askNavigation } from './ask-navigation.ts'
 import type { NextAnswer } from './next-answer.ts'
 

@@ -1,14 +1,14 @@
-import { isForVisit, isPage } from '../how-long.ts'
-import type { StorableRequest } from '../storable-request.ts'
+import type { CacheableRequest } from '../cache-key.ts'
+import { isForVisit, isPage } from '../cache-lifetime.ts'
 import type { NextAnswer } from './next-answer.ts'
 
-type Ask = (request: Pick<StorableRequest, 'url' | 'headers'>) => Promise<NextAnswer>
+type Ask = (request: Pick<CacheableRequest, 'url' | 'headers'>) => Promise<NextAnswer>
 
 /**
  * The data of a page for a navigation within the site. Trap: Next makes it anew for each tap and says that it is one
  * visitor's, whatever it holds; whether it is everybody's, and for how long, its page tells.
  */
-export async function askNavigation(ask: Ask, { url, headers }: StorableRequest): Promise<NextAnswer> {
+export async function askNavigation(ask: Ask, { url, headers }: CacheableRequest): Promise<NextAnswer> {
   const page = await ask({ url: url.replace(/[?&]_rsc$/, ''), headers: {} })
   if (!isPage(page)) return page
   const data = await ask({ url, headers })

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inject } from 'light-my-request'
-import type { StorableRequest } from '../storable-request.ts'
+import type { CacheableRequest } from '../cache-key.ts'
 
 export type NextAnswer = { status: number; headers: Readonly<Record<string, string>>; body: Buffer }
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => unknown
 
 /** @property body sent by POST; without it something is read */
-type Question = Pick<StorableRequest, 'url' | 'headers'> & { body?: string }
+type Question = Pick<CacheableRequest, 'url' | 'headers'> & { body?: string }
 
 /** Longer than any page takes: who asks for the same page waits for the same answer. */
 const patienceMs = 20_000

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Step } from '@estu/http/pipeline'
-import { tidySearch } from '../search-requests.ts'
+import { normalizeQuery } from '../normalize-query.ts'
 
 /** In octets, the question behind the path included: more than any link or form of the site makes. */
 const longest = 2048
@@ -15,7 +15,7 @@ const isTooLong = ({ url = '/' }: IncomingMessage): boolean => url.length > long
 export const limitAddresses =
   (missing: (req: IncomingMessage, res: ServerResponse) => void): Step =>
   (req, res, pass) => {
-    if (isTooLong(req)) tidySearch(req)
+    if (isTooLong(req)) normalizeQuery(req)
     if (isTooLong(req)) missing(req, res)
     else pass()
   }

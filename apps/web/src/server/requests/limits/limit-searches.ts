@@ -6,7 +6,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import kk from '../../../../messages/kk.json' with { type: 'json' }
 import ru from '../../../../messages/ru.json' with { type: 'json' }
 import { plainPageStyle } from '../../errors/plain-page-style.ts'
-import { searchOf } from '../search-requests.ts'
+import { searchOf } from '../normalize-query.ts'
 
 /** Requests a minute of one client, who may be a whole office; a person reads results slower, and types slower. */
 export const searchesAMinute = { results: 60, models: 60, suggestions: 300 } as const

@@ -1,6 +1,6 @@
 import { promotionPath } from '@estu/domain/routing/routes'
 import { SectionHead } from '@estu/ui/sections/section-head'
-import { type DocumentParams, documentMetadata, documentOf } from '@/app/documents/document-of'
+import { type DocumentParams, documentMetadata, loadDocument } from '@/app/documents/load-document'
 import { getPromotion } from '@/content/editorial/promotions/get-promotion'
 import { ProductCards } from '@/features/products/product-cards'
 import { devicesId } from '@/features/promotions/devices-id'
@@ -17,7 +17,7 @@ export const generateMetadata = ({ params }: Props) =>
   documentMetadata(params, getPromotion, ({ slug, ended }) => ({ path: promotionPath(slug), noindex: ended }))
 
 export default async function PromotionPage({ params }: Props) {
-  const found = await documentOf(params, getPromotion, promotionPath)
+  const found = await loadDocument(params, getPromotion, promotionPath)
   if (!found) return null
   const { locale, document: promotion } = found
   const t = translator(locale)

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ArticlePage, articleMetadata } from '@/app/article-page'
-import type { DocumentParams } from '@/app/documents/document-of'
+import type { DocumentParams } from '@/app/documents/load-document'
 import { placeholderSlug } from '@/lib/params'
 
 type Props = { params: DocumentParams }

@@ -1,5 +1,5 @@
 import { branchPath } from '@estu/domain/routing/routes'
-import { type DocumentParams, documentMetadata, documentOf } from '@/app/documents/document-of'
+import { type DocumentParams, documentMetadata, loadDocument } from '@/app/documents/load-document'
 import { getBranch } from '@/content/clinic/get-branch'
 import { listBranches } from '@/content/clinic/list-branches'
 import { listTeam } from '@/content/clinic/list-team'
@@ -16,7 +16,7 @@ export const generateMetadata = ({ params }: Props) =>
   documentMetadata(params, getBranch, ({ slug }) => ({ path: branchPath(slug) }))
 
 export default async function BranchPage({ params }: Props) {
-  const found = await documentOf(params, getBranch, branchPath)
+  const found = await loadDocument(params, getBranch, branchPath)
   if (!found) return null
   const { locale, document: branch } = found
   const [team, branches] = await Promise.all([listTeam(locale), listBranches(locale)])

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { DocumentParams } from '@/app/documents/document-of'
+import type { DocumentParams } from '@/app/documents/load-document'
 import { SupplyPage, supplyMetadata } from '@/app/supply-page'
 import { placeholderSlug } from '@/lib/params'
 

@@ -1,6 +1,6 @@
 import { landingSelection } from '@estu/domain/catalogue/listing/landing-filters'
 import { landingPath } from '@estu/domain/routing/routes'
-import { type DocumentParams, documentMetadata, documentOf } from '@/app/documents/document-of'
+import { type DocumentParams, documentMetadata, loadDocument } from '@/app/documents/load-document'
 import { ListedCards, listedLinks } from '@/app/listed-cards'
 import { listFacetDocuments } from '@/content/catalogue/lists/facet-labels'
 import { getLanding } from '@/content/landings/get-landing'
@@ -19,7 +19,7 @@ export const generateMetadata = ({ params }: Props) =>
   documentMetadata(params, getLanding, ({ slug }) => ({ path: landingPath(slug) }))
 
 export default async function LandingPage({ params }: Props) {
-  const found = await documentOf(params, getLanding, landingPath)
+  const found = await loadDocument(params, getLanding, landingPath)
   if (!found) return null
   const { locale, document: landing } = found
   const [{ items }, documents] = await Promise.all([listLandingItems(locale, landing), listFacetDocuments(locale)])

@@ -1,6 +1,6 @@
 import { routes } from '@estu/domain/routing/routes'
 import type { ReactNode } from 'react'
-import type { DocumentParams } from '@/app/documents/document-of'
+import type { DocumentParams } from '@/app/documents/load-document'
 import type { ListParams } from '@/lib/sections/list-page'
 
 type Loaded<P> = () => Promise<{ default: (props: { params: P }) => ReactNode | Promise<ReactNode> }>

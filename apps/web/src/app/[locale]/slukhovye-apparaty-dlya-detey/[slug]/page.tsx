@@ -1,7 +1,7 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { childrensDevicePath, devicePath } from '@estu/domain/routing/routes'
 import { DevicePage } from '@/app/device-page'
-import { type DocumentParams, documentMetadata } from '@/app/documents/document-of'
+import { type DocumentParams, documentMetadata } from '@/app/documents/load-document'
 import { getDevice } from '@/content/catalogue/get-device'
 import { placeholderSlug } from '@/lib/params'
 

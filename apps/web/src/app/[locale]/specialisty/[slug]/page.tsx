@@ -1,6 +1,6 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { specialistPath } from '@estu/domain/routing/routes'
-import { type DocumentParams, documentMetadata, documentOf } from '@/app/documents/document-of'
+import { type DocumentParams, documentMetadata, loadDocument } from '@/app/documents/load-document'
 import { getSpecialist } from '@/content/clinic/get-specialist'
 import type { ArticleCard } from '@/content/types'
 import { ArticleCards } from '@/features/articles/article-cards'
@@ -16,7 +16,7 @@ export const generateMetadata = ({ params }: Props) =>
   documentMetadata(params, getSpecialist, ({ slug }) => ({ path: specialistPath(slug) }))
 
 export default async function SpecialistPage({ params }: Props) {
-  const found = await documentOf(params, getSpecialist, specialistPath)
+  const found = await loadDocument(params, getSpecialist, specialistPath)
   if (!found) return null
   const { locale, document: specialist } = found
   return (

@@ -1,6 +1,6 @@
 import { localisePath } from '@estu/domain/locale/locales'
 import { routes, servicePath } from '@estu/domain/routing/routes'
-import { type DocumentParams, documentMetadata, documentOf } from '@/app/documents/document-of'
+import { type DocumentParams, documentMetadata, loadDocument } from '@/app/documents/load-document'
 import { getService } from '@/content/clinic/get-service'
 import { listServices } from '@/content/clinic/list-services'
 import { OtherServices } from '@/features/services/other-services'
@@ -19,7 +19,7 @@ export const generateMetadata = ({ params }: Props) =>
   documentMetadata(params, getService, ({ slug }) => ({ path: servicePath(slug) }))
 
 export default async function ServicePage({ params }: Props) {
-  const found = await documentOf(params, getService, servicePath)
+  const found = await loadDocument(params, getService, servicePath)
   if (!found) return null
   const { locale, document: service } = found
   const others = (await listServices(locale, othersShown + 1)).filter(({ id }) => id !== service.id)

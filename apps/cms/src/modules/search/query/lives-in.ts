@@ -1,8 +1,0 @@
-import type { Locale } from '@estu/domain/locale/locales'
-import { sql } from '@payloadcms/db-postgres'
-import { activeGeneration } from '../indexing/generations.ts'
-
-/** Rows that readers of a language may find now. */
-export const livesIn = (locale: Locale) => sql`
-  locale = ${sql.raw(locale === 'kk' ? `'kk'` : `'ru'`)} and generation = ${activeGeneration}
-  and (ends_at is null or ends_at > now())`

@@ -1,2 +1,0 @@
-/** More branches, services or people than one clinic has: what is chosen from is shown whole, and never without end. */
-export const clinicSize = 500
