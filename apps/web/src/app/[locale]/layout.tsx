@@ -1,7 +1,6 @@
 import '@estu/ui/styles.css'
 import { localisePath } from '@estu/domain/locale/locales'
 import { accessibilityScript } from '@estu/ui/layout/accessibility-script'
-import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { BesidePage } from '@/components/faults/beside-page'
 import { readWebEnv } from '@/env'
@@ -17,28 +16,6 @@ import { localeOf, placeholder } from '@/lib/params'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = localeOf(await params)
-  if (!locale) return {}
-  return {
-    manifest: localisePath(locale, '/manifest.webmanifest'),
-    icons: {
-      icon: [
-        { url: '/favicon.ico', sizes: '48x48' },
-        { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
-      ],
-      apple: '/apple-touch-icon.png',
-    },
-  }
-}
-
-export const viewport: Viewport = {
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#f1eadc' },
-    { media: '(prefers-color-scheme: dark)', color: '#1d1a17' },
-  ],
-}
-
 export const generateStaticParams = () => [{ locale: placeholder }]
 
 export default async function Layout({ children, params }: Props) {
@@ -48,6 +25,13 @@ export default async function Layout({ children, params }: Props) {
     <html lang={locale} suppressHydrationWarning>
       <head>
         <FontPreloads />
+        {/* Here and not as metadata: Next would put these together anew for each page that is made for a visit. */}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f1eadc" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1d1a17" />
+        {known && <link rel="manifest" href={localisePath(known, '/manifest.webmanifest')} />}
+        <link rel="icon" href="/favicon.ico" sizes="48x48" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link
           rel="search"
           type="application/opensearchdescription+xml"
