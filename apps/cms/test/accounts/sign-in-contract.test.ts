@@ -11,7 +11,7 @@ import { signIn } from '../../src/modules/accounts/operations/sign-in.ts'
 import { openHosted } from '../../src/modules/accounts/sign-in/hosted-sdk.ts'
 import { signInService } from '../../src/modules/accounts/sign-in/sign-in-service.ts'
 import { writeLetter } from '../../src/modules/letters/write-letter.ts'
-import type { MailOrder } from '../../src/modules/messages/mail-kinds.ts'
+import type { MailJob } from '../../src/modules/messages/mail-kinds.ts'
 import { giveConsentTexts } from '../support/consent-texts.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 import { runSql } from '../support/test-server.ts'
@@ -58,7 +58,7 @@ for (const kind of ['embedded', 'hosted'] as const) {
       })
       // The job itself holds no secret: it is made with the letter.
       expect(JSON.stringify(jobs.docs[0]?.input)).not.toContain('token')
-      const letter = await writeLetter(await createLocalReq({}, cms.payload), jobs.docs[0]?.input as MailOrder)
+      const letter = await writeLetter(await createLocalReq({}, cms.payload), jobs.docs[0]?.input as MailJob)
       return new URL(letter?.action?.url ?? 'http://nobody').searchParams.get('token') ?? ''
     }
 

@@ -6,7 +6,7 @@ import { readAppointment } from '../../src/modules/appointments/operations/read-
 import { writeLetter } from '../../src/modules/letters/write-letter.ts'
 import { writeTemplate } from '../../src/modules/letters/write-template.ts'
 import { formatLetter } from '../../src/modules/messages/format-letter.ts'
-import { isMessage, type MailOrder } from '../../src/modules/messages/mail-kinds.ts'
+import { isMessage, type MailJob } from '../../src/modules/messages/mail-kinds.ts'
 import { askReturn } from '../../src/modules/orders/operations/ask-return.ts'
 import { findFreed } from '../../src/modules/waitlist/operations/find-freed.ts'
 import { isoOf, occupy, openWaitOf } from '../clinic/waitlist-data.ts'
@@ -84,13 +84,13 @@ beforeAll(async () => {
 afterAll(() => cms.close())
 
 /** All that is sent of one kind: by letter, and by messenger where it goes that way too. */
-async function sent(order: MailOrder): Promise<string[]> {
+async function sent(order: MailJob): Promise<string[]> {
   const letter = await writeLetter(req, order)
   const template = isMessage(order) ? await writeTemplate(req, order) : null
   return [...(letter ? [JSON.stringify(formatLetter(letter))] : []), ...(template ? [template.values.join('\n')] : [])]
 }
 
-async function expectSilence(order: MailOrder, ways: number) {
+async function expectSilence(order: MailJob, ways: number) {
   const texts = await sent(order)
   expect([order.kind, texts.length]).toEqual([order.kind, ways])
   for (const text of texts) expect([order.kind, hearingIn(text), text]).toEqual([order.kind, null, text])

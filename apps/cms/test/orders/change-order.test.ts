@@ -4,7 +4,7 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { idOfLink } from '../../src/modules/customer-requests/operations/personal-links.ts'
 import { writeLetter } from '../../src/modules/letters/write-letter.ts'
-import { isForClinic, type MailOrder } from '../../src/modules/messages/mail-kinds.ts'
+import { isForClinic, type MailJob } from '../../src/modules/messages/mail-kinds.ts'
 import { cancelOrder } from '../../src/modules/orders/operations/cancel-order.ts'
 import { changeOrder } from '../../src/modules/orders/operations/change-order.ts'
 import { placeOrder } from '../../src/modules/orders/operations/place-order.ts'
@@ -122,7 +122,7 @@ async function toldToBranches(id: string) {
     sort: 'id',
     overrideAccess: true,
   })
-  const mails = jobs.docs.map(({ input }) => input as MailOrder).filter((mail) => mail.id === id && isForClinic(mail))
+  const mails = jobs.docs.map(({ input }) => input as MailJob).filter((mail) => mail.id === id && isForClinic(mail))
   const told = await Promise.all(mails.map((mail) => writeLetter(req, mail)))
   return told.flatMap((letter) => (letter ? [`${letter.to}: ${letter.lines[0]?.split(/[.:]/)[0]}`] : [])).toSorted()
 }

@@ -33,7 +33,7 @@ export const staticChecks: Check = {
 }
 
 /** The same in two parts, so that the second can run beside the build. */
-export const typesOfApps: Check = { name: 'types of the apps', run: (hear) => turboCheck(appTypes, 1, hear) }
+export const typecheckApps: Check = { name: 'types of the apps', run: (hear) => turboCheck(appTypes, 1, hear) }
 export const otherStaticChecks: Check = {
   name: 'other static checks',
   run: (hear) => turboCheck(others, 1, hear),

@@ -13,7 +13,7 @@ import { sayResult } from '../checks/reports/say-result.ts'
 import { beginReport, writeReport } from '../checks/reports/test-report.ts'
 import { runChecks } from '../checks/run-checks.ts'
 import { failWhereUnsteady } from '../checks/second-pass/unsteady-ledger.ts'
-import { otherStaticChecks, typesOfApps } from '../checks/static-checks.ts'
+import { otherStaticChecks, typecheckApps } from '../checks/static-checks.ts'
 import { readToolingEnv } from '../env.ts'
 import { say, secondsSinceStart } from '../progress.ts'
 import { runCommand } from '../run-command.ts'
@@ -34,7 +34,7 @@ runCommand(async () => {
   await sayMachine(chromium)
   say(await ageOfFullTier())
   const emulator = { ...single('emulator of the sign-in service', fetchEmulator), lanes: 0 } as const
-  const build = { ...single('build', buildShop), after: [typesOfApps.name] }
+  const build = { ...single('build', buildShop), after: [typecheckApps.name] }
   const content = single('demo content', async () => {
     seeded = await seedContent(false)
   })
@@ -58,7 +58,16 @@ runCommand(async () => {
     run: (hear) => browserCheck(requireContent(), { names: ['shop_1', 'shop_2'], files: gate, chromium, java, hear }),
   }
   try {
-    const sum = await runChecks([emulator, typesOfApps, content, build, otherStaticChecks, integration, http, browser])
+    const sum = await runChecks([
+      emulator,
+      typecheckApps,
+      content,
+      build,
+      otherStaticChecks,
+      integration,
+      http,
+      browser,
+    ])
     const result = failWhereUnsteady(sum)
     await writeReport(tested, result, secondsSinceStart())
     return sayResult(result)

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Customer } from '../../payload-types.ts'
-import type { KindsOf, Letter, MailOrder } from '../messages/index.ts'
+import type { KindsOf, Letter, MailJob } from '../messages/index.ts'
 import { localeOf, siteUrl, translateIn } from '../messages/index.ts'
 import { makeMailToken } from './operations/mail-tokens.ts'
 
@@ -10,7 +10,7 @@ type Body = { subject: string; text: string; action: NonNullable<Letter['action'
 
 export async function writeAccountLetter(
   req: PayloadRequest,
-  mail: MailOrder<KindsOf<'account'>>,
+  mail: MailJob<KindsOf<'account'>>,
 ): Promise<Letter | null> {
   const customer = await req.payload.findByID({
     collection: 'customers',

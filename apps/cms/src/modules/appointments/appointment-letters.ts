@@ -1,7 +1,7 @@
 import { formatDate } from '@estu/domain/locale/dates'
 import type { PayloadRequest } from 'payload'
 import { appointmentStatuses } from '../customer-requests/index.ts'
-import type { Letter, MailOrder } from '../messages/index.ts'
+import type { Letter, MailJob } from '../messages/index.ts'
 import { adminUrl, branchFacts, clinicAddress, personalUrl, siteUrl, translateIn } from '../messages/index.ts'
 import { isBack, isOutdated, type VisitMessageKind } from './is-outdated.ts'
 import { calendarFile } from './operations/calendar-file.ts'
@@ -9,7 +9,7 @@ import { type AppointmentDetails, readAppointment } from './operations/read-appo
 
 export async function writeAppointmentLetter(
   req: PayloadRequest,
-  mail: MailOrder<VisitMessageKind>,
+  mail: MailJob<VisitMessageKind>,
 ): Promise<Letter | null> {
   const visit = await readAppointment(req, mail.id)
   if (!visit?.email) return null
@@ -96,7 +96,7 @@ function factsOf(visit: AppointmentDetails): string[] {
 
 export async function writeBranchAppointmentLetter(
   req: PayloadRequest,
-  mail: MailOrder<'appointment-for-branch'>,
+  mail: MailJob<'appointment-for-branch'>,
 ): Promise<Letter | null> {
   const visit = await readAppointment(req, mail.id)
   if (!visit || isBack(mail.startsAt, visit)) return null

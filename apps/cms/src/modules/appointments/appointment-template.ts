@@ -1,14 +1,14 @@
 import type { TemplateKind } from '@estu/domain/contacts/whatsapp-templates'
 import { formatDate } from '@estu/domain/locale/dates'
 import type { PayloadRequest } from 'payload'
-import { type MailOrder, personalUrl, type TemplateMessage } from '../messages/index.ts'
+import { type MailJob, personalUrl, type TemplateMessage } from '../messages/index.ts'
 import { isOutdated, type VisitMessageKind } from './is-outdated.ts'
 import { readAppointment } from './operations/read-appointment.ts'
 
 /** What a messenger tells of a visit: when and where. What for stands behind the link. */
 export async function writeAppointmentTemplate(
   req: PayloadRequest,
-  mail: MailOrder<VisitMessageKind>,
+  mail: MailJob<VisitMessageKind>,
 ): Promise<TemplateMessage | null> {
   const visit = await readAppointment(req, mail.id)
   if (!visit || isOutdated(mail, visit)) return null

@@ -1,4 +1,4 @@
-import type { KindsOf, MailOrder, MessageKind } from '../messages/index.ts'
+import type { KindsOf, MailJob, MessageKind } from '../messages/index.ts'
 import type { AppointmentDetails } from './operations/read-appointment.ts'
 
 export type VisitMessageKind = KindsOf<'appointment', MessageKind>
@@ -9,7 +9,7 @@ export type VisitMessageKind = KindsOf<'appointment', MessageKind>
  * until then it is news to nobody. A change that waited before it was told may have been taken back: `startsAt` is then
  * the time before it.
  */
-export function isOutdated({ kind, startsAt }: MailOrder<VisitMessageKind>, visit: AppointmentDetails): boolean {
+export function isOutdated({ kind, startsAt }: MailJob<VisitMessageKind>, visit: AppointmentDetails): boolean {
   if (visit.cancelDueAt) return true
   switch (kind) {
     case 'appointment-booked':

@@ -1,10 +1,10 @@
 import { routes } from '@estu/domain/routing/routes'
 import type { PayloadRequest } from 'payload'
 import type { Feedback } from '../../payload-types.ts'
-import type { KindsOf, Letter, MailOrder } from '../messages/index.ts'
+import type { KindsOf, Letter, MailJob } from '../messages/index.ts'
 import { adminUrl, clinicAddress, localeOf, siteUrl, translateIn } from '../messages/index.ts'
 
-type FeedbackMail = MailOrder<KindsOf<'feedback'>>
+type FeedbackMail = MailJob<KindsOf<'feedback'>>
 
 /** Writes of an enquiry: to the clinic that it came, to its sender that it arrived, and the answer. */
 export async function writeFeedbackLetter(req: PayloadRequest, mail: FeedbackMail): Promise<Letter | null> {

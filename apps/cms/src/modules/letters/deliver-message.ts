@@ -6,7 +6,7 @@ import { giveBack, withinLimit } from '../customer-requests/index.ts'
 import {
   claimMessage,
   leaveToStaff,
-  type MailOrder,
+  type MailJob,
   type MessageKind,
   mailChannel,
   type Outcome,
@@ -22,7 +22,7 @@ import { hasTemplate, writeTemplate } from './write-template.ts'
  * Tells a shopper of their order or visit by the way they chose, and writes down what came of it.
  * @throws where it is to be tried again
  */
-export async function deliverMessage(req: PayloadRequest, id: string, order: MailOrder<MessageKind>): Promise<void> {
+export async function deliverMessage(req: PayloadRequest, id: string, order: MailJob<MessageKind>): Promise<void> {
   const whatsapp = req.payload.config.custom.whatsapp as WhatsappSettings | null
   const addressee = await readAddressee(req, order)
   const channel =
@@ -49,7 +49,7 @@ type Ready = { channel: MessageChannel; to: string; send: () => Promise<Outcome>
 async function prepare(
   req: PayloadRequest,
   id: string,
-  order: MailOrder<MessageKind>,
+  order: MailJob<MessageKind>,
   channel: MessageChannel | null,
   whatsapp: WhatsappSettings | null,
 ): Promise<Ready | null> {

@@ -1,7 +1,7 @@
 import { withoutValues } from '@estu/domain/text/without-values'
 import type { PayloadRequest, TaskConfig } from 'payload'
 import { giveBack, withinLimit } from '../customer-requests/index.ts'
-import { isForClinic, isMailKind, isMessage, type MailOrder, mailChannel, opensAdmin } from '../messages/index.ts'
+import { isForClinic, isMailKind, isMessage, type MailJob, mailChannel, opensAdmin } from '../messages/index.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { toldAtTerminal } from './told-at-terminal.ts'
 import { writeLetter } from './write-letter.ts'
@@ -28,7 +28,7 @@ export const sendMailTask: TaskConfig<'sendMail'> = {
       req.payload.logger.error({ jobId: id, msg: `a letter is not sent, its kind is unknown: ${input.kind}` })
       throw new Error(`unknown kind of letter: ${input.kind}`)
     }
-    const order = input as MailOrder
+    const order = input as MailJob
     try {
       await (isMessage(order) ? deliverMessage(req, id, order) : deliverLetter(req, id, order))
     } catch (error) {
@@ -40,7 +40,7 @@ export const sendMailTask: TaskConfig<'sendMail'> = {
 }
 
 /** A letter that nobody looks for at the desk. */
-async function deliverLetter(req: PayloadRequest, id: string, order: MailOrder): Promise<void> {
+async function deliverLetter(req: PayloadRequest, id: string, order: MailJob): Promise<void> {
   const letter = await writeLetter(req, order)
   // Nothing to write: the person left no e-mail address, or what it was about is gone.
   if (!letter) return

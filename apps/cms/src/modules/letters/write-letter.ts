@@ -2,14 +2,14 @@ import type { PayloadRequest } from 'payload'
 import { writeAccountLetter } from '../accounts/index.ts'
 import { writeAppointmentLetter, writeBranchAppointmentLetter } from '../appointments/index.ts'
 import { writeFeedbackLetter } from '../feedback/index.ts'
-import type { Letter, MailKind, MailOrder } from '../messages/index.ts'
+import type { Letter, MailJob, MailKind } from '../messages/index.ts'
 import { writeBranchLetter, writeOrderLetter, writeReturnLetter } from '../orders/index.ts'
 import { writeMentionLetter } from '../review/index.ts'
 import { writeReviewLetter } from '../reviews/index.ts'
 import { writeStaffLetter } from '../staff/index.ts'
 import { writeAddedLetter, writeOfferLetter } from '../waitlist/index.ts'
 
-type Writers = { [Kind in MailKind]: (req: PayloadRequest, order: MailOrder<Kind>) => Promise<Letter | null> }
+type Writers = { [Kind in MailKind]: (req: PayloadRequest, order: MailJob<Kind>) => Promise<Letter | null> }
 
 const writers: Writers = {
   'order-placed': writeOrderLetter,
@@ -47,10 +47,7 @@ const writers: Writers = {
 }
 
 /** Writes a letter from what is stored now; null when there is nobody to write to. */
-export function writeLetter<Kind extends MailKind>(
-  req: PayloadRequest,
-  order: MailOrder<Kind>,
-): Promise<Letter | null> {
+export function writeLetter<Kind extends MailKind>(req: PayloadRequest, order: MailJob<Kind>): Promise<Letter | null> {
   const write: Writers[Kind] = writers[order.kind]
   return write(req, order)
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { writeAppointmentTemplate } from '../appointments/index.ts'
-import type { MailOrder, MessageKind, TemplateMessage } from '../messages/index.ts'
+import type { MailJob, MessageKind, TemplateMessage } from '../messages/index.ts'
 import { writeOrderTemplate } from '../orders/index.ts'
 import { writeWaitTemplate } from '../waitlist/index.ts'
 
@@ -8,7 +8,7 @@ import { writeWaitTemplate } from '../waitlist/index.ts'
 type TemplatedKind = Exclude<MessageKind, 'feedback-answer'>
 
 type Writers = {
-  [Kind in TemplatedKind]: (req: PayloadRequest, order: MailOrder<Kind>) => Promise<TemplateMessage | null>
+  [Kind in TemplatedKind]: (req: PayloadRequest, order: MailJob<Kind>) => Promise<TemplateMessage | null>
 }
 
 const writers: Writers = {
@@ -28,16 +28,16 @@ const writers: Writers = {
 }
 
 /** Tells whether a messenger has a template for a message. */
-export const hasTemplate = (order: MailOrder<MessageKind>): order is MailOrder<TemplatedKind> =>
+export const hasTemplate = (order: MailJob<MessageKind>): order is MailJob<TemplatedKind> =>
   Object.hasOwn(writers, order.kind)
 
 /** Fills in the messenger's template from what is stored now; null when there is nothing to say. */
 export const writeTemplate = async (
   req: PayloadRequest,
-  order: MailOrder<MessageKind>,
+  order: MailJob<MessageKind>,
 ): Promise<TemplateMessage | null> => (hasTemplate(order) ? fillIn(req, order) : null)
 
-function fillIn<Kind extends TemplatedKind>(req: PayloadRequest, order: MailOrder<Kind>) {
+function fillIn<Kind extends TemplatedKind>(req: PayloadRequest, order: MailJob<Kind>) {
   const write: Writers[Kind] = writers[order.kind]
   return write(req, order)
 }

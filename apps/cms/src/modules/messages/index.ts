@@ -10,8 +10,8 @@ export {
   type KindsOf,
   type Letter,
   type LetterKind,
+  type MailJob,
   type MailKind,
-  type MailOrder,
   type MessageKind,
   opensAdmin,
 } from './mail-kinds.ts'

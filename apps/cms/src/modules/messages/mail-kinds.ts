@@ -61,7 +61,7 @@ export type KindsOf<Subject extends string, Kind extends MailKind = MailKind> = 
  * `branch`: which one is told of a place that changed; none for what is delivered. `startsAt`, ISO 8601: of a reminder the
  * time that it reminds of, of a change the time before it. `answer`: which of the answers to an enquiry.
  */
-export type MailOrder<Kind extends MailKind = MailKind> = {
+export type MailJob<Kind extends MailKind = MailKind> = {
   kind: Kind
   id: string
   startsAt?: string
@@ -76,7 +76,7 @@ export const isMessageKind = (kind: string): kind is MessageKind => Object.hasOw
 /** Tells whether a stored kind is one that this release has words for; another release may have queued others. */
 export const isMailKind = (kind: string): kind is MailKind => isMessageKind(kind) || Object.hasOwn(letters, kind)
 
-export const isMessage = (order: MailOrder): order is MailOrder<MessageKind> => isMessageKind(order.kind)
+export const isMessage = (order: MailJob): order is MailJob<MessageKind> => isMessageKind(order.kind)
 
 export const collectionOf = (kind: MessageKind): ToldCollection => messages[kind]
 
@@ -85,10 +85,10 @@ export const aboutOf = (kind: MailKind): CollectionSlug | null =>
   isMessageKind(kind) ? messages[kind] : letters[kind].about
 
 /** Letters to our own branches and colleagues, as against those to an address that somebody typed. */
-export const isForClinic = ({ kind }: MailOrder): boolean => !isMessageKind(kind) && letters[kind].to === 'clinic'
+export const isForClinic = ({ kind }: MailJob): boolean => !isMessageKind(kind) && letters[kind].to === 'clinic'
 
 /** Letters whose link opens the admin: without a mail server no file holds it. */
-export const opensAdmin = ({ kind }: MailOrder): boolean => kind === 'staff-recover' || kind === 'staff-invite'
+export const opensAdmin = ({ kind }: MailJob): boolean => kind === 'staff-recover' || kind === 'staff-invite'
 
 /** A letter ready to be sent: plain sentences, and one address to go to. */
 export type Letter = {

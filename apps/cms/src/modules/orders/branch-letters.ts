@@ -1,14 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '../../fields/id-of.ts'
 import type { Order } from '../../payload-types.ts'
-import {
-  adminUrl,
-  clinicAddress,
-  type KindsOf,
-  type Letter,
-  type LetterKind,
-  type MailOrder,
-} from '../messages/index.ts'
+import { adminUrl, clinicAddress, type KindsOf, type Letter, type LetterKind, type MailJob } from '../messages/index.ts'
 import { listOf } from './order-sum-lines.ts'
 
 type BranchLetterKind = Exclude<KindsOf<'order', LetterKind>, 'order-return-for-branch'>
@@ -17,10 +10,7 @@ type BranchLetterKind = Exclude<KindsOf<'order', LetterKind>, 'order-return-for-
  * Writes what a branch is told of an order; of one that is delivered, the clinic. No name, no phone: mailboxes are no
  * place for personal data, which stand behind the sign-in.
  */
-export async function writeBranchLetter(
-  req: PayloadRequest,
-  mail: MailOrder<BranchLetterKind>,
-): Promise<Letter | null> {
+export async function writeBranchLetter(req: PayloadRequest, mail: MailJob<BranchLetterKind>): Promise<Letter | null> {
   const order = await req.payload.findByID({
     collection: 'orders',
     id: mail.id,
@@ -43,7 +33,7 @@ export async function writeBranchLetter(
 /** Returns null where there is nothing to tell any more: the order has moved on or back since, or both are read by the same people. */
 async function addressOf(
   req: PayloadRequest,
-  { kind, branch }: MailOrder<BranchLetterKind>,
+  { kind, branch }: MailJob<BranchLetterKind>,
   order: Order,
 ): Promise<string | null> {
   const now = await clinicAddress(req, order.branch)

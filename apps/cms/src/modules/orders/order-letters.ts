@@ -5,7 +5,7 @@ import type { OrderStatus } from '@estu/domain/orders/status-flow'
 import type { PayloadRequest } from 'payload'
 import { idOf } from '../../fields/id-of.ts'
 import type { Order } from '../../payload-types.ts'
-import type { KindsOf, Letter, MailOrder, MessageKind } from '../messages/index.ts'
+import type { KindsOf, Letter, MailJob, MessageKind } from '../messages/index.ts'
 import { branchFacts, localeOf, personalUrl, translateIn } from '../messages/index.ts'
 import { listOf } from './order-sum-lines.ts'
 import { discountWords, paidWords, payLinkWords, refundedWords, refundLines } from './pay-letters.ts'
@@ -15,7 +15,7 @@ type OrderLetterKind = Exclude<KindsOf<'order', MessageKind>, 'order-return'>
 
 export async function writeOrderLetter(
   req: PayloadRequest,
-  { kind, id }: MailOrder<OrderLetterKind>,
+  { kind, id }: MailJob<OrderLetterKind>,
 ): Promise<Letter | null> {
   const order = await req.payload.findByID({
     collection: 'orders',

@@ -4,7 +4,7 @@ import type { Order } from '../../payload-types.ts'
 import {
   type KindsOf,
   localeOf,
-  type MailOrder,
+  type MailJob,
   type MessageKind,
   personalUrl,
   type TemplateMessage,
@@ -18,7 +18,7 @@ type OrderMessageKind = KindsOf<'order', MessageKind>
 /** What a messenger tells of an order. What is in it stands behind the link. */
 export async function writeOrderTemplate(
   req: PayloadRequest,
-  { kind, id }: MailOrder<OrderMessageKind>,
+  { kind, id }: MailJob<OrderMessageKind>,
 ): Promise<TemplateMessage | null> {
   const order = await req.payload.findByID({
     collection: 'orders',

@@ -3,14 +3,14 @@ import type { PayloadRequest } from 'payload'
 import { isReadableBy } from '../../access/readable-by.ts'
 import { documentLabel } from '../../admin/document-labels.ts'
 import { databaseOf } from '../../database/of-request.ts'
-import { type Letter, localeOf, type MailOrder, translateIn } from '../messages/index.ts'
+import { type Letter, localeOf, type MailJob, translateIn } from '../messages/index.ts'
 import { commentPath } from './comment-path.ts'
 import { fieldNames } from './operations/field-names.ts'
 
 /** Tells a colleague that a comment names them; null where it is gone, or they may not read the document any more. */
 export async function writeMentionLetter(
   req: PayloadRequest,
-  mail: MailOrder<'comment-mention'>,
+  mail: MailJob<'comment-mention'>,
 ): Promise<Letter | null> {
   const [commentId = '', staffId = ''] = mail.id.split('/')
   const said = await readMention(req, commentId, staffId)

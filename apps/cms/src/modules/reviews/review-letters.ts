@@ -1,12 +1,12 @@
 import { mentionsHearing } from '@estu/domain/contacts/hearing-words'
 import type { PayloadRequest } from 'payload'
-import type { Letter, MailOrder } from '../messages/index.ts'
+import type { Letter, MailJob } from '../messages/index.ts'
 import { localeOf, siteUrl, translateIn } from '../messages/index.ts'
 
 /** The shop's answer, for whoever left an address to get it. */
 export async function writeReviewLetter(
   req: PayloadRequest,
-  { id }: MailOrder<'review-answered'>,
+  { id }: MailJob<'review-answered'>,
 ): Promise<Letter | null> {
   const stored = { collection: 'reviews', id, depth: 0, disableErrors: true } as const
   const found = await req.payload.findByID({ ...stored, overrideAccess: true, req })

@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import type { Staff } from '../../payload-types.ts'
 import { makeMailToken } from '../accounts/index.ts'
-import type { KindsOf, Letter, MailOrder } from '../messages/index.ts'
+import type { KindsOf, Letter, MailJob } from '../messages/index.ts'
 import { localeOf, translateIn } from '../messages/index.ts'
 
 type Say = (ru: string, kk: string) => string
 type Body = Pick<Letter, 'subject' | 'action'> & { text: string }
 
 /** What the staff are told of their accounts, in the language that its reader works in. */
-export async function writeStaffLetter(req: PayloadRequest, mail: MailOrder<KindsOf<'staff'>>): Promise<Letter | null> {
+export async function writeStaffLetter(req: PayloadRequest, mail: MailJob<KindsOf<'staff'>>): Promise<Letter | null> {
   const owner = await req.payload.findByID({
     collection: 'staff',
     id: mail.id,

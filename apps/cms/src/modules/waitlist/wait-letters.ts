@@ -1,11 +1,11 @@
 import { formatDate } from '@estu/domain/locale/dates'
 import type { PayloadRequest } from 'payload'
-import { branchFacts, type Letter, type MailOrder, personalUrl, translateIn } from '../messages/index.ts'
+import { branchFacts, type Letter, type MailJob, personalUrl, translateIn } from '../messages/index.ts'
 import { readWait, type WaitDetails } from './operations/read-wait.ts'
 import { readOffered } from './read-offered.ts'
 
 /** Confirms to a shopper that they wait for a time. What it is for stands behind the link: others see a mailbox too. */
-export async function writeAddedLetter(req: PayloadRequest, mail: MailOrder<'wait-added'>): Promise<Letter | null> {
+export async function writeAddedLetter(req: PayloadRequest, mail: MailJob<'wait-added'>): Promise<Letter | null> {
   const wait = await readWait(req, mail.id)
   return wait?.status === 'waiting' && wait.email ? added(req, wait, wait.email) : null
 }
@@ -35,7 +35,7 @@ function added(req: PayloadRequest, wait: WaitDetails, to: string): Letter {
 }
 
 /** Offers a time that became free to the shopper who waits for it. */
-export async function writeOfferLetter(req: PayloadRequest, mail: MailOrder<'wait-offer'>): Promise<Letter | null> {
+export async function writeOfferLetter(req: PayloadRequest, mail: MailJob<'wait-offer'>): Promise<Letter | null> {
   const offered = await readOffered(req, mail)
   if (!offered?.wait.email) return null
   const { wait, offer } = offered

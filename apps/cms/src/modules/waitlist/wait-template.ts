@@ -1,12 +1,12 @@
 import { formatDate } from '@estu/domain/locale/dates'
 import type { PayloadRequest } from 'payload'
-import { type MailOrder, personalUrl, type TemplateMessage } from '../messages/index.ts'
+import { type MailJob, personalUrl, type TemplateMessage } from '../messages/index.ts'
 import { readOffered } from './read-offered.ts'
 
 /** What a messenger tells of a time that became free: when, where and until when it is kept. */
 export async function writeWaitTemplate(
   req: PayloadRequest,
-  mail: MailOrder<'wait-offer'>,
+  mail: MailJob<'wait-offer'>,
 ): Promise<TemplateMessage | null> {
   const offered = await readOffered(req, mail)
   if (!offered) return null

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { databaseOf } from '../../../database/of-request.ts'
-import type { MailOrder } from '../mail-kinds.ts'
+import type { MailJob } from '../mail-kinds.ts'
 
-type Message = Pick<MailOrder, 'kind' | 'id'>
+type Message = Pick<MailJob, 'kind' | 'id'>
 
 /** A message that was queued for later and not tried yet; one that waits for its next try is none. */
 const isDelayed = ({ kind, id }: Message) => sql`

@@ -3,10 +3,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { databaseOf } from '../../../database/of-request.ts'
 import type { Outcome } from '../channels/channel.ts'
-import type { MailOrder } from '../mail-kinds.ts'
+import type { MailJob } from '../mail-kinds.ts'
 
 /** Writes down that a shopper is to be told something. */
-export async function recordMessage(req: PayloadRequest, id: string, { kind, id: document }: MailOrder): Promise<void> {
+export async function recordMessage(req: PayloadRequest, id: string, { kind, id: document }: MailJob): Promise<void> {
   const db = await databaseOf(req)
   await db.execute(sql`
     insert into shopper_messages (id, kind, document_id, state) values (${id}::uuid, ${kind}, ${document}, 'waiting')
@@ -14,7 +14,7 @@ export async function recordMessage(req: PayloadRequest, id: string, { kind, id:
 }
 
 /** Whether a shopper was told, or will be; what held no more when its turn came is not among it. */
-export async function isRecorded(req: PayloadRequest, { kind, id: document }: MailOrder): Promise<boolean> {
+export async function isRecorded(req: PayloadRequest, { kind, id: document }: MailJob): Promise<boolean> {
   const db = await databaseOf(req)
   const { rows } = await db.execute(sql`
     select 1 from shopper_messages where document_id = ${document} and kind = ${kind} limit 1
@@ -30,7 +30,7 @@ export async function isRecorded(req: PayloadRequest, { kind, id: document }: Ma
 export async function claimMessage(
   req: PayloadRequest,
   id: string,
-  { kind, id: document }: MailOrder,
+  { kind, id: document }: MailJob,
   channel: MessageChannel,
 ): Promise<boolean> {
   const db = await databaseOf(req)
@@ -57,7 +57,7 @@ export async function settleMessage(req: PayloadRequest, id: string, outcome: Ou
 }
 
 /** No channel reaches this shopper: somebody of the clinic writes. */
-export async function leaveToStaff(req: PayloadRequest, id: string, { kind, id: document }: MailOrder): Promise<void> {
+export async function leaveToStaff(req: PayloadRequest, id: string, { kind, id: document }: MailJob): Promise<void> {
   const db = await databaseOf(req)
   await db.execute(sql`
     insert into shopper_messages as known (id, kind, document_id, state)

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { LetterKind, MailOrder, MessageKind } from '../mail-kinds.ts'
+import type { LetterKind, MailJob, MessageKind } from '../mail-kinds.ts'
 import { recordMessage } from './message-records.ts'
 
 /** Letters wait apart from publications: a mail server that hangs holds up nothing but letters. */
@@ -10,14 +10,14 @@ export const whatsappQueue = 'whatsapp'
 type Queue = typeof mailQueue | typeof whatsappQueue
 
 /** Puts a letter into the queue in the request's transaction: what is not stored is not written about, and the other way round. */
-export async function queueMail(req: PayloadRequest, order: MailOrder<LetterKind>, waitUntil?: Date): Promise<void> {
+export async function queueMail(req: PayloadRequest, order: MailJob<LetterKind>, waitUntil?: Date): Promise<void> {
   await enqueue(req, order, mailQueue, waitUntil)
 }
 
 /** The same for what a shopper is told of an order or a visit, by whichever way reaches them when it is sent. */
 export async function queueMessage(
   req: PayloadRequest,
-  order: MailOrder<MessageKind>,
+  order: MailJob<MessageKind>,
   { contactBy }: { contactBy: string },
   waitUntil?: Date,
 ): Promise<void> {
@@ -25,5 +25,5 @@ export async function queueMessage(
   await recordMessage(req, String(job.id), order)
 }
 
-const enqueue = (req: PayloadRequest, input: MailOrder, queue: Queue, waitUntil?: Date) =>
+const enqueue = (req: PayloadRequest, input: MailJob, queue: Queue, waitUntil?: Date) =>
   req.payload.jobs.queue({ task: 'sendMail', queue, input, waitUntil, req, overrideAccess: true })

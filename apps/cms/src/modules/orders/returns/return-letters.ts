@@ -3,7 +3,7 @@ import type { Locale } from '@estu/domain/locale/locales'
 import type { PayloadRequest } from 'payload'
 import { idOf } from '../../../fields/id-of.ts'
 import type { Order } from '../../../payload-types.ts'
-import type { KindsOf, Letter, MailOrder } from '../../messages/index.ts'
+import type { KindsOf, Letter, MailJob } from '../../messages/index.ts'
 import { adminUrl, branchFacts, clinicAddress, localeOf, personalUrl, translateIn } from '../../messages/index.ts'
 import type { OrderReturn } from './keep-returns.ts'
 
@@ -12,7 +12,7 @@ type ReturnLetterKind = Extract<KindsOf<'order'>, `order-return${string}`>
 /** Writes about what is brought back: how it stands now, whatever has happened since a letter was queued. */
 export async function writeReturnLetter(
   req: PayloadRequest,
-  { kind, id }: MailOrder<ReturnLetterKind>,
+  { kind, id }: MailJob<ReturnLetterKind>,
 ): Promise<Letter | null> {
   const order = await req.payload.findByID({
     collection: 'orders',
