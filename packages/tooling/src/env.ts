@@ -21,6 +21,9 @@ const schema = z.object({
   CHROMIUM_PATH: z.string().min(1).optional(),
   JAVA_PATH: z.string().min(1).optional(),
   NODE_EXTRA_CA_CERTS: z.string().min(1).optional(),
+  ESTU_BACKUP_DIR: z.string().min(1).optional(),
+  ESTU_BACKUP_KEY: z.string().min(1).optional(),
+  ESTU_BACKUP_KEY_FILE: z.string().min(1).optional(),
 })
 
 export type ToolingEnv = {
@@ -38,15 +41,32 @@ export type ToolingEnv = {
   certificates?: string
 }
 
-/** Reads what an operator may set. @throws one sentence naming each variable that is wrong. */
-export function readToolingEnv(source: Record<string, string | undefined> = process.env): ToolingEnv {
+type Source = Record<string, string | undefined>
+
+function parseEnv(source: Source) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)
-  if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`)
-    throw new OperatorError(`Check ${wrong.join(', ')} in the environment.`)
+  if (parsed.success) return parsed.data
+  const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`)
+  throw new OperatorError(`Check ${wrong.join(', ')} in the environment.`)
+}
+
+/** Where backups are kept, and what they are encrypted with. */
+export type BackupEnv = { folder: string; key: string | undefined; keyFile: string }
+
+/** Reads what an operator may set about backups; without it they stand in the data folder. */
+export function readBackupEnv(dataDir: string, source: Source = process.env): BackupEnv {
+  const env = parseEnv(source)
+  return {
+    folder: path.resolve(root, env.ESTU_BACKUP_DIR ?? path.join(dataDir, 'backups')),
+    key: env.ESTU_BACKUP_KEY,
+    keyFile: path.resolve(root, env.ESTU_BACKUP_KEY_FILE ?? path.join(dataDir, 'backup.key')),
   }
-  const env = parsed.data
+}
+
+/** Reads what an operator may set. @throws one sentence naming each variable that is wrong. */
+export function readToolingEnv(source: Source = process.env): ToolingEnv {
+  const env = parseEnv(source)
   return {
     databaseUrl: env.DATABASE_URL,
     webPort: env.WEB_PORT,
@@ -65,6 +85,12 @@ export function readToolingEnv(source: Record<string, string | undefined> = proc
 export function readMachineSettings(source: Record<string, string | undefined> = process.env) {
   return { language: source.LC_ALL ?? source.LANG ?? null, zone: source.TZ ?? null }
 }
+
+/** The folders in which this machine looks for programs. */
+export const readSearchPath = (source: Source = process.env): string => source.PATH ?? ''
+
+/** The folder a command was called from: pnpm runs it in another, and says so. */
+export const readCalledFrom = (source: Source = process.env): string => source.INIT_CWD ?? process.cwd()
 
 /** What an operator can mend: shown as one sentence, without a stack. */
 export class OperatorError extends Error {}

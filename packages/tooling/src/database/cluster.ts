@@ -21,10 +21,16 @@ export type Cluster = { port: number; adopted: boolean; stop: () => Promise<void
 
 /**
  * Opens the database cluster in a folder: creates it the first time, adopts it where it already runs. One that is not
- * `safe` does not wait for the disk: a power cut would spoil it, so it is for what is thrown away.
+ * `safe` does not wait for the disk: a power cut would spoil it, so it is for what is thrown away. `more` are settings for
+ * this one start.
  */
-export async function openCluster(folder: string, password: string, safe = true): Promise<Cluster> {
-  if (!existsSync(path.join(folder, 'PG_VERSION'))) await initialise(folder, password)
+export async function openCluster(
+  folder: string,
+  password: string,
+  safe = true,
+  more: readonly string[] = [],
+): Promise<Cluster> {
+  if (!existsSync(path.join(folder, 'PG_VERSION'))) await createCluster(folder, password)
   const running = await portOfRunning(folder)
   if (running) return { port: running, adopted: true, stop: () => control(folder, ['stop', '-m', 'fast']) }
   const port = await freePort()
@@ -37,7 +43,7 @@ export async function openCluster(folder: string, password: string, safe = true)
     '-l',
     path.join(folder, 'server.log'),
     '-o',
-    serverFlags(port, safe),
+    [serverFlags(port, safe), ...more].join(' '),
   ])
   const ended = onExit(() => endAtOnce(folder))
   return {
@@ -72,7 +78,8 @@ const serverFlags = (port: number, safe: boolean) =>
     ...(safe ? [] : ['-c fsync=off', '-c full_page_writes=off']),
   ].join(' ')
 
-async function initialise(folder: string, password: string): Promise<void> {
+/** Makes the files of a new cluster; where we are root they belong to the user who runs servers. */
+export async function createCluster(folder: string, password: string): Promise<void> {
   await letOthersEnter(path.dirname(folder))
   const script = path.join(here, 'initialise-cluster.ts')
   await runToEnd({
@@ -85,7 +92,7 @@ async function initialise(folder: string, password: string): Promise<void> {
 }
 
 /** Where we are root, the server runs as a user of its own, who must be able to pass through the folder above. */
-async function letOthersEnter(folder: string): Promise<void> {
+export async function letOthersEnter(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   if (process.getuid?.() === 0) await chmod(folder, (await stat(folder)).mode | 0o111)
 }

@@ -1,0 +1,70 @@
+import { readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { OperatorError } from '../../env.ts'
+import { clusterPath, dataFiles, dataFolders } from '../create-backup.ts'
+
+/** What a restore brings into a data folder; the database comes first, since without it the rest is worth little. */
+const restored = [clusterPath, ...dataFolders, ...dataFiles]
+
+/** Where everything is put until it is checked. */
+export const stagingOf = (dataDir: string) => path.join(dataDir, 'restoring')
+/** Stands in it once everything is checked and is being moved. */
+const checkedMark = '.checked'
+
+/** @throws OperatorError where anything of a shop stands in the data folder: a restore never overwrites. */
+export async function requireEmptyPlace(dataDir: string): Promise<void> {
+  for (const name of restored) {
+    const place = path.join(dataDir, name)
+    if (await isOccupied(place))
+      throw new OperatorError(
+        `a shop stands in ${dataDir} (${place}), and a restore never overwrites. Name another folder with ESTU_DATA_DIR, or move this one away.`,
+      )
+  }
+}
+
+async function isOccupied(place: string): Promise<boolean> {
+  const found = await stat(place).catch(() => null)
+  if (!found) return false
+  return found.isDirectory() ? (await readdir(place)).length > 0 : true
+}
+
+/** @throws OperatorError where what a backup holds has no room. */
+export async function requireRoom(dataDir: string, bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(dataDir)
+  const free = bavail * bsize
+  if (free < bytes)
+    throw new OperatorError(
+      `the disk of ${dataDir} has ${inMb(free)} MB left, and the backup needs ${inMb(bytes)} MB. Nothing was written.`,
+    )
+}
+
+const inMb = (bytes: number) => Math.ceil(bytes / 1_000_000)
+
+/** Moves what was restored and checked to where the shop looks for it. What breaks this off is made up for by `finishMove`. */
+export async function moveIntoPlace(dataDir: string): Promise<void> {
+  await writeFile(path.join(stagingOf(dataDir), checkedMark), '')
+  await finishMove(dataDir)
+}
+
+/** Ends a move that was broken off. @returns whether there was one */
+export async function finishMove(dataDir: string): Promise<boolean> {
+  const staging = stagingOf(dataDir)
+  const isChecked = await stat(path.join(staging, checkedMark)).then(
+    () => true,
+    () => false,
+  )
+  if (!isChecked) {
+    // What was not checked is half a restore, of nobody's use.
+    await rm(staging, { recursive: true, force: true })
+    return false
+  }
+  for (const name of restored) {
+    const from = path.join(staging, name)
+    if (!(await stat(from).catch(() => null))) continue
+    // An empty folder may stand there, as every command makes one.
+    await rm(path.join(dataDir, name), { recursive: true, force: true })
+    await rename(from, path.join(dataDir, name))
+  }
+  await rm(staging, { recursive: true, force: true })
+  return true
+}
