@@ -56,6 +56,11 @@ export async function openCluster(
   }
 }
 
+/** Stops the server of a folder where one runs, whoever started it. */
+export async function stopCluster(folder: string): Promise<void> {
+  if (await portOfRunning(folder)) await control(folder, ['stop', '-m', 'fast'])
+}
+
 /** As in a power cut: what was committed is there when it starts again. */
 function endAtOnce(folder: string): void {
   try {

@@ -1,3 +1,4 @@
+import { requireSettled } from '../backup/upgrade/upgrade-state.ts'
 import { openDataFolder, readSecrets } from '../data-folder.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { readToolingEnv } from '../env.ts'
@@ -10,6 +11,7 @@ export async function openRuntime() {
   const env = readToolingEnv()
   await requireFreePort(env.webPort, 'WEB_PORT')
   await requireFreePort(env.cmsPort, 'CMS_PORT')
+  await requireSettled(env.dataDir)
   await openDataFolder(env.dataDir)
   const secrets = await readSecrets(env.dataDir)
   const database = await step('Starting the database', () => openDatabase(env, secrets.databasePassword))
