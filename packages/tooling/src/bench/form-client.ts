@@ -6,7 +6,12 @@ export type Answer = { status: number; location: string; ms: number }
 export const address = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
 /** Posts a form to one storefront as a visitor of their own, from an address of their own. */
-export async function postForm(base: string, path: string, fields: Record<string, string>): Promise<Answer> {
+export async function postForm(
+  base: string,
+  path: string,
+  fields: Record<string, string>,
+  cookie = '',
+): Promise<Answer> {
   const started = performance.now()
   const response = await fetch(`${base}${path}`, {
     method: 'POST',
@@ -15,6 +20,7 @@ export async function postForm(base: string, path: string, fields: Record<string
       origin: base,
       'content-type': 'application/x-www-form-urlencoded',
       'x-forwarded-for': address(),
+      ...(cookie && { cookie }),
     },
     body: new URLSearchParams(fields).toString(),
   })
@@ -27,8 +33,8 @@ export async function postForm(base: string, path: string, fields: Record<string
 }
 
 /** The unseen fields of a page's form. */
-export async function hiddenFields(base: string, path: string): Promise<Record<string, string>> {
-  const html = await (await fetch(`${base}${path}`)).text()
+export async function hiddenFields(base: string, path: string, cookie = ''): Promise<Record<string, string>> {
+  const html = await (await fetch(`${base}${path}`, { headers: cookie ? { cookie } : {} })).text()
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   const inputs = [...main.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([input]) => [
     /name="([^"]*)"/.exec(input)?.[1] ?? '',

@@ -8,17 +8,13 @@ import { originOf, startWeb } from '../runtime/run-shop.ts'
 import type { TemporaryShop } from '../runtime/temporary-shop.ts'
 import type { Bench } from './bench.ts'
 import { each, hiddenFields, postForm } from './form-client.ts'
+import { findSlots, humanPause, type Slot } from './free-slots.ts'
 
 /** So many times for two clients each, and so many for a crowd each. */
 const extents = {
   full: { times: 1000, crowd: { times: 20, clients: 50 } },
   smoke: { times: 10, crowd: { times: 2, clients: 8 } },
 }
-/** Faster than this the form takes a sender for a machine. */
-const humanPause = 3000
-
-type Slot = { page: string; specialist: string; startsAt: string; service: string; branch: string }
-
 /** The last free times, through the public form of two storefronts at once: none may be sold twice, none lost. */
 export const benchRaces: Bench = async (opened, extent) => {
   const { times, crowd } = extents[extent]
@@ -111,36 +107,4 @@ async function count(opened: TemporaryShop, sql: string): Promise<number> {
   } finally {
     await client.end()
   }
-}
-
-/** No visit of the demo content takes longer. Times are offered more often: two of them may be one specialist's one hour. */
-const longestVisitMs = 90 * 60_000
-
-/** Free times of single specialists, none within another, read from the pages a visitor reads. */
-async function findSlots(base: string, wanted: number): Promise<Slot[]> {
-  const links = async (page: string, name: string) => {
-    const html = await (await fetch(`${base}${page}`)).text()
-    return [...new Set([...html.matchAll(new RegExp(`[?;&]${name}=([0-9a-f-]{36})`, 'g'))].map(([, id]) => id ?? ''))]
-  }
-  const [service = ''] = await links('/zapisnapriem', 'service')
-  const slots: Slot[] = []
-  const lastOf = new Map<string, number>()
-  for (const branch of await links(`/zapisnapriem?service=${service}`, 'branch')) {
-    for (const specialist of await links(`/zapisnapriem?service=${service}&branch=${branch}`, 'specialist')) {
-      for (let ahead = 1; ahead < 50 && slots.length < wanted; ahead += 1) {
-        const day = new Date(Date.now() + ahead * 24 * 3_600_000).toISOString().slice(0, 10)
-        const choice = `service=${service}&branch=${branch}&specialist=${specialist}`
-        const html = await (await fetch(`${base}/zapisnapriem?${choice}&from=${day}&day=${day}`)).text()
-        for (const [, startsAt = ''] of html.matchAll(/value="([^"]+)" name="startsAt"/g)) {
-          if (Date.parse(startsAt) < (lastOf.get(specialist) ?? 0) + longestVisitMs) continue
-          lastOf.set(specialist, Date.parse(startsAt))
-          const page = `/zapisnapriem?${choice}&at=${encodeURIComponent(startsAt)}`
-          slots.push({ page, specialist, startsAt, service, branch })
-        }
-      }
-    }
-  }
-  const unique = new Map(slots.map((slot) => [`${slot.specialist} ${slot.startsAt}`, slot]))
-  if (unique.size < wanted) throw new Error(`only ${unique.size} free times were found`)
-  return [...unique.values()].slice(0, wanted)
 }

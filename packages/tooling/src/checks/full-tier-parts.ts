@@ -3,6 +3,7 @@ export const fullTierParts = [
   'timed',
   'timed-integration',
   'benches',
+  'drill',
   'accessibility',
   'pages-1',
   'pages-2',

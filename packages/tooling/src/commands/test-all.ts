@@ -1,3 +1,4 @@
+import { runDrill } from '../backup/drill/run-drill.ts'
 import { runBenchSmoke } from '../bench/run-bench-smoke.ts'
 import { browserCheck } from '../checks/browser-check.ts'
 import { browserFiles } from '../checks/browser-files.ts'
@@ -49,6 +50,7 @@ const parts: Record<FullTierPart, Part> = {
   timed: browserPart(['shop_timed'], ({ timed }) => timed),
   'timed-integration': (content, hear) => integrationCheck(content, hear, { project: 'timed', fullSize: true }),
   benches: () => asOne('the benches, a moment of each', smokeBenches),
+  drill: () => asOne('a shop destroyed and restored', runDrill),
   accessibility: browserPart(twoOf('accessibility'), (files) =>
     inFolder('accessibility')(files).filter((name) => name !== everyPage),
   ),

@@ -59,7 +59,7 @@ export async function openShopOf(
 ): Promise<TemporaryShop> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'estu-shop-'))
   await openDataFolder(dataDir)
-  const env = await addresses(dataDir)
+  const env = await freeAddresses(dataDir)
   const databaseUrl = await copyContent(content, name, dataDir)
   const mailDir = path.join(dataDir, 'mail')
   const mail = await openMailCatcher(mailDir, await freePort())
@@ -83,7 +83,8 @@ export async function openShopOf(
   return { env, shopEnv: forShop, databaseUrl, metricsUrl, editor, shop, logDir, mailDir, stop }
 }
 
-async function addresses(dataDir: string): Promise<ToolingEnv> {
+/** What a shop is told that is to be thrown away: free ports and a folder of its own. */
+export async function freeAddresses(dataDir: string): Promise<ToolingEnv> {
   const [webPort, cmsPort] = [await freePort(), await freePort()]
   return {
     databaseUrl: undefined,
