@@ -24,6 +24,7 @@ const schema = z.object({
   ESTU_BACKUP_DIR: z.string().min(1).optional(),
   ESTU_BACKUP_KEY: z.string().min(1).optional(),
   ESTU_BACKUP_KEY_FILE: z.string().min(1).optional(),
+  ESTU_BACKUP_LOG: z.enum(['on', 'off']).default('off'),
 })
 
 export type ToolingEnv = {
@@ -52,7 +53,13 @@ function parseEnv(source: Source) {
 }
 
 /** Where backups are kept, and what they are encrypted with. */
-export type BackupEnv = { folder: string; key: string | undefined; keyFile: string }
+export type BackupEnv = {
+  folder: string
+  key: string | undefined
+  keyFile: string
+  /** Whether the log of changes is put away while the shop is open. */
+  keepsLog: boolean
+}
 
 /** Reads what an operator may set about backups; without it they stand in the data folder. */
 export function readBackupEnv(dataDir: string, source: Source = process.env): BackupEnv {
@@ -61,6 +68,7 @@ export function readBackupEnv(dataDir: string, source: Source = process.env): Ba
     folder: path.resolve(root, env.ESTU_BACKUP_DIR ?? path.join(dataDir, 'backups')),
     key: env.ESTU_BACKUP_KEY,
     keyFile: path.resolve(root, env.ESTU_BACKUP_KEY_FILE ?? path.join(dataDir, 'backup.key')),
+    keepsLog: env.ESTU_BACKUP_LOG === 'on',
   }
 }
 

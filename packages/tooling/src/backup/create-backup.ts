@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { withClient } from '../database/open-database.ts'
+import { isAlive } from '../processes/is-alive.ts'
 import type { BackupKey } from './archive/encryption-key.ts'
 import type { Item } from './archive/tar-stream.ts'
 import { writeArchive } from './archive/write-archive.ts'
@@ -28,9 +29,9 @@ type Options = {
   toolFolders: readonly string[]
 }
 
-/** Beside the database: what the shop keeps in its data folder. */
+/** Beside the database: what the shop keeps in its data folder. `prepared` tells which migrations and content it has. */
 export const dataFolders = ['media', 'letters'] as const
-export const dataFiles = ['secrets.json', 'first-editor.txt'] as const
+export const dataFiles = ['secrets.json', 'first-editor.txt', 'prepared'] as const
 /** The folder of an archive that becomes the database's own. */
 export const clusterPath = 'postgres'
 
@@ -91,14 +92,5 @@ async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const pid = Number(/\.backup\.(\d+)\.part$/.exec(name)?.[1])
     if (pid && !isAlive(pid)) await rm(path.join(folder, name), { force: true })
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import net, { type AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -64,4 +64,14 @@ it('names every variable that is wrong', async () => {
     await start({ WEB_PORT: 'soon', CMS_PORT: '70000', HOST: 'everywhere' }),
     /WEB_PORT .*CMS_PORT.*HOST/,
   )
+})
+
+it('does not start on half of an upgrade or of a restore, and says what to do', async () => {
+  const [upgraded, restored] = [path.join(folder, 'upgraded'), path.join(folder, 'restored')]
+  await mkdir(upgraded)
+  const state = { begunAt: '2026-11-30T04:45:52Z', doing: 'migration', backup: '/backups/estu-1.backup' }
+  await writeFile(path.join(upgraded, 'upgrade.json'), JSON.stringify(state))
+  expectOneSentence(await start({ ESTU_DATA_DIR: upgraded }), /upgrade:shop --go-on.*upgrade:shop --back/)
+  await mkdir(path.join(restored, 'restoring'), { recursive: true })
+  expectOneSentence(await start({ ESTU_DATA_DIR: restored }), /a restore into .* was broken off/)
 })

@@ -1,6 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { OperatorError, type ToolingEnv } from '../env.ts'
+import { openBackupKey } from '../backup/archive/encryption-key.ts'
+import { endLog } from '../backup/log/archive-log.ts'
+import { type KeptLog, keepLog } from '../backup/log/keep-log.ts'
+import { logFolderOf } from '../backup/log/log-folder.ts'
+import { OperatorError, readBackupEnv, type ToolingEnv } from '../env.ts'
 import { oneTimePassword } from '../first-editor.ts'
 import { sideBySide } from '../processes/side-by-side.ts'
 import { say, sinceStart, step } from '../progress.ts'
@@ -30,12 +34,26 @@ async function start(): Promise<number> {
     const options = { env: forShop, logDir, webPort: env.webPort, cmsPort: env.cmsPort, onSaid: say }
     const shop = await step('Starting storefront, CMS and worker', () => runShop(options))
     keepAnswering(shop, serversOf(options), say)
+    const log = await openLog(env, database.url)
     greet(env, await oneTimePassword({ dataDir: env.dataDir, databaseUrl: database.url }, made))
-    return await keepUntil(shop, stopped)
+    return await keepUntil(shop, stopped).finally(() => log?.stop())
   } finally {
     await database.stop()
     say('✓ Stopped. Data is kept.')
   }
+}
+
+/** The log of changes is put away where the operator wants it, and the database is our own. */
+async function openLog(env: ToolingEnv, url: string): Promise<KeptLog | null> {
+  const backupEnv = readBackupEnv(env.dataDir)
+  if (env.databaseUrl) return null
+  if (!backupEnv.keepsLog) {
+    await endLog(url)
+    return null
+  }
+  const { bytes } = await openBackupKey(backupEnv)
+  const cluster = path.join(env.dataDir, 'postgres')
+  return keepLog({ url, cluster, folder: logFolderOf(backupEnv.folder), key: bytes }, say)
 }
 
 async function keepUntil(shop: Shop, stopped: Promise<void>): Promise<number> {

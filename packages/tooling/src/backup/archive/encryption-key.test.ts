@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const at = (name: string) => ({ folder, keyFile: path.join(folder, name), key: undefined })
+const at = (name: string) => ({ keyFile: path.join(folder, name), key: undefined })
 
 it('is made once, for the operator alone to read, and is the same afterwards', async () => {
   await expect(requireBackupKey(at('one/backup.key'))).rejects.toThrow('there is no key in')

@@ -3,6 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type BackupEnv, OperatorError } from '../../env.ts'
 
+type KeyEnv = Pick<BackupEnv, 'key' | 'keyFile'>
+
 export type BackupKey = {
   bytes: Buffer
   /** Where it stands, for people. */
@@ -12,7 +14,7 @@ export type BackupKey = {
 }
 
 /** Returns the key of this installation's backups, and makes it the first time. */
-export async function openBackupKey(env: BackupEnv): Promise<BackupKey> {
+export async function openBackupKey(env: KeyEnv): Promise<BackupKey> {
   const stored = await readBackupKey(env)
   if (stored) return stored
   const bytes = randomBytes(32)
@@ -22,7 +24,7 @@ export async function openBackupKey(env: BackupEnv): Promise<BackupKey> {
 }
 
 /** Returns the key that a backup is opened with. @throws OperatorError where there is none */
-export async function requireBackupKey(env: BackupEnv): Promise<BackupKey> {
+export async function requireBackupKey(env: KeyEnv): Promise<BackupKey> {
   const stored = await readBackupKey(env)
   if (stored) return stored
   throw new OperatorError(
@@ -30,7 +32,7 @@ export async function requireBackupKey(env: BackupEnv): Promise<BackupKey> {
   )
 }
 
-async function readBackupKey(env: BackupEnv): Promise<BackupKey | null> {
+async function readBackupKey(env: KeyEnv): Promise<BackupKey | null> {
   if (env.key) return { bytes: parseKey(env.key, 'ESTU_BACKUP_KEY'), place: 'ESTU_BACKUP_KEY', isNew: false }
   const text = await readFile(env.keyFile, 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null

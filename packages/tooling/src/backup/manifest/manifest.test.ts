@@ -34,8 +34,10 @@ describe('a manifest', () => {
 
   it('with a migration that this release does not know is refused by its name', () => {
     const manifest = parseManifest(text, 'x')
-    expect(() => requireKnownSchema(manifest, [...draft.migrations, '20270101_000000_later'], 'x')).not.toThrow()
-    expect(() => requireKnownSchema(manifest, draft.migrations.slice(0, 1), 'x.backup')).toThrow(
+    const known = { file: '/backups/x.backup', manifest }
+    const later = [...draft.migrations, '20270101_000000_later']
+    expect(() => requireKnownSchema(draft.migrations, { ...known, migrations: later })).not.toThrow()
+    expect(() => requireKnownSchema(draft.migrations, { ...known, migrations: draft.migrations.slice(0, 1) })).toThrow(
       'x.backup holds a newer database than this release knows (20261121_020344_editors_desk)',
     )
   })

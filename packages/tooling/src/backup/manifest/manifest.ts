@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { z } from 'zod'
 import { OperatorError } from '../../env.ts'
 
@@ -56,12 +57,20 @@ export function parseManifest(text: string, name: string): Manifest {
   return parsed.data
 }
 
-/** @throws OperatorError where the backup holds tables that this release does not know, or is of another PostgreSQL. */
-export function requireKnownSchema(manifest: Manifest, known: readonly string[], name: string): void {
-  const unknown = manifest.migrations.filter((migration) => !known.includes(migration))
+type Known = {
+  /** What the tables come from. */
+  file: string
+  manifest: Pick<Manifest, 'release'>
+  /** The migrations of this release. */
+  migrations: readonly string[]
+}
+
+/** @throws OperatorError where tables were made by migrations that this release does not know. */
+export function requireKnownSchema(made: readonly string[], { file, manifest, migrations }: Known): void {
+  const unknown = made.filter((migration) => !migrations.includes(migration))
   if (unknown.length === 0) return
   throw new OperatorError(
-    `${name} holds a newer database than this release knows (${unknown.at(-1)}): it was made by release ${manifest.release} or a later commit. Check that out and restore with it.`,
+    `${path.basename(file)} holds a newer database than this release knows (${unknown.at(-1)}): it was made by release ${manifest.release} or a later commit. Check that out and restore with it.`,
   )
 }
 

@@ -1,6 +1,7 @@
-import { readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { OperatorError } from '../../env.ts'
+import { isAlive } from '../../processes/is-alive.ts'
 import { clusterPath, dataFiles, dataFolders } from '../create-backup.ts'
 
 /** What a restore brings into a data folder; the database comes first, since without it the rest is worth little. */
@@ -10,6 +11,8 @@ const restored = [clusterPath, ...dataFolders, ...dataFiles]
 export const stagingOf = (dataDir: string) => path.join(dataDir, 'restoring')
 /** Stands in it once everything is checked and is being moved. */
 const checkedMark = '.checked'
+/** Tells whose it is. */
+const ownerMark = '.process'
 
 /** @throws OperatorError where anything of a shop stands in the data folder: a restore never overwrites. */
 export async function requireEmptyPlace(dataDir: string): Promise<void> {
@@ -46,9 +49,30 @@ export async function moveIntoPlace(dataDir: string): Promise<void> {
   await finishMove(dataDir)
 }
 
-/** Ends a move that was broken off. @returns whether there was one */
+/** Makes the folder that everything is put into first, as this process's own. */
+export async function openStaging(dataDir: string): Promise<string> {
+  const staging = stagingOf(dataDir)
+  await mkdir(staging, { mode: 0o711 })
+  await writeFile(path.join(staging, ownerMark), String(process.pid))
+  return staging
+}
+
+/** @throws OperatorError where another process is restoring here */
+async function requireAlone(staging: string): Promise<void> {
+  const pid = Number(await readFile(path.join(staging, ownerMark), 'utf8').catch(() => ''))
+  if (pid > 0 && pid !== process.pid && isAlive(pid))
+    throw new OperatorError(
+      `another restore (process ${pid}) is at work in ${path.dirname(staging)}. Wait for its end.`,
+    )
+}
+
+/**
+ * Ends a move that was broken off. @returns whether there was one
+ * @throws OperatorError where another process is restoring here
+ */
 export async function finishMove(dataDir: string): Promise<boolean> {
   const staging = stagingOf(dataDir)
+  await requireAlone(staging)
   const isChecked = await stat(path.join(staging, checkedMark)).then(
     () => true,
     () => false,

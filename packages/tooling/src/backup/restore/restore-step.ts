@@ -3,6 +3,9 @@ import { OperatorError } from '../../env.ts'
 import type { Manifest } from '../manifest/manifest.ts'
 import { differencesOf, readFacts } from '../manifest/shop-facts.ts'
 
+/** `moment`: null goes as far as the log of changes does. */
+export type Until = { moment: Date | null; logFolder: string }
+
 /** What a restore works with once the backup is known to be whole. */
 export type Restore = {
   file: string
@@ -12,6 +15,10 @@ export type Restore = {
   staging: string
   /** The database of somebody else that a dump goes into; undefined where it goes into the shop's own. */
   databaseUrl: string | undefined
+  /** The migrations of this release. */
+  migrations: readonly string[]
+  /** The moment to go on to from the backup, with what was put away of the log of changes; null: the backup's own. */
+  until: Until | null
   /** Where tools of PostgreSQL may lie. */
   toolFolders: readonly string[]
   /** Names each step and runs it. */

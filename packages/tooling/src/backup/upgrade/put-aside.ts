@@ -8,8 +8,8 @@ const exists = (place: string) =>
     () => false,
   )
 
-/** The database goes last: once it is there, everything is. `prepared` tells which migrations were brought into it. */
-const moved = [...dataFolders, ...dataFiles, 'prepared', clusterPath]
+/** The database goes last: once it is there, everything is. */
+const moved = [...dataFolders, ...dataFiles, clusterPath]
 
 /**
  * Moves a shop of the data folder into a folder beside it, where somebody can look why it failed. Safe to repeat when it

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { pruneLog } from '../../backup/log/log-folder.ts'
 import { backUpOwnShop, openOwnShop } from '../../backup/own-shop.ts'
 import { pruneBackups } from '../../backup/retention/prune-backups.ts'
 import { say, step } from '../../progress.ts'
@@ -18,6 +19,8 @@ runCommand(async () => {
     else say(`  Key: ${key.place}`)
     const expired = await pruneBackups(path.dirname(file))
     if (expired.length > 0) say(`  Removed, as the rule keeps them no longer: ${expired.join(', ')}`)
+    const parts = await pruneLog(path.dirname(file))
+    if (parts > 0) say(`  Removed ${parts} parts of the log of changes from before the backups of the last days.`)
     return 0
   } finally {
     if (!shop.database.adopted) await shop.database.stop()
