@@ -29,9 +29,21 @@ it('keeps seven days, four weeks and six months of a year with one backup a day'
   ])
 })
 
-it('keeps the newest of a day, in whatever order they are listed', () => {
-  const names = [daysBefore(1, 5), daysBefore(0, 1), daysBefore(0, 9), daysBefore(1, 2)]
-  expect(chooseExpired(names).toSorted()).toEqual([daysBefore(1, 2), daysBefore(0, 1)].toSorted())
+it('keeps the newest of a day that is over, in whatever order they are listed', () => {
+  const names = [daysBefore(2, 5), daysBefore(0, 1), daysBefore(0, 9), daysBefore(2, 2)]
+  expect(chooseExpired(names)).toEqual([daysBefore(2, 2)])
+})
+
+it('keeps everything of the 24 hours before the newest', () => {
+  const names = [
+    daysBefore(0, 9),
+    daysBefore(0, 8),
+    daysBefore(1, 20),
+    daysBefore(1, 10),
+    daysBefore(1, 9),
+    daysBefore(1, 8),
+  ]
+  expect(chooseExpired(names)).toEqual([daysBefore(1, 9), daysBefore(1, 8)])
 })
 
 it('lets nothing go because time passed without backups', () => {

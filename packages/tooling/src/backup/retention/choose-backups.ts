@@ -1,3 +1,5 @@
+const dayMs = 86_400_000
+
 export type RetentionRule = { daily: number; weekly: number; monthly: number }
 
 export const retentionRule: RetentionRule = { daily: 7, weekly: 4, monthly: 6 }
@@ -15,8 +17,10 @@ export function momentOfBackup(name: string): Date | null {
 }
 
 /**
- * Returns the backups that may go: of each of the last days, weeks and months with a backup the newest stays, and the
- * newest of all. Time without backups counts for nothing: a shop that made none for a year keeps what it has. Files that are no backups are never named.
+ * Returns the backups that may go. Of each of the last days, weeks and months with a backup the newest stays, and all of the
+ * last 24 hours before the newest: what was saved just before something went wrong is not what a later one replaces. Time
+ * without backups counts for nothing: a shop that made none for a year keeps what it has. Files that are no backups are
+ * never named.
  */
 export function chooseExpired(names: readonly string[], rule: RetentionRule = retentionRule): string[] {
   const backups = names
@@ -26,7 +30,9 @@ export function chooseExpired(names: readonly string[], rule: RetentionRule = re
     })
     .toSorted((a, b) => b.moment.getTime() - a.moment.getTime())
   const kept = new Set([
-    ...backups.slice(0, 1).map(({ name }) => name),
+    ...backups
+      .filter(({ moment }) => moment.getTime() > (backups[0]?.moment.getTime() ?? 0) - dayMs)
+      .map(({ name }) => name),
     ...newestOfEach(backups, rule.daily, dayOf),
     ...newestOfEach(backups, rule.weekly, weekOf),
     ...newestOfEach(backups, rule.monthly, monthOf),
@@ -45,7 +51,6 @@ function newestOfEach(newestFirst: readonly Backup[], most: number, periodOf: (m
   return [...found.values()]
 }
 
-const dayMs = 86_400_000
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 const monthOf = (moment: Date) => moment.toISOString().slice(0, 7)
 /** Weeks begin on Monday; the first day of 1970 was a Thursday. */

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { pruneLog } from '../../backup/log/log-folder.ts'
 import { backUpOwnShop, openOwnShop } from '../../backup/own-shop.ts'
 import { pruneBackups } from '../../backup/retention/prune-backups.ts'
+import { readUpgradeState } from '../../backup/upgrade/upgrade-state.ts'
 import { say, step } from '../../progress.ts'
 import { runCommand } from '../../run-command.ts'
 
@@ -17,7 +18,8 @@ runCommand(async () => {
         `  Its key was made just now: ${key.place}. Put a copy where the backups are not; without it they are worth nothing.`,
       )
     else say(`  Key: ${key.place}`)
-    const expired = await pruneBackups(path.dirname(file))
+    const upgrade = await readUpgradeState(shop.env.dataDir)
+    const expired = await pruneBackups(path.dirname(file), upgrade?.backup ?? null)
     if (expired.length > 0) say(`  Removed, as the rule keeps them no longer: ${expired.join(', ')}`)
     const parts = await pruneLog(path.dirname(file))
     if (parts > 0) say(`  Removed ${parts} parts of the log of changes from before the backups of the last days.`)
