@@ -16,7 +16,7 @@ import type { Manifest } from '../manifest/manifest.ts'
 import { restoreBackup } from '../restore/restore-backup.ts'
 import { listOwnMigrations, readRelease } from '../this-release.ts'
 import { refuseBadBackups } from './bad-backups.ts'
-import { type Booked, bookSlots, countFree, placeOrders } from './shoppers.ts'
+import { type Booked, bookSlots, countFree, fillOrders, placeOrders } from './shoppers.ts'
 
 /** From a destroyed machine to a shop that answers, in seconds. */
 const promised = 600
@@ -50,11 +50,12 @@ export async function runDrill(): Promise<void> {
       cluster: clusterOf(env),
       release: await readRelease(),
     }
+    const sendMore = await fillOrders(where, count.orders)
     const [made] = await Promise.all([
       timed('Making a backup while people order', () =>
         createBackup(shop, { folder: path.join(folder, 'backups'), key, now: () => new Date(), toolFolders: [] }),
       ),
-      placeOrders(where, count.orders),
+      sendMore(),
     ])
     await timed('Destroying the machine', async () => {
       await open.destroy()
@@ -105,13 +106,19 @@ async function openShop(env: ToolingEnv, run: typeof step) {
 
 /** @throws where an order's own address leads nowhere, or a taken time can be booked */
 async function requireAll(webUrl: string, databaseUrl: string, orders: string[], booked: Booked) {
+  const unknown = await statusOf(webUrl, orders[0]?.replace(/.{8}$/, 'AAAAAAAA') ?? '')
   for (const address of orders) {
-    const response = await fetch(`${webUrl}${address}`, { redirect: 'manual' })
-    await response.arrayBuffer()
-    if (response.status !== 200) throw new Error(`an order placed before answers ${response.status}`)
+    const status = await statusOf(webUrl, address)
+    if (status >= 400 || status === unknown) throw new Error(`an order placed before answers ${status}`)
   }
   const free = await countFree({ webUrl, databaseUrl }, booked)
   if (free > 0) throw new Error(`${free} times that were taken can be booked once more`)
+}
+
+async function statusOf(webUrl: string, address: string): Promise<number> {
+  const response = await fetch(`${webUrl}${address}`, { redirect: 'manual' })
+  await response.arrayBuffer()
+  return response.status
 }
 
 function report(times: readonly [string, number][], { files, facts }: Manifest, packed: number): void {

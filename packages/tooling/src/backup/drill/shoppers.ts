@@ -17,18 +17,22 @@ const person = () => ({
 })
 
 /** Places orders as visitors do. @returns the address of each */
-export async function placeOrders({ webUrl, databaseUrl }: Where, count: number): Promise<string[]> {
+export const placeOrders = async (where: Where, count: number): Promise<string[]> => (await fillOrders(where, count))()
+
+/** Fills forms for orders. @returns sends them, one after another */
+export async function fillOrders({ webUrl, databaseUrl }: Where, count: number): Promise<() => Promise<string[]>> {
   const { product, price, branch } = await chooseGoods(databaseUrl)
   const cookie = `cart=c${product.replaceAll('-', '')}x1`
   const order = { receiving: 'pickup', paying: 'at_pickup', branch, comment: '', intent: 'place', seenTotal: price }
   const forms = await each(Array.from({ length: count }), 4, () => hiddenFields(webUrl, '/cart/checkout', cookie))
   await pause(humanPause)
-  return each(forms, 4, async (hidden) => {
-    const answer = await postForm(webUrl, '/cart/checkout', { ...hidden, ...person(), ...order }, cookie)
-    const link = new URL(answer.location, webUrl).searchParams.get('link')
-    if (answer.status !== 303 || !link) throw new Error(`an order was answered with ${answer.status}`)
-    return `/order/${link}`
-  })
+  return () =>
+    each(forms, 1, async (hidden) => {
+      const answer = await postForm(webUrl, '/cart/checkout', { ...hidden, ...person(), ...order }, cookie)
+      const link = new URL(answer.location, webUrl).searchParams.get('link')
+      if (answer.status !== 303 || !link) throw new Error(`an order was answered with ${answer.status}`)
+      return `/order/${link}`
+    })
 }
 
 const chooseGoods = (databaseUrl: string) =>
