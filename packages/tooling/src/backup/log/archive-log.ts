@@ -19,7 +19,7 @@ const slot = 'estu_log'
 export async function archiveLog({ url, cluster, folder, key }: LogSource): Promise<number> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   return withClient(url, async (client) => {
-    await reserve(client)
+    const first = await reserve(client)
     // The part that is being written ends here, if anything is in it.
     await client.query('select pg_switch_wal()')
     const { rows } = await client.query(
@@ -27,9 +27,8 @@ export async function archiveLog({ url, cluster, folder, key }: LogSource): Prom
     )
     const kept = new Set(await listParts(folder))
     const names = await readdir(path.join(cluster, 'pg_wal'))
-    const parts = names
-      .filter((name) => isPartOfLog(name) && !kept.has(name) && name < String(rows[0].writing))
-      .toSorted()
+    const isDue = (name: string) => name.endsWith('.history') || (name >= first && name < String(rows[0].writing))
+    const parts = names.filter((name) => isPartOfLog(name) && !kept.has(name) && isDue(name)).toSorted()
     for (const part of parts) await putAway(path.join(cluster, 'pg_wal', part), fileOfPart(folder, part), key)
     await client.query('select pg_replication_slot_advance($1, $2::pg_lsn)', [slot, rows[0].lsn])
     return parts.length
@@ -43,9 +42,12 @@ export async function endLog(url: string): Promise<void> {
   )
 }
 
-async function reserve(client: pg.ClientBase): Promise<void> {
-  const found = await client.query('select 1 from pg_replication_slots where slot_name = $1', [slot])
+/** @returns the first part that was not put away yet: what the server keeps from before it is nobody's loss */
+async function reserve(client: pg.ClientBase): Promise<string> {
+  const ask = 'select pg_walfile_name(restart_lsn) as first from pg_replication_slots where slot_name = $1'
+  const found = await client.query(ask, [slot])
   if (found.rowCount === 0) await client.query('select pg_create_physical_replication_slot($1, true)', [slot])
+  return String((found.rows[0] ?? (await client.query(ask, [slot])).rows[0]).first)
 }
 
 async function putAway(file: string, as: string, key: Buffer): Promise<void> {

@@ -116,6 +116,8 @@ it('removes parts that were put away before the backups of the last days, and no
   await utimes(fileOfPart(logFolderOf(backups), parts[0] ?? ''), 0, 0)
   expect(await pruneLog(backups)).toBe(1)
   expect(await listParts(logFolderOf(backups))).toEqual(parts.slice(1))
+  await putAway()
+  expect(await listParts(logFolderOf(backups))).not.toContain(parts[0])
 })
 
 it('lets the server keep its log short once nobody puts it away', async () => {
