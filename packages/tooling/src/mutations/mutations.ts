@@ -31,7 +31,7 @@ export const mutations: readonly Mutation[] = [
     from: "['script-src', \"'self'\", ...ownSources,",
     to: "['script-src', \"'self'\", \"'unsafe-inline'\", ...ownSources,",
     level: 'web',
-    test: 'src/server/requests/visit-policy.test.ts',
+    test: 'src/server/requests/csp-nonce.test.ts',
   },
   {
     name: 'a page is stale after a publication',
