@@ -107,7 +107,7 @@ export const collectionExpectations: Table = {
   // Asked for more than the holder's name, a take-over is refused; what it may be stands in document-locks.test.ts.
   'payload-locked-documents': {
     create: nobody,
-    read: 'no yes yes yes yes yes no',
+    read: 'no yes yes some some yes no',
     update: nobody,
     delete: 'no some some some some some no',
   },

@@ -1,3 +1,9 @@
+import {
+  type OvertakenField,
+  overtakenCode,
+  type TypedOver,
+  typedOverHeader,
+} from '../../modules/document-locks/typed-over.ts'
 import type { Changes } from './changed-fields.ts'
 
 export type SavedDocument = Record<string, unknown> & { updatedAt?: string }
@@ -10,6 +16,8 @@ export type SaveAnswer =
   | { kind: 'signed-out' }
   | { kind: 'someone-else' }
   | { kind: 'refused'; message: string }
+  /** Others have changed these fields meanwhile; nothing is saved. */
+  | { kind: 'overtaken'; fields: OvertakenField[] }
 
 export type SaveTarget = { url: string; language: string; owner: string }
 
@@ -24,13 +32,14 @@ const bodyOf = (changes: Changes) => JSON.stringify({ ...changes, _status: 'draf
 export const canBeSentOnLeaving = (changes: Changes): boolean =>
   new TextEncoder().encode(bodyOf(changes)).length <= keepaliveBytes
 
-/** Saves changes as a draft, the way autosave does. */
-export async function sendChanges(changes: Changes, target: SaveTarget): Promise<SaveAnswer> {
+/** Saves changes as a draft, the way autosave does. @param over the values that they were typed over */
+export async function sendChanges(changes: Changes, target: SaveTarget, over?: TypedOver): Promise<SaveAnswer> {
+  const told = over && { [typedOverHeader]: JSON.stringify(over) }
   try {
     const response = await fetch(target.url, {
       method: 'PATCH',
       credentials: 'include',
-      headers: { 'content-type': 'application/json', 'accept-language': target.language },
+      headers: { 'content-type': 'application/json', 'accept-language': target.language, ...told },
       body: bodyOf(changes),
       keepalive: canBeSentOnLeaving(changes),
       signal: AbortSignal.timeout(timeoutMs),
@@ -47,7 +56,9 @@ async function read(response: Response, owner: string): Promise<SaveAnswer> {
   if (response.ok) return { kind: 'saved', doc: json?.doc ?? null, updatedAt: json?.doc?.updatedAt ?? null }
   const known = [401, 403, 404].includes(response.status) ? await whoIsHere(owner) : 'same'
   if (known !== 'same') return { kind: known }
-  const message = json?.errors?.[0]?.message
+  const [error] = json?.errors ?? []
+  if (error?.data?.code === overtakenCode) return { kind: 'overtaken', fields: error.data.fields }
+  const message = error?.message
   return { kind: 'refused', message: typeof message === 'string' ? message : String(response.status) }
 }
 

@@ -10,6 +10,8 @@ import { useTrouble } from './by-button/use-trouble.ts'
 import { RestoreNotice } from './local-copy/restore-notice.tsx'
 import { useLocalCopy } from './local-copy/use-local-copy.ts'
 import { useRestoreOffer } from './local-copy/use-restore-offer.ts'
+import { OvertakenNotice } from './overtaken/overtaken-notice.tsx'
+import { useOvertaken } from './overtaken/use-overtaken.ts'
 import { SaveNotice } from './save-notice.tsx'
 import type { ChangeSaver } from './saver/change-saver.ts'
 import { useKnownSaver } from './saver/form-savers.ts'
@@ -38,6 +40,7 @@ export function Keeper({ edited, saver: shared }: { edited: EditedDocument; save
   const onSaved = () => {
     setState({ kind: 'calm' })
     saver.current?.settled()
+    overtaken.forget()
     copy.saved()
   }
   const onTyped = () => {
@@ -46,7 +49,8 @@ export function Keeper({ edited, saver: shared }: { edited: EditedDocument; save
   }
   const changes = useChanges(edited.updatedAt, edited.format, { onTyped, onSaved, onFailed })
   const copy = useLocalCopy(edited, changes)
-  const saver = useAutosave(edited, changes, { saver: shared, onState: setState, onAllSaved: copy.saved })
+  const overtaken = useOvertaken(edited, changes)
+  const saver = useAutosave(edited, changes, { saver: shared, overtaken, onState: setState, onAllSaved: copy.saved })
   useKnownSaver(saver, isAutosaved)
   const { offer, restore, drop } = useRestoreOffer(edited, changes, onTyped)
   useConnectionWatch(isAutosaved ? null : changes.any, look)
@@ -66,6 +70,10 @@ export function Keeper({ edited, saver: shared }: { edited: EditedDocument; save
           isKept={copy.isKept()}
           onRetry={() => saver.current?.retry()}
           onSignIn={signIn}
+        />
+        <OvertakenNotice
+          fields={overtaken.fields}
+          onSettle={(field, keeps) => void overtaken.settle(field, keeps).then(() => saver.current?.retry())}
         />
         {offer && (
           <RestoreNotice

@@ -8,6 +8,8 @@ import { type Changes, hasOtherValues, type TypingFormat } from './changed-field
 export type TypedChanges = {
   /** The form as it is now. */
   fields: () => FormState
+  /** The form as the server has confirmed it. */
+  confirmed: () => FormState
   /** What differs from what the server has confirmed. */
   list: () => Changes
   any: () => boolean
@@ -48,7 +50,7 @@ export function useChanges(updatedAt: string | null, format: TypingFormat, event
     const touch = () => {
       touched.current = true
     }
-    return { fields: () => current.current, list, any, confirm, touch }
+    return { fields: () => current.current, confirmed: () => confirmed.current, list, any, confirm, touch }
   }, [format, setModified])
 
   const observe = useEffectEvent(() => {

@@ -3,6 +3,7 @@
 import { useAuth, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { formatAdminURL, hasAutosaveEnabled } from 'payload/shared'
 import { useMemo, useState } from 'react'
+import type { TypedOver } from '../../modules/document-locks/typed-over.ts'
 import { byFields, type Changes, type TypingFormat } from './changed-fields.ts'
 import type { CopyPlace } from './local-copy/local-copies.ts'
 import { type SaveAnswer, type SaveTarget, sendChanges } from './send-changes.ts'
@@ -11,7 +12,7 @@ export type EditedDocument = {
   place: CopyPlace
   format: TypingFormat
   /** Saves what was typed; with an answer that is to be taken into the form where it holds a document. */
-  send: (changes: Changes) => Promise<SaveAnswer>
+  send: (changes: Changes, over?: TypedOver) => Promise<SaveAnswer>
   /** Puts what was kept back into the form; by default the form is made anew with it. */
   restore?: (changes: Changes) => void
   /** What the form calls the pieces of the typing; by default the labels of fields. */
@@ -40,7 +41,7 @@ export function useEditedDocument(): EditedDocument {
     const query = `?autosave=true&draft=true&depth=0&fallback-locale=null&locale=${place.locale}`
     const url = formatAdminURL({ apiRoute, path: `/${place.document}${query}` })
     const target: SaveTarget = { url, language, owner: place.owner }
-    const send = (changes: Changes) => sendChanges(changes, target)
+    const send = (changes: Changes, over?: TypedOver) => sendChanges(changes, target, over)
     return { place, format: byFields, send, isAutosaved, updatedAt }
   }, [apiRoute, isAutosaved, language, place, updatedAt])
 }

@@ -13,6 +13,7 @@ import { deepCopyObjectSimpleWithoutReactComponents } from 'payload/shared'
 import { useRef } from 'react'
 import { previewLink } from '../../modules/publishing/admin/preview-link.ts'
 import { keepTyped } from './keep-typed.ts'
+import { withFieldsOf } from './overtaken/use-overtaken.ts'
 import type { SavedDocument } from './send-changes.ts'
 
 /**
@@ -28,7 +29,8 @@ export function useMergeSaved(current: () => FormState) {
   const preview = useLivePreviewContext()
   const latest = useRef<AbortController | null>(null)
 
-  return async (doc: SavedDocument, sent: FormState) => {
+  /** @param left fields that were not saved, and stay as they are typed */
+  return async (doc: SavedDocument, sent: FormState, left: readonly string[]) => {
     latest.current?.abort()
     const controller = new AbortController()
     latest.current = controller
@@ -64,7 +66,7 @@ export function useMergeSaved(current: () => FormState) {
       type: 'MERGE_SERVER_STATE',
       acceptValues: { overrideLocalChanges: false },
       prevStateRef: { current: sent },
-      serverState: keepTyped(answer.state, sent, current()),
+      serverState: keepTyped(withFieldsOf(answer.state, {}, left), sent, current()),
     })
   }
 }

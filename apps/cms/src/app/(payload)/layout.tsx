@@ -25,6 +25,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { importDateFNSLocale } from '@payloadcms/translations'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { formState } from '../../admin/form-state.ts'
 import { withoutStaleCheck } from '../../admin/without-stale-check.ts'
 import { onAlmatyClock } from '../../i18n/almaty-dates.ts'
 import { schedulePublish } from '../../modules/publishing/index.ts'
@@ -39,7 +40,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
     ...withoutStaleCheck(args, await config),
     config,
     importMap,
-    serverFunctions: { 'schedule-publish': schedulePublish },
+    serverFunctions: { 'form-state': formState, 'schedule-publish': schedulePublish },
   })
 }
 

@@ -13,13 +13,29 @@ export async function keepLocks<T>(
   id: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  const { db } = req.payload
+  const held = await readLocks(req, collection, id)
+  const result = await work()
+  if (held.length > 0 && (await readLocks(req, collection, id)).length === 0) await putLocks(req, held)
+  return result
+}
+
+/** The locks of a document, as they are stored. */
+export async function readLocks(req: PayloadRequest, collection: string, id: string): Promise<Lock[]> {
   const where: Where = {
     and: [{ 'document.relationTo': { equals: collection } }, { 'document.value': { equals: id } }],
   }
-  const { docs } = await db.find<Lock>({ collection: lockCollection, where, pagination: false, limit: 100, req })
-  const result = await work()
-  for (const { document, user, createdAt, updatedAt } of docs)
-    await db.create({ collection: lockCollection, data: { document, user, createdAt, updatedAt }, req })
-  return result
+  const { docs } = await req.payload.db.find<Lock>({
+    collection: lockCollection,
+    where,
+    pagination: false,
+    limit: 100,
+    req,
+  })
+  return docs
+}
+
+/** Puts locks back that a save let go of. */
+export async function putLocks(req: PayloadRequest, locks: readonly Lock[]): Promise<void> {
+  for (const { document, user, createdAt, updatedAt } of locks)
+    await req.payload.db.create({ collection: lockCollection, data: { document, user, createdAt, updatedAt }, req })
 }

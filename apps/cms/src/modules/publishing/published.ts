@@ -10,6 +10,7 @@ import { cleanRichText } from '../../hooks/clean-rich-text.ts'
 import { lockBeforeChange } from '../../hooks/lock-before-change.ts'
 import { announceChange, announceDelete } from '../../outbox/announce.ts'
 import { clearReadModel, isReadModelled, keepReadModel } from '../catalogue/index.ts'
+import { passLocks, putBackLocks, refuseOvertaken } from '../document-locks/index.ts'
 import { foldTitleSearch } from '../search/index.ts'
 import { keepTranslatorToTexts, refuseForeignFields, restrictTranslator } from '../translation/index.ts'
 import { keepLock } from './hooks/keep-lock.ts'
@@ -44,6 +45,8 @@ export function published(config: CollectionConfig): CollectionConfig {
       beforeOperation: [
         restrictTranslator,
         lockBeforeChange,
+        passLocks,
+        refuseOvertaken,
         refuseForeignFields,
         foldTitleSearch,
         ...(config.hooks?.beforeOperation ?? []),
@@ -55,6 +58,7 @@ export function published(config: CollectionConfig): CollectionConfig {
         ...readModel(config.slug).afterChange,
         announceChange,
         keepLock,
+        putBackLocks,
       ],
       afterDelete: [
         ...(config.hooks?.afterDelete ?? []),

@@ -19,7 +19,7 @@ async function colleagueAt(browser: Browser, page: Page, role: string, more: obj
   return own
 }
 
-test('of two editors of one document the second is told; a translator is led to where nobody is kept out', async ({
+test('of two editors of one document the second is told; a translator is kept out by nobody', async ({
   page,
   browser,
 }) => {
@@ -58,22 +58,33 @@ test('of two editors of one document the second is told; a translator is led to 
     expect(kept.summary).toContain('Правка первого.')
   })
 
-  await test.step('a translator goes on where both languages stand beside each other', async () => {
+  await test.step('a translator writes in the same form meanwhile, and takes it from nobody', async () => {
+    const { user: holder } = await lock()
     const at = await colleagueAt(browser, page, 'translator', { language: 'kk', interfaceLanguage: 'kk' })
-    const notice = at.locator('.document-locked')
     await at.goto(`${form}?locale=kk`)
-    await expect(notice).toBeVisible()
-    await expect(notice).toContainText('Соңғы өзгеріс')
-    await expect(notice.locator('p:visible', { hasText: /[A-Z][a-z]{2} \d/ })).toHaveCount(0)
-    await at.getByRole('link', { name: '«Екі тіл» бетін ашу' }).click()
-    const title = at.locator('.estu-tr[data-path="title"] textarea')
-    await expect(title).toBeVisible()
-    await expect(notice).toHaveCount(0)
-    const written = at.waitForResponse((answer) => answer.url().endsWith('/api/translation/save') && answer.ok())
-    await (await hydrated(title)).fill('Алғашқы күндер')
+    const written = at.waitForResponse((answer) => answer.url().includes('autosave=true') && answer.ok())
+    await (await hydrated(at.locator('#field-title'))).fill('Алғашқы күндер')
     await written
+    await expect(at.locator('.document-locked')).toHaveCount(0)
     expect((await rest.get(`articles/${id}?locale=kk&draft=true&depth=0`)).json.title).toBe('Алғашқы күндер')
+    expect((await lock()).user.value).toBe(holder.value)
     await at.context().close()
+  })
+
+  await test.step('what others wrote in a field meanwhile is told, and nothing typed is lost', async () => {
+    const beside = { collection: 'articles', id, locale: 'ru' }
+    const text = { path: 'summary', value: 'Правка рядом с переводом.', base: 'none' }
+    const answer = await rest.post('translation/save', { ...beside, texts: [text] })
+    const { revision } = answer.json.conflicts[0]
+    await rest.post('translation/save', { ...beside, texts: [{ ...text, base: revision }] })
+    await (await hydrated(other.locator('#field-summary'))).fill('Правка второго.')
+    const notice = other.locator('[data-overtaken="summary"]')
+    await expect(notice).toContainText('Правка рядом с переводом.')
+    await expect(other.locator('#field-summary')).toHaveValue('Правка второго.')
+    await press(notice.getByRole('button', { name: 'Оставить мой текст' }))
+    const stored = async () => (await rest.get(`articles/${id}?locale=ru&draft=true&depth=0`)).json.summary
+    await expect.poll(stored).toBe('Правка второго.')
+    await expect(notice).toHaveCount(0)
   })
 
   await test.step('a form without languages says since when, too', async () => {

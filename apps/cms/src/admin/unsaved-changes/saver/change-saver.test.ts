@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SaveAnswer } from '../send-changes.ts'
-import { ChangeSaver, type SaveState } from './change-saver.ts'
+import { ChangeSaver, type SaveOutcome, type SaveState } from './change-saver.ts'
 
 /** A text that is typed into, and a server that holds what was saved of it. */
-function editing(answers: () => SaveAnswer = () => ({ kind: 'saved', doc: null }), requestMs = 300) {
+function editing(answers: () => SaveOutcome = () => ({ kind: 'saved', doc: null }), requestMs = 300) {
   const page = { text: '', saved: '', busy: false, held: false, states: [] as SaveState['kind'][], sends: 0 }
   const saver = new ChangeSaver({
     send: async () => {

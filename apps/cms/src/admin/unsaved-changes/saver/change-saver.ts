@@ -1,12 +1,14 @@
 import type { SaveAnswer } from '../send-changes.ts'
 import { type Pace, retryDelay, saveAt } from './save-schedule.ts'
 
-export type Trouble = Exclude<SaveAnswer, { kind: 'saved' }>
+/** What a form has come to with a save: fields that were overtaken are refused by then. */
+export type SaveOutcome = Exclude<SaveAnswer, { kind: 'overtaken' }>
+export type Trouble = Exclude<SaveOutcome, { kind: 'saved' }>
 export type SaveState = { kind: 'calm' } | { kind: 'recovered'; at: number } | Trouble
 
 type Options = {
   /** Saves what has changed; one call at a time. */
-  send: () => Promise<SaveAnswer>
+  send: () => Promise<SaveOutcome>
   hasChanges: () => boolean
   /** Whether somebody saves or publishes by hand just now, or somebody else holds the form. */
   isBusy: () => boolean
