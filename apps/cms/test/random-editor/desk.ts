@@ -85,7 +85,7 @@ export class Desk {
   /** Whether somebody else has the form of a document open. */
   async isHeld(document: DocumentModel, who: Who): Promise<boolean> {
     const holder = await this.state.holderOf(document.id)
-    return holder !== null && holder !== this.staff[who].id
+    return who !== 'translator' && holder !== null && holder !== this.staff[who].id
   }
 
   /** Each change is somebody's, who is written down with the version that it made. */
