@@ -1,8 +1,15 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
-import { forgetPublication, keepGlobal, keepPublished, noteGlobal, notePublication } from './hooks/note-publication.ts'
+import {
+  dropUnpublished,
+  forgetPublication,
+  keepGlobal,
+  keepPublished,
+  noteGlobal,
+  notePublication,
+} from './hooks/note-publication.ts'
 import { isReleasableGlobal } from './releasable.ts'
 
-/** What is published of a collection with drafts can be taken back. */
+/** What is published of a collection with drafts, or taken off the site, can be taken back. */
 export function withUndo(collection: CollectionConfig): CollectionConfig {
   if (typeof collection.versions !== 'object' || !collection.versions.drafts) return collection
   const { hooks } = collection
@@ -13,6 +20,7 @@ export function withUndo(collection: CollectionConfig): CollectionConfig {
       beforeOperation: [...(hooks?.beforeOperation ?? []), keepPublished],
       afterChange: [...(hooks?.afterChange ?? []), notePublication],
       afterDelete: [...(hooks?.afterDelete ?? []), forgetPublication],
+      afterOperation: [...(hooks?.afterOperation ?? []), dropUnpublished],
     },
   }
 }

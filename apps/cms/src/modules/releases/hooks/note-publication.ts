@@ -2,15 +2,20 @@ import type { Locale } from '@estu/domain/locale/locales'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionAfterOperationHook,
   CollectionBeforeOperationHook,
+  CollectionSlug,
   GlobalAfterChangeHook,
   GlobalBeforeOperationHook,
   PayloadRequest,
+  Where,
 } from 'payload'
 import { lockDocument } from '../../../database/lock-row.ts'
-import { type DocumentPlace, readLive } from '../operations/live-state.ts'
+import { lockMatching } from '../../../hooks/lock-matching.ts'
+import { type DocumentPlace, isPublicIn, readLive } from '../operations/live-state.ts'
 import {
   closePublication,
+  dropOpenPublications,
   forgetPublications,
   hasOpenPublication,
   openPublication,
@@ -20,8 +25,15 @@ import {
 const isNoted = ({ context, user }: PayloadRequest) =>
   context.isImport !== true && (user?.collection === 'staff' || Boolean(context.release))
 
-async function open(req: PayloadRequest, place: DocumentPlace, locale: Locale | 'all'): Promise<void> {
-  await openPublication(req, { place, locale, before: await readLive(req, place) })
+async function open(
+  req: PayloadRequest,
+  place: DocumentPlace,
+  locale: Locale | 'all',
+  kind: 'publish' | 'take-off' = 'publish',
+): Promise<void> {
+  const before = await readLive(req, place)
+  // What is on the site in no language cannot be taken off.
+  if (kind === 'publish' || isPublicIn(before, locale)) await openPublication(req, { place, locale, before })
 }
 
 async function close(req: PayloadRequest, place: DocumentPlace): Promise<void> {
@@ -32,21 +44,48 @@ async function close(req: PayloadRequest, place: DocumentPlace): Promise<void> {
 
 const languageOf = (req: PayloadRequest): Locale => (req.locale === 'kk' ? 'kk' : 'ru')
 
+/** Whether an update makes a language public or takes it off the site. */
+function kindOf({ autosave, data, draft, publishAllLocales, unpublishAllLocales }: UpdateArgs) {
+  if (data?.deletedAt) return null
+  if (unpublishAllLocales) return 'take-off'
+  if (data?._status === 'published' || publishAllLocales) return 'publish'
+  return data?._status === 'draft' && !draft && !autosave ? 'take-off' : null
+}
+
+/** The document of an update, or all that an update of many in a list is about. */
+async function idsOf(req: PayloadRequest, collection: CollectionSlug, args: UpdateArgs): Promise<string[]> {
+  const { draft, id, overrideAccess = false, where } = args
+  if (typeof id === 'string') return [id]
+  return where ? lockMatching(req, { collection, where, draft: Boolean(draft), overrideAccess }) : []
+}
+
 /** Trap: here, since from the hooks after it on a draft and what is public cannot be told apart. */
 export const keepPublished: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'update' || !isNoted(req)) return args
-  const { data, draft, id, publishAllLocales } = args as UpdateArgs
-  const publishes = data?._status === 'published' || publishAllLocales
-  if (typeof id === 'string' && publishes && !data?.deletedAt && !(draft && !publishAllLocales && !data?._status))
-    await open(req, { collection: collection.slug, id }, publishAllLocales ? 'all' : languageOf(req))
+  const asked = args as UpdateArgs
+  const kind = kindOf(asked)
+  if (!kind) return args
+  const locale = asked.publishAllLocales || asked.unpublishAllLocales ? 'all' : languageOf(req)
+  for (const id of await idsOf(req, collection.slug, asked))
+    await open(req, { collection: collection.slug, id }, locale, kind)
   return args
 }
 
 type UpdateArgs = {
+  autosave?: boolean
   data?: { _status?: unknown; deletedAt?: unknown }
   draft?: boolean
   id?: unknown
+  overrideAccess?: boolean
   publishAllLocales?: boolean
+  unpublishAllLocales?: boolean
+  where?: Where
+}
+
+/** Of many documents at once, some may have been refused: nothing of them went out. */
+export const dropUnpublished: CollectionAfterOperationHook = async ({ args, collection, operation, req, result }) => {
+  if (operation === 'update' && 'where' in args && isNoted(req)) await dropOpenPublications(req, collection.slug)
+  return result
 }
 
 export const notePublication: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {

@@ -1,3 +1,4 @@
+import type { Locale } from '@estu/domain/locale/locales'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import { databaseOf } from '../../../database/of-request.ts'
@@ -39,6 +40,12 @@ export async function removeGlobal(req: PayloadRequest, slug: string): Promise<v
 /** Trap: what a stored state does not name is left as it is, so whatever has come since is named as nothing. */
 const emptied = (state: LiveState): LiveState =>
   Object.fromEntries(Object.entries(state).map(([name, value]) => [name, Array.isArray(value) ? [] : null]))
+
+/** Whether visitors are shown a document in a language, or in any. */
+export function isPublicIn(state: LiveState | null, locale: Locale | 'all'): boolean {
+  const status = (state?._status ?? {}) as Record<string, unknown>
+  return locale === 'all' ? Object.values(status).includes('published') : status[locale] === 'published'
+}
 
 /** When a stored state was changed last, in milliseconds. */
 export const changedAt = (state: LiveState | null): number => Date.parse(String(state?.updatedAt ?? '')) || 0

@@ -64,6 +64,12 @@ export async function closePublication(
   `)
 }
 
+/** Forgets publications of this transaction that came to nothing. */
+export async function dropOpenPublications(req: PayloadRequest, collection: string): Promise<void> {
+  const db = await databaseOf(req)
+  await db.execute(sql`delete from publications where collection = ${collection} and live_at is null`)
+}
+
 const columns = sql`
   id::text, collection, document_id, locale, live_before, live_at::float8, published_at, release_id::text,
   (select coalesce(nullif(staff.name, ''), staff.email) from staff where staff.id::text = published_by) as by

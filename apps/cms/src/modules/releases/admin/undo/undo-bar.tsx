@@ -5,7 +5,7 @@ import { useTranslate } from '../../../../admin/use-translate.ts'
 import { UndoPanel } from './undo-panel.tsx'
 import { useUndo } from './use-undo.ts'
 
-/** After a publication: what was public before can be brought back. */
+/** After a publication, or once a language was taken off the site: what was public before can be brought back. */
 export function UndoBar() {
   const say = useTranslate()
   const { user } = useAuth()
@@ -27,7 +27,9 @@ export function UndoBar() {
           className="btn btn--style-secondary btn--size-medium"
           onClick={open}
         >
-          {say('Отменить публикацию…', 'Жариялануын болдырмау…')}
+          {state.last.isTakenOff
+            ? say('Вернуть на сайт…', 'Сайтқа қайтару…')
+            : say('Отменить публикацию…', 'Жариялануын болдырмау…')}
         </button>
       )}
       {state.step !== 'closed' && <UndoPanel state={state} onUndo={undo} onClose={close} />}

@@ -15,18 +15,25 @@ export function UndoPanel({ state, onUndo, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [state.step])
   const { step, last, reason } = state
+  const isTakenOff = last?.isTakenOff === true
   return (
     <div
       className="estu-publish__panel"
       role="dialog"
-      aria-label={say('Отмена публикации', 'Жариялануын болдырмау')}
+      aria-label={
+        isTakenOff ? say('Возвращение на сайт', 'Сайтқа қайтару') : say('Отмена публикации', 'Жариялануын болдырмау')
+      }
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <h3 ref={heading} tabIndex={-1}>
-        {step === 'done' && say('Публикация отменена', 'Жариялануы болдырылмады')}
+        {step === 'done' && doneWords(say, state.undone)}
         {step === 'failed' && say('Отменить не получилось', 'Болдырмау мүмкін болмады')}
-        {step === 'undoing' && say('Отменяем…', 'Болдырмай жатырмыз…')}
-        {step === 'asking' && say('Отменить публикацию?', 'Жариялануын болдырмайсыз ба?')}
+        {step === 'undoing' &&
+          (isTakenOff ? say('Возвращаем…', 'Қайтарып жатырмыз…') : say('Отменяем…', 'Болдырмай жатырмыз…'))}
+        {step === 'asking' &&
+          (isTakenOff
+            ? say('Вернуть на сайт?', 'Сайтқа қайтарасыз ба?')
+            : say('Отменить публикацию?', 'Жариялануын болдырмайсыз ба?'))}
       </h3>
       {step === 'failed' && (
         <p className="estu-publish__warn">
@@ -39,7 +46,9 @@ export function UndoPanel({ state, onUndo, onClose }: Props) {
       <p className="estu-publish__buttons">
         {step === 'asking' && (
           <button type="button" id="undo-now" className="btn btn--style-primary btn--size-medium" onClick={onUndo}>
-            {say('Отменить публикацию', 'Жариялануын болдырмау')}
+            {isTakenOff
+              ? say('Вернуть на сайт', 'Сайтқа қайтару')
+              : say('Отменить публикацию', 'Жариялануын болдырмау')}
           </button>
         )}
         {step !== 'undoing' && (
@@ -52,6 +61,12 @@ export function UndoPanel({ state, onUndo, onClose }: Props) {
   )
 }
 
+function doneWords(say: ReturnType<typeof useTranslate>, undone: Undoable | null): string {
+  return undone?.isTakenOff
+    ? say('Снова на сайте', 'Қайта сайтта')
+    : say('Публикация отменена', 'Жариялануы болдырылмады')
+}
+
 function WhatComesBack({ last }: { last: Undoable }) {
   const say = useTranslate()
   const language = say('ru', 'kk') === 'kk' ? 'kk' : 'ru'
@@ -59,7 +74,8 @@ function WhatComesBack({ last }: { last: Undoable }) {
   return (
     <>
       <p>
-        {say('Опубликовано', 'Жарияланған')}: {when}, {languageName(say, last.locale)}
+        {last.isTakenOff ? say('Снято с сайта', 'Сайттан алынған') : say('Опубликовано', 'Жарияланған')}: {when},{' '}
+        {languageName(say, last.locale)}
         {last.by ? `, ${last.by}` : ''}.
       </p>
       <p>

@@ -6,12 +6,14 @@ import { load, send } from '../send.ts'
 export type UndoState = {
   step: 'closed' | 'asking' | 'undoing' | 'done' | 'failed'
   last: Undoable | null
+  /** What was undone just now. */
+  undone: Undoable | null
   reason: Exclude<UndoOutcome, { ok: true }>['reason'] | null
 }
 
 /** @param place `articles/…` or `globals/…`; null for whoever publishes nothing. @param published changes with every publication. */
 export function useUndo(place: string | null, published: string) {
-  const [state, setState] = useState<UndoState>({ step: 'closed', last: null, reason: null })
+  const [state, setState] = useState<UndoState>({ step: 'closed', last: null, undone: null, reason: null })
   const set = (change: Partial<UndoState>) => setState((before) => ({ ...before, ...change }))
 
   useEffect(() => {
@@ -29,7 +31,7 @@ export function useUndo(place: string | null, published: string) {
     if (!state.last) return
     set({ step: 'undoing' })
     const outcome = await send<UndoOutcome>('publications/undo', { key: state.last.key })
-    if (outcome?.ok) set({ step: 'done', last: null, reason: null })
+    if (outcome?.ok) set({ step: 'done', last: null, undone: state.last, reason: null })
     else set({ step: 'failed', reason: outcome ? outcome.reason : null })
   }
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { changedAt, type DocumentPlace, readLive } from '../live-state.ts'
+import { changedAt, type DocumentPlace, isPublicIn, readLive } from '../live-state.ts'
 import { lastPublication, type Publication } from '../publications.ts'
 
 export type Undoable = Pick<Publication, 'key' | 'locale' | 'by'> & {
@@ -7,6 +7,8 @@ export type Undoable = Pick<Publication, 'key' | 'locale' | 'by'> & {
   /** Whether anything was public before it. */
   hadBefore: boolean
   isSingle: boolean
+  /** It took the language off the site. */
+  isTakenOff: boolean
 }
 
 /** The last publication of a document, while nothing newer is public. */
@@ -17,11 +19,7 @@ export async function readUndoable(req: PayloadRequest, place: DocumentPlace): P
   if (!live || live.deletedAt || changedAt(live) !== last.liveAt) return { last: null }
   const { key, locale, by, at, before } = last
   const isSingle = place.collection === 'globals'
-  return { last: { key, locale, by, at: at.toISOString(), hadBefore: wasPublic(before, locale, isSingle), isSingle } }
-}
-
-function wasPublic(before: Publication['before'], locale: string, isSingle: boolean): boolean {
-  if (!before || isSingle) return before !== null
-  const status = before._status as Record<string, unknown> | null | undefined
-  return locale === 'all' ? Object.values(status ?? {}).includes('published') : status?.[locale] === 'published'
+  const hadBefore = isSingle ? before !== null : isPublicIn(before, locale)
+  const isTakenOff = !isSingle && !isPublicIn(live, locale)
+  return { last: { key, locale, by, at: at.toISOString(), hadBefore, isSingle, isTakenOff } }
 }
