@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { asideEndpoints } from './endpoints/aside-endpoints.ts'
 import { releaseDesk } from './endpoints/desk-endpoint.ts'
+import { releaseNotices } from './endpoints/notices-endpoint.ts'
 import { publicationEndpoints } from './endpoints/publication-endpoints.ts'
 import { releaseEndpoints } from './endpoints/release-endpoints.ts'
 
@@ -14,5 +15,6 @@ export const releasesEndpoints: Endpoint[] = [
   ...publicationEndpoints,
   ...asideEndpoints,
   releaseDesk,
+  releaseNotices,
   ...releaseEndpoints,
 ]

@@ -5,6 +5,7 @@ import type { Locale } from '@estu/domain/locale/locales'
 import { useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useTranslate } from '../../../admin/use-translate.ts'
+import { Notices } from '../../publishing/admin/publish-findings.tsx'
 import { useSaveTyped } from '../../publishing/admin/use-save-typed.ts'
 import { type PlanAction, planActions } from '../plan.ts'
 import { MomentFields, momentIn } from './moment-fields.tsx'
@@ -21,6 +22,7 @@ export function PlanForm({ onPlanned, onClose }: Props) {
   const locale = useLocale().code === 'kk' ? 'kk' : 'ru'
   const [action, setAction] = useState<PlanAction>('publish')
   const { outcome, busy, plan } = usePlanning(locale, onPlanned)
+  const notices = (outcome !== 'no-moment' && outcome?.ok && outcome.notices) || []
   return (
     <SmallForm
       label={say('Запланировать', 'Жоспарлау')}
@@ -35,6 +37,7 @@ export function PlanForm({ onPlanned, onClose }: Props) {
             <ProblemNotice outcome={outcome} onLeave={onClose} />
           )}
           <p role="status">{outcome !== 'no-moment' && outcome?.ok && say('Запланировано.', 'Жоспарланды.')}</p>
+          {notices.length > 0 && <Notices notices={notices} onClose={onClose} />}
         </>
       }
     >

@@ -1,14 +1,23 @@
 import { z } from 'zod'
+import type { Notice } from '../../publishing/operations/notices/notice.ts'
 import type { PeriodKind } from '../calendar-entry.ts'
 import type { Lacking, Plan, PlanProblem } from '../plan.ts'
 import './read-without-eval.ts'
 
 /** What came of asking: done, or why not. */
-export type Outcome = { ok: true } | { ok: false; problem: PlanProblem; lacking?: Lacking[]; words?: string }
+export type Outcome =
+  | { ok: true; notices?: Notice[] | undefined }
+  | { ok: false; problem: PlanProblem; lacking?: Lacking[]; words?: string }
 
+const notice = z.object({
+  kind: z.enum(['link', 'alt', 'captions', 'long']),
+  field: z.string(),
+  label: z.string(),
+  words: z.string(),
+})
 const lacking = z.array(z.object({ label: z.string(), field: z.string() }))
 const outcome = z.union([
-  z.object({ ok: z.literal(true) }),
+  z.object({ ok: z.literal(true), notices: z.array(notice).optional() }),
   z.object({
     ok: z.literal(false),
     problem: z.custom<PlanProblem>(),

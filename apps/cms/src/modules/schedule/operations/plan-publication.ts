@@ -1,11 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { type Notice, noticesOf } from '../../publishing/index.ts'
 import type { Lacking, PlanProblem } from '../plan.ts'
 import { timeProblem } from './plan-time.ts'
 import { type Attempt, tryPlan } from './try-plan.ts'
 
 type Refused = { ok: false; problem: PlanProblem; lacking?: Lacking[]; words?: string }
-export type Planned = { ok: true } | Refused
+/** `notices`: what an editor would rather look at before a language goes public. */
+export type Planned = { ok: true; notices?: Notice[] } | Refused
 
 /** Plans to publish a language, or to take it off the site; refused at once where it could not happen as things are. */
 export async function planPublication(req: PayloadRequest, plan: Attempt): Promise<Planned> {
@@ -14,7 +16,11 @@ export async function planPublication(req: PayloadRequest, plan: Attempt): Promi
   if (!(await isThere(req, plan))) return { ok: false, problem: 'no-document' }
   const found = await tryPlan(req, plan)
   if (found) return { ok: false, ...problemOf(found) }
-  return store(req, plan)
+  const planned = await store(req, plan)
+  if (!planned.ok || plan.action !== 'publish') return planned
+  const collection = plan.collection as CollectionSlug
+  const [checked] = await noticesOf(req, collection, plan.documentId, [plan.locale])
+  return { ok: true, notices: checked?.notices ?? [] }
 }
 
 export type FoundProblem = NonNullable<Awaited<ReturnType<typeof tryPlan>>>

@@ -1,8 +1,8 @@
 import type { Locale } from '@estu/domain/locale/locales'
-import type { PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import { textLeaves } from '../../../document-texts/index.ts'
 import { linksIn } from '../../../links/index.ts'
-import type { TwoStates } from '../../../translation/index.ts'
+import { readTwoStates, type TwoStates } from '../../../translation/index.ts'
 import { filmNotices } from './film-notices.ts'
 import { lengthNotices } from './length-notices.ts'
 import { linkNotices } from './link-notices.ts'
@@ -23,4 +23,18 @@ export async function checkNotices(req: PayloadRequest, states: TwoStates, local
     ...lengthNotices(req, collection, textLeaves(fields, newest, locale)),
   ]
   return [...new Map(all.map((notice) => [`${notice.field} ${notice.words}`, notice])).values()]
+}
+
+/** The same of a document that is not read yet, for each of its languages that is asked about. */
+export async function noticesOf<L extends Locale>(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: string,
+  languages: readonly L[],
+): Promise<{ locale: L; notices: Notice[] }[]> {
+  const states = await readTwoStates(req, req.payload.collections[collection].config, id)
+  if (!states.live) return []
+  const found: { locale: L; notices: Notice[] }[] = []
+  for (const locale of languages) found.push({ locale, notices: await checkNotices(req, states, locale) })
+  return found
 }

@@ -7,6 +7,7 @@ import { DeskOutcome } from './desk-outcome.tsx'
 import { DeskTimes } from './desk-times.tsx'
 import { EntryList } from './entry-list.tsx'
 import { FindingList } from './finding-list.tsx'
+import { NoticeList } from './notice-list.tsx'
 import { useDesk } from './use-desk.ts'
 
 /** In the form of a release: what goes out by it, a look at each page, and the buttons. */
@@ -52,6 +53,7 @@ export function ReleaseDesk() {
         />
       )}
       <FindingList heading={say('Мешает публикации:', 'Жариялауға кедергі:')} findings={desk.findings} />
+      <NoticeList release={String(id)} desk={desk} />
       {modified ? (
         <p className="estu-release__hint">
           {say('Сначала сохраните изменения выпуска.', 'Алдымен шығарылымның өзгерістерін сақтаңыз.')}
