@@ -62,6 +62,7 @@ import * as migration_20261128_211447_branch_pictures from './20261128_211447_br
 import * as migration_20261129_033730_delivery_days from './20261129_033730_delivery_days';
 import * as migration_20261129_082121_delivery_in_days from './20261129_082121_delivery_in_days';
 import * as migration_20261129_145848_unclaimed_facts from './20261129_145848_unclaimed_facts';
+import * as migration_20261130_051500_waiting_texts from './20261130_051500_waiting_texts';
 
 export const migrations = [
   {
@@ -382,6 +383,11 @@ export const migrations = [
   {
     up: migration_20261129_145848_unclaimed_facts.up,
     down: migration_20261129_145848_unclaimed_facts.down,
-    name: '20261129_145848_unclaimed_facts'
+    name: '20261129_145848_unclaimed_facts',
+  },
+  {
+    up: migration_20261130_051500_waiting_texts.up,
+    down: migration_20261130_051500_waiting_texts.down,
+    name: '20261130_051500_waiting_texts'
   },
 ];

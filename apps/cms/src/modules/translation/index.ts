@@ -19,5 +19,6 @@ export {
   type TwoStates,
 } from './operations/translation-states.ts'
 export { readDocumentStatus, readTranslationSummary } from './operations/translation-status.ts'
+export { listWaitingGlobals, type WaitingGlobal } from './operations/waiting-texts.ts'
 export { translationEndpoints } from './translation-endpoints.ts'
 export { withGlobalLanguageRestore, withLanguageRestore } from './with-language-restore.ts'

@@ -70,9 +70,9 @@ const save: Endpoint = {
   },
 }
 
-/** A translator's drafts: single documents have none. */
-const mayWrite = (req: PayloadRequest, { collection, locale }: { collection: string; locale: string }): boolean =>
-  isEditor(req) || (translatorLanguage(req) === locale && collection !== 'globals')
+/** A translator's drafts, or texts of a single document that wait for an editor. */
+const mayWrite = (req: PayloadRequest, { locale }: { locale: string }): boolean =>
+  isEditor(req) || translatorLanguage(req) === locale
 
 /** `POST /api/translation/publish` `{ documents: [{ collection, id, locale }] }`: as many as the desk shows at once. */
 const publish: Endpoint = {

@@ -12,7 +12,7 @@ import { countDueArticles, mostDue, readQueue, waitingFor } from '../../review/i
 import { TroubledPlans } from '../../schedule/admin/troubled/troubled-plans.tsx'
 import { readTroubledPlans } from '../../schedule/index.ts'
 import { ProgressTable } from '../../translation/admin/progress-table.tsx'
-import { readTranslationSummary } from '../../translation/index.ts'
+import { listWaitingGlobals, readTranslationSummary } from '../../translation/index.ts'
 import { countWaiting } from '../operations/count-waiting.ts'
 import { listMyDrafts, listRecent } from '../operations/list-documents.ts'
 import { DocumentList } from './document-list.tsx'
@@ -22,6 +22,7 @@ import { StoppedReleases } from './stopped-releases.tsx'
 import { UntoldWarning } from './untold-warning.tsx'
 import { WaitingCountsList } from './waiting-counts.tsx'
 import { WaitingForMe } from './waiting-for-me.tsx'
+import { WaitingGlobals } from './waiting-globals.tsx'
 
 /** What a member of the staff sees first: what did not happen on time, and how far both languages are. */
 export async function Dashboard(props: ServerProps) {
@@ -54,6 +55,7 @@ export async function Dashboard(props: ServerProps) {
       {desk}
       {waiting}
       {isEditor(req) && <Queue req={req} />}
+      {isEditor(req) && <WaitingGlobals waiting={await listWaitingGlobals(req)} req={req} />}
       {isEditor(req) && <DueArticles req={req} />}
       <DocumentLists req={req} />
       <h2>{translate(req, 'Два языка', 'Екі тіл')}</h2>

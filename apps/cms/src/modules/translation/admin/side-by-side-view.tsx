@@ -30,21 +30,35 @@ export async function SideBySideView({ doc, initPageResult, PublishButton }: Pro
   // The form that Payload has made is that of one language: the translation's.
   if (locale?.code !== target) redirect(`${sideBySidePath(collection, id)}?locale=${target}`)
   const status = await readDocumentStatus(req, collection, id)
-  // A translator's drafts: single documents have none, so their texts and files come through an editor.
-  const mayWrite = isEditor(req) || (translatorLanguage(req) === target && Boolean(collectionConfig))
+  const isTranslator = translatorLanguage(req) === target
+  const mayWrite = isEditor(req) || isTranslator
   const hasDrafts = Boolean(collectionConfig?.versions?.drafts)
   return (
     <div className="estu-desk estu-beside">
       <header className="estu-beside__head">
         <h2>{translate(req, 'Два языка рядом', 'Екі тіл қатар')}</h2>
         <States status={status} req={req} />
-        <XliffButtons collection={collection} id={id} target={target} mayImport={mayWrite} />
+        <XliffButtons
+          collection={collection}
+          id={id}
+          target={target}
+          mayImport={isEditor(req) || (isTranslator && Boolean(collectionConfig))}
+        />
       </header>
+      {globalConfig && isTranslator && (
+        <p id="waiting-note">
+          {translate(
+            req,
+            'У этого документа нет черновика: ваши тексты хранятся здесь, а на сайт их берёт редактор.',
+            'Бұл құжаттың қаралама нұсқасы жоқ: мәтіндеріңіз осында сақталады, сайтқа оларды редактор шығарады.',
+          )}
+        </p>
+      )}
       <TranslationEditor
         place={{ collection, id }}
         data={data}
         mayWrite={mayWrite}
-        isAutosaved={hasDrafts}
+        isAutosaved={hasDrafts || isTranslator}
         publish={hasDrafts ? PublishButton : null}
       />
       {hasDrafts && mayWrite && (

@@ -1,10 +1,12 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import type { PayloadRequest } from 'payload'
+import { translatorLanguage } from '../../../access/roles.ts'
 import { labelOf, markOf, plainText, type TextLeaf, textLeaves, textsByPath } from '../../document-texts/index.ts'
 import { readSourceTexts } from './read-source-texts.ts'
 import { revisionOf } from './text-revision.ts'
 import { sourceLanguage, sourceLeaves, type TwoStates } from './translation-states.ts'
 import { readDocumentStatus } from './translation-status.ts'
+import { readWaitingTexts, type WaitingText, withWaiting } from './waiting-texts.ts'
 
 /** One text of a document in both languages, as the editor of two languages shows it. */
 export type EditorRow = {
@@ -23,6 +25,8 @@ export type EditorRow = {
   /** The source has a newer draft that visitors do not see yet. */
   hasSourceDraft: boolean
   own: { value: unknown; revision: string }
+  /** What a translator wrote for a single document and an editor has not taken yet; for editors alone. */
+  waiting: { value: unknown; text: string; author: string | null } | null
 }
 
 export type EditorData = {
@@ -47,7 +51,10 @@ export async function readEditor(req: PayloadRequest, states: TwoStates): Promis
   const texts = textsByPath(shown)
   const said = new Map(shown.map((leaf) => [leaf.path, leaf]))
   const drafted = new Map(textLeaves(fields, newest, source).map((leaf) => [leaf.path, leaf]))
-  const own = new Map(textLeaves(fields, newest, target).map((leaf) => [leaf.path, leaf]))
+  const waiting = collection === 'globals' ? await readWaitingTexts(req, { id, locale: target }) : new Map()
+  const isTranslator = translatorLanguage(req) !== null
+  const ownLeaves = textLeaves(fields, newest, target)
+  const own = new Map((isTranslator ? withWaiting(ownLeaves, waiting) : ownLeaves).map((leaf) => [leaf.path, leaf]))
   const leaves = [...new Map([...drafted, ...said, ...own]).values()]
   const rows = leaves.map((leaf): EditorRow => {
     const group = leaf.ownList ?? leaf.path
@@ -69,19 +76,24 @@ export async function readEditor(req: PayloadRequest, states: TwoStates): Promis
       before: before.get(group) ?? null,
       hasSourceDraft: plainText(drafted.get(leaf.path)?.value) !== plainText(sourceLeaf?.value),
       own: { value: ownLeaf?.value ?? null, revision: revisionOf(ownLeaf?.value) },
+      waiting: isTranslator ? null : offered(waiting.get(leaf.path)),
     }
   })
   const state = status.find((row) => row.locale === target)
+  const isLeft = (path: string) => !isTranslator || !waiting.has(path)
   return {
     source,
     target,
     rows: rows.filter(isWorthShowing),
-    outdated: state?.outdated ?? [],
-    missing: state?.missing ?? [],
+    outdated: (state?.outdated ?? []).filter(isLeft),
+    missing: (state?.missing ?? []).filter(isLeft),
     updatedAt: String(newest.updatedAt ?? ''),
   }
 }
 
+const offered = (waiting: WaitingText | undefined): EditorRow['waiting'] =>
+  waiting ? { ...waiting, text: plainText(waiting.value) } : null
+
 /** What neither language says is shown only where it must be said. */
-const isWorthShowing = ({ source, own, needed, hasSourceDraft }: EditorRow) =>
-  source.text !== '' || plainText(own.value) !== '' || needed || hasSourceDraft
+const isWorthShowing = ({ source, own, waiting, needed, hasSourceDraft }: EditorRow) =>
+  waiting !== null || source.text !== '' || plainText(own.value) !== '' || needed || hasSourceDraft

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Locale } from '@estu/domain/locale/locales'
 import {
   type CollectionSlug,
@@ -8,6 +7,7 @@ import {
   killTransaction,
   type PayloadRequest,
 } from 'payload'
+import { translatorLanguage } from '../../../access/roles.ts'
 import { lockDocument } from '../../../database/lock-row.ts'
 import { nestedRequest } from '../../../database/nested-request.ts'
 import type { Data } from '../../../fields/walk/document-data.ts'
@@ -17,6 +17,7 @@ import { labelOf, plainText, putText, type TextLeaf, textLeaves } from '../../do
 import { readLanguage } from './read-language.ts'
 import { revisionOf } from './text-revision.ts'
 import { readDocumentStatus } from './translation-status.ts'
+import { dropWaitingTexts, isSameText, putWaitingText, readWaitingTexts, withWaiting } from './waiting-texts.ts'
 
 /** One text as it was typed. `base`: the revision it was typed over. */
 export type TypedText = { path: string; value: unknown; base: string }
@@ -41,7 +42,7 @@ type Place = { collection: string; id: string; locale: Locale }
 /**
  * Saves texts of one language as a draft, each by its path, merged into the document as it is at this moment: nothing
  * else of it goes along, so what somebody else writes meanwhile in another field or language stays. Single documents
- * have no drafts and are public at once.
+ * have no drafts: what an editor saves is public at once, what a translator saves waits for an editor.
  * @param seen marks of the source as the writer saw it: where it has changed since, the text stays to be looked at.
  * @returns null when there is no such document.
  */
@@ -74,48 +75,78 @@ async function merge(
   const target = await readLanguage(req, collection, id, locale)
   const source = await readLanguage(req, collection, id, locale === 'ru' ? 'kk' : 'ru')
   if (!target || !source) return null
-  const leaves = byPath([...textLeaves(fields, source), ...textLeaves(fields, target)])
-  const present = byPath(textLeaves(fields, target))
-  const data: Data = {}
-  const conflicts: TextConflict[] = []
-  const unknown: string[] = []
-  const done: string[] = []
-  for (const { path, value, base } of texts) {
-    const leaf = leaves.get(path)
-    const now = present.get(path)?.value
-    if (!leaf || !fits(leaf, value)) unknown.push(path)
-    else if (isSame(now, value)) done.push(path)
-    else if (revisionOf(now) !== base)
-      conflicts.push({
-        path,
-        label: labelOf(leaf, req),
-        value: now ?? null,
-        text: plainText(now),
-        revision: revisionOf(now),
-      })
-    else {
-      putText(data, target, source, path.split('.'), value)
-      done.push(path)
-    }
+  const stored = byPath(textLeaves(fields, target))
+  const leaves = new Map([...byPath(textLeaves(fields, source)), ...stored])
+  const isWaiting = collection === 'globals' && translatorLanguage(req) !== null
+  const waiting = collection === 'globals' ? await readWaitingTexts(req, place) : new Map()
+  const present = isWaiting ? byPath(withWaiting([...stored.values()], waiting)) : stored
+  const { done, typed, conflicts, unknown } = sortTexts(req, texts, leaves, present)
+  if (isWaiting) await keepWaiting(req, place, typed, stored)
+  else if (typed.length > 0) {
+    const data: Data = {}
+    for (const { path, value } of typed) putText(data, target, source, path.split('.'), value)
+    await write(req, place, data, seen)
   }
-  if (Object.keys(data).length > 0) await write(req, place, data, seen)
+  if (!isWaiting && waiting.size > 0) await dropWaitingTexts(req, place, done)
   const doc = (await readLanguage(req, collection, id, locale)) ?? target
-  const after = byPath(textLeaves(fields, doc))
-  const revisions = Object.fromEntries(done.map((path) => [path, revisionOf(after.get(path)?.value)]))
+  const kept = isWaiting ? await readWaitingTexts(req, place) : new Map()
+  const after = byPath(withWaiting(textLeaves(fields, doc), kept))
+  const isLeft = (path: string) => !kept.has(path)
   const state = (await readDocumentStatus(req, collection, id)).find((row) => row.locale === locale)
   return {
-    revisions,
+    revisions: Object.fromEntries(done.map((path) => [path, revisionOf(after.get(path)?.value)])),
     conflicts,
     unknown,
     updatedAt: typeof doc.updatedAt === 'string' ? doc.updatedAt : null,
-    outdated: state?.outdated ?? [],
-    missing: state?.missing ?? [],
+    outdated: (state?.outdated ?? []).filter(isLeft),
+    missing: (state?.missing ?? []).filter(isLeft),
   }
+}
+
+type Leaves = ReadonlyMap<string, TextLeaf>
+
+/** Which texts are to be written, which read so already, and which somebody else has changed. `done` holds the first two. */
+function sortTexts(req: PayloadRequest, texts: readonly TypedText[], leaves: Leaves, present: Leaves) {
+  const sorted = {
+    done: [] as string[],
+    typed: [] as TypedText[],
+    conflicts: [] as TextConflict[],
+    unknown: [] as string[],
+  }
+  for (const text of texts) {
+    const { path, value, base } = text
+    const leaf = leaves.get(path)
+    const now = present.get(path)?.value
+    const revision = revisionOf(now)
+    if (!leaf || !fits(leaf, value)) sorted.unknown.push(path)
+    else if (isSameText(now, value)) sorted.done.push(path)
+    else if (revision !== base)
+      sorted.conflicts.push({ path, label: labelOf(leaf, req), value: now ?? null, text: plainText(now), revision })
+    else {
+      sorted.typed.push(text)
+      sorted.done.push(path)
+    }
+  }
+  return sorted
 }
 
 const byPath = (leaves: readonly TextLeaf[]) => new Map(leaves.map((leaf) => [leaf.path, leaf]))
 
-const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(one || null, other || null)
+/** What says the same as the site waits no longer. */
+async function keepWaiting(
+  req: PayloadRequest,
+  place: Place,
+  texts: readonly TypedText[],
+  stored: ReadonlyMap<string, TextLeaf>,
+): Promise<void> {
+  const isOnSite = ({ path, value }: TypedText) => isSameText(stored.get(path)?.value, value)
+  await dropWaitingTexts(
+    req,
+    place,
+    texts.filter(isOnSite).map(({ path }) => path),
+  )
+  for (const text of texts) if (!isOnSite(text)) await putWaitingText(req, place, text.path, text.value)
+}
 
 /** Words into a field of words, running text into one of running text. */
 function fits({ kind }: TextLeaf, value: unknown): boolean {

@@ -8,7 +8,7 @@ import { insertLine, insertParagraph } from '../../memory/insert-segment.ts'
 import type { EditorRow as Row } from '../../operations/read-editor.ts'
 import { MemoryPanel } from './memory-panel.tsx'
 import { OwnText } from './own-text.tsx'
-import { Conflict, RowActions, RowComments } from './row-actions.tsx'
+import { Conflict, RowActions, RowComments, Waiting } from './row-actions.tsx'
 import { SourceText } from './source-text.tsx'
 import type { OwnTexts } from './use-own-texts.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -74,6 +74,7 @@ export function EditorRow(props: Props) {
         ) : (
           <MissingRow {...props} />
         )}
+        {row.waiting && row.formPath && !isReadOnly && <Waiting row={row} own={own} />}
         {conflict && <Conflict conflict={conflict} onResolve={own.resolve} onResolved={props.onResolved} />}
         {!isReadOnly && row.formPath && (
           <RowActions
