@@ -3,7 +3,7 @@ import {
   overtakenCode,
   type TypedOver,
   typedOverHeader,
-} from '../../modules/document-locks/typed-over.ts'
+} from '../../fields/typed-over/typed-over.ts'
 import type { Changes } from './changed-fields.ts'
 
 export type SavedDocument = Record<string, unknown> & { updatedAt?: string }

@@ -3,7 +3,7 @@
 import { useAuth, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { formatAdminURL, hasAutosaveEnabled } from 'payload/shared'
 import { useMemo, useState } from 'react'
-import type { TypedOver } from '../../modules/document-locks/typed-over.ts'
+import type { TypedOver } from '../../fields/typed-over/typed-over.ts'
 import { byFields, type Changes, type TypingFormat } from './changed-fields.ts'
 import type { CopyPlace } from './local-copy/local-copies.ts'
 import { type SaveAnswer, type SaveTarget, sendChanges } from './send-changes.ts'

@@ -6,13 +6,19 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { nestedRequest } from '../../database/nested-request.ts'
-import { valueMark } from '../../fields/value-mark.ts'
+import {
+  type OvertakenField,
+  overtakenCode,
+  readTypedOver,
+  type TypedOver,
+  typedOverHeader,
+} from '../../fields/typed-over/typed-over.ts'
+import { valueMark } from '../../fields/typed-over/value-mark.ts'
 import { dataFields } from '../../fields/walk/data-fields.ts'
 import { type Data, dataOf } from '../../fields/walk/document-data.ts'
 import { fieldLabel } from '../../fields/walk/field-label.ts'
 import { translate } from '../../i18n/translate.ts'
 import { plainText, textLeaves, valueAsText } from '../document-texts/index.ts'
-import { type OvertakenField, overtakenCode, readTypedOver, type TypedOver, typedOverHeader } from './typed-over.ts'
 
 /**
  * A form that saves itself says over which values its fields were typed. Where one of them reads otherwise by now,

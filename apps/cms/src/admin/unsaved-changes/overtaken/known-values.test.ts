@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { valueMark } from '../../../fields/value-mark.ts'
+import { valueMark } from '../../../fields/typed-over/value-mark.ts'
 import { KnownValues } from './known-values.ts'
 
 const [first, second, others] = ['Слух', 'Слух и речь', 'Слух зимой']

@@ -1,5 +1,5 @@
-import { valueMark } from '../../../fields/value-mark.ts'
-import type { OvertakenField, TypedOver } from '../../../modules/document-locks/typed-over.ts'
+import type { OvertakenField, TypedOver } from '../../../fields/typed-over/typed-over.ts'
+import { valueMark } from '../../../fields/typed-over/value-mark.ts'
 import type { Changes } from '../changed-fields.ts'
 
 /** An answer that never came may have been a save; so many of them are remembered. */

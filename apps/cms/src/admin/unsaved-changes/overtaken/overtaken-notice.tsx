@@ -1,6 +1,6 @@
 'use client'
 
-import type { OvertakenField } from '../../../modules/document-locks/typed-over.ts'
+import type { OvertakenField } from '../../../fields/typed-over/typed-over.ts'
 import { useTranslate } from '../../use-translate.ts'
 
 type Props = { fields: OvertakenField[]; onSettle: (field: OvertakenField, keeps: 'own' | 'theirs') => void }

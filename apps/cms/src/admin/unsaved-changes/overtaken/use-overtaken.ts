@@ -3,7 +3,7 @@
 import { useDocumentInfo, useForm } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useEffect, useRef, useState } from 'react'
-import type { OvertakenField } from '../../../modules/document-locks/typed-over.ts'
+import type { OvertakenField } from '../../../fields/typed-over/typed-over.ts'
 import { useTranslate } from '../../use-translate.ts'
 import type { Changes } from '../changed-fields.ts'
 import type { SaveOutcome, Trouble } from '../saver/change-saver.ts'

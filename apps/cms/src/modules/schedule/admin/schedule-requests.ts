@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import type { Notice } from '../../publishing/operations/notices/notice.ts'
 import type { PeriodKind } from '../calendar-entry.ts'
 import type { Lacking, Plan, PlanProblem } from '../plan.ts'
 import './read-without-eval.ts'
 
 /** What came of asking: done, or why not. */
 export type Outcome =
-  | { ok: true; notices?: Notice[] | undefined }
+  | { ok: true; notices?: z.infer<typeof notice>[] | undefined }
   | { ok: false; problem: PlanProblem; lacking?: Lacking[]; words?: string }
 
 const notice = z.object({

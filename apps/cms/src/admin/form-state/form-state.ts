@@ -1,6 +1,6 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState'
 import type { BuildFormStateArgs, ServerFunction } from 'payload'
-import { translatorLanguage } from '../access/roles.ts'
+import { translatorLanguage } from '../../access/roles.ts'
 
 type Asked = BuildFormStateArgs & Parameters<ServerFunction>[0]
 
