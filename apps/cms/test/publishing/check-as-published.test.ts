@@ -1,4 +1,4 @@
-import { type CollectionSlug, createLocalReq } from 'payload'
+import { APIError, type CollectionSlug, createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dataFields } from '../../src/fields/walk/data-fields.ts'
 import { checkPublishing } from '../../src/modules/publishing/operations/check-publishing.ts'
@@ -100,4 +100,32 @@ it('finds nothing in what can be published', async () => {
     await draft('articles', { ...articleWords('Целая'), kind: 'general' }),
   )
   expect([checked, refused]).toEqual([[], []])
+})
+
+it('says what publishing alone refuses: an address that is taken, and a rule that is about no field', async () => {
+  const articleOf = (slug: string) => ({ ...articleWords(slug), slug, kind: 'general' as const })
+  const shared = { collection: 'articles', locale: 'ru', depth: 0, overrideAccess: true } as const
+  await cms.payload.create({ ...shared, data: { ...articleOf('zanyatyj-adres'), _status: 'published' } })
+  const id = await draft('articles', articleOf('svobodnyj-adres'))
+  const save = (data: object) => cms.payload.update({ ...shared, id, draft: true, data: { ...data, _status: 'draft' } })
+  await save({ slug: 'zanyatyj-adres' })
+  const taken = await told('articles', id)
+  expect(taken.missing).toMatchObject([{ field: 'slug', words: expect.stringContaining('уже занят') }])
+  expect(taken.refused).toEqual(['slug'])
+
+  await save({ slug: 'svobodnyj-adres' })
+  const { hooks } = cms.payload.collections.articles.config
+  const rule = ({ data }: { data: { _status?: unknown } }) => {
+    if (data._status === 'published') throw new APIError('Сегодня ничего не публикуем.', 409, null, true)
+  }
+  hooks.beforeChange.push(rule)
+  try {
+    const { checked, missing } = await told('articles', id)
+    expect(missing).toEqual([{ label: '', field: '', words: 'Сегодня ничего не публикуем.' }])
+    expect(checked).toEqual([''])
+  } finally {
+    hooks.beforeChange.splice(hooks.beforeChange.indexOf(rule), 1)
+  }
+  expect((await cms.payload.findByID({ ...shared, id }))._status).toBe('draft')
+  expect((await told('articles', id)).missing).toEqual([])
 })

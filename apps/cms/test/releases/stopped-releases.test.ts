@@ -182,6 +182,30 @@ it('the dashboard says why, and the button that calls a plan off calls off what 
   expect(await planRelease(await desk.asEditor(), release, later())).toEqual({ ok: true, alreadyDone: false })
 })
 
+it('a field that came to break a rule is told with the rule, in the language of who reads it, and is not called empty', async () => {
+  const windowOf = (opens: string, closes: string) => [{ day: '1' as const, opens, closes }]
+  const shared = { collection: 'branches', locale: 'ru', draft: true, depth: 0, overrideAccess: true } as const
+  const data = { title: 'Филиал', address: 'Абая 1', hours: windowOf('09:00', '18:00'), _status: 'draft' }
+  const { id } = await cms.payload.create({ ...shared, data: data as never })
+  const items = [{ document: { relationTo: 'branches' as const, value: id }, languages: ['ru'] }]
+  const { id: release } = await cms.payload.create({
+    collection: 'releases',
+    data: { title: 'С правилом', items } as never,
+    overrideAccess: true,
+  })
+  expect(await planRelease(await desk.asEditor(), release, later())).toEqual({ ok: true, alreadyDone: false })
+  await setTime(release, -2)
+  await cms.payload.update({ ...shared, id, data: { hours: windowOf('18:00', '09:00'), _status: 'draft' } })
+  await publishPlanned(cms.payload)
+  expect(await desk.stateOf(release)).toBe('stopped')
+  expect((await onDashboard('ru', release))?.reasons).toEqual([
+    ['Филиал', expect.stringMatching(/^Часы работы: .*«До» должно быть позже/)],
+  ])
+  expect((await onDashboard('kk', release))?.reasons).toEqual([
+    ['Филиал', expect.stringMatching(/^Жұмыс уақыты: .*кейін болуы керек/)],
+  ])
+})
+
 it('of many reasons the dashboard names the first of each release, and how many more there are', async () => {
   const ids = [await desk.draftArticle('Первая'), await desk.draftArticle('Вторая'), await desk.draftArticle('Третья')]
   const [many, one] = [await planned('Много причин', ids), await planned('Одна причина', ids)]

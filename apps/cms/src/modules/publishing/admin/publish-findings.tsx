@@ -7,7 +7,7 @@ import type { PublishingCheck } from '../operations/check-publishing.ts'
 type MissingField = Omit<PublishingCheck['missing'][number], 'words'> & { words?: string | null }
 type FieldsProps = { missing: readonly MissingField[]; onClose: () => void }
 
-/** What the language lacks, and what was filled in wrongly; each opens its field. */
+/** What the language lacks, and what was filled in wrongly; each opens its field, where it has one. */
 export function MissingFields({ missing, onClose }: FieldsProps) {
   const say = useTranslate()
   const empty = missing.filter(({ words }) => !words)
@@ -26,15 +26,19 @@ const FieldLinks = ({ missing, onClose }: FieldsProps) => (
   <ul className="estu-publish__missing">
     {missing.map(({ field, label, words }) => (
       <li key={field}>
-        <button
-          type="button"
-          onClick={() => {
-            onClose()
-            focusField(field)
-          }}
-        >
-          {words ? `${label}: ${words}` : label}
-        </button>
+        {field ? (
+          <button
+            type="button"
+            onClick={() => {
+              onClose()
+              focusField(field)
+            }}
+          >
+            {words ? `${label}: ${words}` : label}
+          </button>
+        ) : (
+          words
+        )}
       </li>
     ))}
   </ul>

@@ -6,6 +6,7 @@ import { readTwoStates, statusIn } from '../../translation/index.ts'
 import { type Missing, missingOf } from './missing-of.ts'
 import { checkNotices } from './notices/check-notices.ts'
 import type { Notice } from './notices/notice.ts'
+import { rehearsePublishing } from './rehearse-publishing.ts'
 
 export type PublishingCheck = {
   missing: Missing[]
@@ -36,8 +37,9 @@ export async function checkPublishing(
     return path ? `${webUrl}${localisePath(locale, path)}` : null
   }
   const [url, before] = [address(newest), anyPublic ? address(live) : null]
+  const missing = await missingOf(req, states, locale)
   return {
-    missing: await missingOf(req, states, locale),
+    missing: missing.length > 0 ? missing : await rehearsePublishing(req, collection, id, locale),
     notices: await checkNotices(req, states, locale),
     shared: anyPublic
       ? sharedChanges(fields, newest, live ?? {}).map((change) => ({

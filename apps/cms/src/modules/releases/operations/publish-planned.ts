@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload, PayloadRequest } from 'payload'
+import { getLocalI18n, type Payload, type PayloadRequest } from 'payload'
 import { isDatabaseAway } from '../../../database/database-away.ts'
 import { publishRelease } from './publish-release.ts'
 import { faultOf, type StopReason } from './stop-reasons.ts'
@@ -21,7 +21,7 @@ export async function publishPlanned(payload: Payload): Promise<void> {
 async function publishOrStop(payload: Payload, id: string, planner: string | null): Promise<void> {
   try {
     const reasons = await publishOne(payload, id, planner)
-    if (reasons) await stopRelease(payload, id, reasons)
+    if (reasons) await stopRelease(payload, id, reasons, await inKazakh(payload, id, planner, reasons))
   } catch (error) {
     payload.logger.error({ err: error, msg: `release ${id} could not be stopped and is tried again` })
   }
@@ -39,6 +39,20 @@ async function publishOne(payload: Payload, id: string, planner: string | null):
     payload.logger.error({ err: error, msg: `release ${id} was not published` })
     return isDatabaseAway(error) ? null : [faultOf(id, 'failed')]
   }
+}
+
+/** The same refusals as the CMS says them in Kazakh: asked for once more, since a refusal speaks one language. */
+async function inKazakh(
+  payload: Payload,
+  id: string,
+  planner: string | null,
+  reasons: readonly StopReason[],
+): Promise<readonly StopReason[]> {
+  if (!reasons.some(({ words }) => words)) return []
+  const user = planner ? await readPlanner(payload, planner) : null
+  const i18n = await getLocalI18n({ config: payload.config, language: 'kk' as never })
+  const outcome = await publishRelease(payload, { user, i18n, t: i18n.t }, id, { isPlanned: true, isRehearsal: true })
+  return !outcome.ok && outcome.error === 'stopped' ? outcome.findings : []
 }
 
 /** Whoever planned it is the author of what it publishes, also while they are away. */

@@ -11,6 +11,19 @@ export const faultOf = (releaseId: string, reason: ReleaseFault): FaultOfRelease
   ...{ lacks: [], fields: [], words: null },
 })
 
-/** As it is kept: nothing of it in the words of one language, since whoever reads it may speak the other one. */
-export const storedReasons = (reasons: readonly StopReason[]) =>
-  reasons.map(({ collection, id, locale, reason, fields }) => ({ collection, id, locale, reason, fields }))
+type Said = Pick<Finding, 'lacks' | 'words'>
+export type StoredReason = Pick<StopReason, 'collection' | 'id' | 'locale' | 'reason' | 'fields'> & {
+  /** What the CMS said of it in each language; of most reasons the word is enough. */
+  said?: { ru: Said; kk: Said }
+}
+
+/** As it is kept: in both languages or in none, since whoever reads it may speak the other one. */
+export const storedReasons = (reasons: readonly StopReason[], inKazakh: readonly StopReason[] = []): StoredReason[] =>
+  reasons.map(({ collection, id, locale, reason, fields, ...ru }) => {
+    const kept = { collection, id, locale, reason, fields }
+    const same = (other: StopReason) => other.id === id && other.collection === collection && other.locale === locale
+    const kk = inKazakh.find((other) => same(other) && other.reason === reason)
+    return ru.words && kk ? { ...kept, said: { ru: saidOf(ru), kk: saidOf(kk) } } : kept
+  })
+
+const saidOf = ({ lacks, words }: Said): Said => ({ lacks, words })
