@@ -692,6 +692,22 @@ export interface Branch {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Например, летом. В эти дни действуют вместо обычных часов; особые дни и праздники важнее.
+   */
+  seasons?:
+    | {
+        from: string;
+        to: string;
+        hours: {
+          day: '1' | '2' | '3' | '4' | '5' | '6' | '7';
+          opens: string;
+          closes: string;
+          id?: string | null;
+        }[];
+        id?: string | null;
+      }[]
+    | null;
   specialDays?:
     | {
         date: string;
@@ -4041,6 +4057,21 @@ export interface BranchesSelect<T extends boolean = true> {
         day?: T;
         opens?: T;
         closes?: T;
+        id?: T;
+      };
+  seasons?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+        hours?:
+          | T
+          | {
+              day?: T;
+              opens?: T;
+              closes?: T;
+              id?: T;
+            };
         id?: T;
       };
   specialDays?:

@@ -9,7 +9,7 @@ import { options } from '../fields/options.ts'
 import { chatPhoneField, phoneField } from '../fields/people/phone.ts'
 import { suitingSpecialDays } from '../fields/rules/hours-rules.ts'
 import { slugField } from '../fields/slug.ts'
-import { clock, workingHours } from '../fields/working-hours.ts'
+import { clock, seasons, workingHours } from '../fields/working-hours.ts'
 import { translate } from '../i18n/translate.ts'
 import { published } from '../modules/publishing/index.ts'
 
@@ -146,6 +146,7 @@ export const branches: CollectionConfig = published({
       admin: { description: label('На сайте не видна.', 'Сайтта көрінбейді.') },
     },
     workingHours(label('Часы работы', 'Жұмыс уақыты')),
+    seasons,
     specialDays,
     slotStep,
     {

@@ -1,18 +1,12 @@
 import { localeLabels } from '@estu/domain/vocabulary/languages'
-import type { CollectionConfig, DateField, Field } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { label } from '../fields/labels.ts'
 import { neededLine, rows, sentences, titleLine } from '../fields/localized-text.ts'
 import { options } from '../fields/options.ts'
-import { suitingAbsences } from '../fields/rules/hours-rules.ts'
+import { suitingPeriods } from '../fields/rules/hours-rules.ts'
 import { slugField } from '../fields/slug.ts'
-import { workingHours } from '../fields/working-hours.ts'
+import { fromDayToDay, workingHours } from '../fields/working-hours.ts'
 import { published } from '../modules/publishing/index.ts'
-
-const dayOnly: Omit<DateField, 'name'> = {
-  type: 'date',
-  required: true,
-  admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } },
-}
 
 export const specialists: CollectionConfig = published({
   slug: 'specialists',
@@ -44,20 +38,9 @@ export const specialists: CollectionConfig = published({
         ),
       },
     } as Field,
-    rows(
-      'absences',
-      label('Отпуск и отсутствие', 'Демалыс пен болмайтын күндер'),
-      [
-        {
-          type: 'row',
-          fields: [
-            { ...dayOnly, name: 'from', label: label('С', 'Бірінші күні') },
-            { ...dayOnly, name: 'to', label: label('По', 'Соңғы күні') },
-          ],
-        },
-      ],
-      { validate: suitingAbsences },
-    ),
+    rows('absences', label('Отпуск и отсутствие', 'Демалыс пен болмайтын күндер'), [fromDayToDay], {
+      validate: suitingPeriods,
+    }),
     { name: 'photo', type: 'upload', relationTo: 'media', label: label('Фотография', 'Фотосурет') },
   ],
 })

@@ -62,6 +62,7 @@ import * as migration_20261128_211447_branch_pictures from './20261128_211447_br
 import * as migration_20261129_033730_delivery_days from './20261129_033730_delivery_days';
 import * as migration_20261129_082121_delivery_in_days from './20261129_082121_delivery_in_days';
 import * as migration_20261129_145848_unclaimed_facts from './20261129_145848_unclaimed_facts';
+import * as migration_20261130_045720_branch_seasons from './20261130_045720_branch_seasons';
 import * as migration_20261130_051500_waiting_texts from './20261130_051500_waiting_texts';
 
 export const migrations = [
@@ -386,8 +387,13 @@ export const migrations = [
     name: '20261129_145848_unclaimed_facts',
   },
   {
+    up: migration_20261130_045720_branch_seasons.up,
+    down: migration_20261130_045720_branch_seasons.down,
+    name: '20261130_045720_branch_seasons',
+  },
+  {
     up: migration_20261130_051500_waiting_texts.up,
     down: migration_20261130_051500_waiting_texts.down,
-    name: '20261130_051500_waiting_texts'
+    name: '20261130_051500_waiting_texts',
   },
 ];

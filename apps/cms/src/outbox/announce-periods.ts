@@ -7,8 +7,8 @@ import { appendOutbox } from './write-outbox.ts'
 
 /**
  * Announces every promotion, and the line above the pages, that has begun or ended since the last call, however long
- * ago that was, every branch of whose special days one has passed, and the days off of the network when one has. The clock row is locked and moved in the same
- * transaction, so several workers announce each boundary once.
+ * ago that was, every branch of whose special days or seasons one has passed, and the days off of the network when one
+ * has. The clock row is locked and moved in the same transaction, so several workers announce each boundary once.
  * @returns how many documents were announced.
  */
 export async function announcePeriods(payload: Payload): Promise<number> {
@@ -47,14 +47,15 @@ export async function announcePeriods(payload: Payload): Promise<number> {
 type Row = Record<string, unknown>
 type Executor = Parameters<typeof appendOutbox>[0]
 
-/** A special day is any instant of a day of Almaty, and passes with it. */
+/** A special day, and the last one of a season, is any instant of a day of Almaty, and passes with it. */
 async function branchesWithPassedDays(db: Executor, since: Date, now: Date): Promise<Row[]> {
   const [from, before] = [startOfDay(since), startOfDay(now)]
   if (from === before) return []
   const found = await db.execute(sql`
-    select distinct branches.id, branches.slug from branches
-    join branches_special_days as special on special._parent_id = branches.id
-    where special.date >= ${from} and special.date < ${before}
+    select branches.id, branches.slug from branches where id in (
+      select _parent_id from branches_special_days where date >= ${from} and date < ${before}
+      union select _parent_id from branches_seasons where "to" >= ${from} and "to" < ${before}
+    )
   `)
   return found.rows
 }

@@ -19,6 +19,10 @@ const date = '2026-12-31T07:00:00.000Z'
 const special = (...rows: [closed: boolean | null, opens?: string, closes?: string][]) => ({
   specialDays: rows.map(([closed, opens, closes]) => ({ date, closed, opens, closes })),
 })
+type Days = [from: string, to: string]
+const lasting = (hours: Hours[], ...rows: Days[]) => ({
+  seasons: rows.map(([from, to]) => ({ from: `${from}T07:00:00Z`, to: `${to}T07:00:00Z`, ...week(...hours) })),
+})
 const away = (...rows: [from: number, to: number][]) => ({
   absences: rows.map(([from, to]) => ({ from: `2026-12-0${from}T07:00:00Z`, to: `2026-12-0${to}T07:00:00Z` })),
 })
@@ -57,6 +61,8 @@ const hoursWrong: Wrong[] = [
 ]
 const hoursRight = week(['1', '09:00', '13:00'], ['1', '13:00', '23:59'], ['2', '09:00', '18:00'])
 
+const short: Hours[] = [['1', '09:00', '14:00']]
+
 /** Ranges of collections whose drafts are whatever an editor has typed so far. */
 export const inCollections: Record<string, Cases> = {
   branches: {
@@ -72,9 +78,26 @@ export const inCollections: Record<string, Cases> = {
         ['Строки 1 и 2: один и тот же день', '1-жол мен 2-жол'],
         special([true], [false, '10:00', '15:00']),
       ),
+      ...refused(
+        'seasons',
+        ['Строка 1: «По» раньше', '1-жол: соңғы күні'],
+        lasting(short, ['2027-08-31', '2027-06-01']),
+      ),
+      ...refused(
+        'seasons',
+        ['Строка 2: дни пересекаются со строкой 1', '2-жол: күндері 1-жолмен'],
+        lasting(short, ['2027-06-01', '2027-08-31'], ['2027-08-31', '2027-09-30']),
+      ),
+      ...refused('seasons.0.hours', reversed, lasting([['1', '18:00', '09:00']], ['2027-06-01', '2027-08-31'])),
+      ...refused('seasons.0.hours', ['', ''], lasting([], ['2027-06-01', '2027-08-31'])),
       ...refused('lat', ['Число от', 'аралығындағы'], { lat: 190, lng: 76 }),
     ],
-    right: [hoursRight, special([false, '09:00', '13:00'], [false, '14:00', '15:00']), special([true])],
+    right: [
+      hoursRight,
+      special([false, '09:00', '13:00'], [false, '14:00', '15:00']),
+      special([true]),
+      lasting(short, ['2027-08-31', '2027-08-31'], ['2027-06-01', '2027-08-30']),
+    ],
   },
   specialists: {
     whole: () => ({ title: 'Специалист', role: 'Сурдолог' }),

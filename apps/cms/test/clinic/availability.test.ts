@@ -52,6 +52,7 @@ const schedule = fc.record({
 const planOf = (specialistId: string, made: typeof schedule extends fc.Arbitrary<infer T> ? T : never): WorkPlan => ({
   specialistId,
   week: made.plan.week,
+  seasons: [],
   specialDays: made.plan.special ? { [day]: made.plan.special } : {},
   holidays: made.plan.holiday && made.plan.week.length % 3 === 0 ? [day] : [],
   ownWeek: made.plan.ownWeek,

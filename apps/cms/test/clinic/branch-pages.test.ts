@@ -43,10 +43,13 @@ it('leads from the former address of a branch to its page', async () => {
   expect(found.docs).toMatchObject([{ document: { relationTo: 'branches', value: id }, automatic: true }])
 })
 
-it('announces a branch when one of its special days has passed, once', async () => {
+it('announces a branch when one of its special days or its season has passed, once', async () => {
   const day = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
   const passed = await create('passed', { specialDays: [{ date: day(-1), closed: true }] })
+  const hours = [{ day: '1', opens: '09:00', closes: '14:00' }]
+  const over = await create('over', { seasons: [{ from: day(-40), to: day(-1), hours }] })
   const ahead = await create('ahead', {
+    seasons: [{ from: day(-1), to: day(0), hours }],
     specialDays: [
       { date: day(0), closed: true },
       { date: day(9), closed: true },
@@ -54,10 +57,12 @@ it('announces a branch when one of its special days has passed, once', async () 
   })
   await announcePeriods(cms.payload)
   await cms.payload.db.drizzle.execute(sql`update period_clock set announced_until = ${day(-1)}`)
-  expect(await announcePeriods(cms.payload)).toBe(1)
+  expect(await announcePeriods(cms.payload)).toBe(2)
   const written = await cms.payload.db.drizzle.execute(sql`select tags from outbox order by id desc limit 1`)
-  const tags = written.rows[0]?.tags
-  expect(tags).toEqual(['list:branches', `document:branches:${passed.id}`, 'slug:branches:passed'])
+  const tags = written.rows[0]?.tags as string[]
+  const tagsOf = (id: string, slug: string) => [`document:branches:${id}`, `slug:branches:${slug}`]
+  const announced = [...tagsOf(passed.id, 'passed'), ...tagsOf(over.id, 'over')]
+  expect(tags.toSorted()).toEqual(['list:branches', ...announced].toSorted())
   expect(tags).not.toContain(`document:branches:${ahead.id}`)
   expect(await announcePeriods(cms.payload)).toBe(0)
 })
@@ -72,6 +77,7 @@ it('announces the days off of the network when one has passed, once', async () =
     data: { days },
   })
   await payload.db.drizzle.execute(sql`delete from branches_special_days`)
+  await payload.db.drizzle.execute(sql`delete from branches_seasons`)
   await payload.db.drizzle.execute(sql`update period_clock set announced_until = ${days[0]?.date}`)
   expect(await announcePeriods(payload)).toBe(1)
   const written = await payload.db.drizzle.execute(sql`select tags from outbox order by id desc limit 1`)

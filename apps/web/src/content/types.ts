@@ -1,5 +1,5 @@
 import type { PricedCartLine } from '@estu/cms/orders/price-cart'
-import type { WorkWeek } from '@estu/domain/appointments/availability'
+import type { Season, WorkWeek } from '@estu/domain/appointments/availability'
 import type { OtherDay } from '@estu/domain/appointments/branch-days'
 import type { ProductCollection } from '@estu/domain/catalogue/collections'
 import type { ListingSection } from '@estu/domain/catalogue/listing/facets'
@@ -141,7 +141,10 @@ export type Branch = {
   phone: string | null
   whatsapp: string | null
   /** Monday first; a closed day has no windows. */
+  /** The usual week; where a season holds, its week does instead. */
   hours: WorkWeek
+  /** Weeks that hold for a while and are not over, soonest first. */
+  seasons: Season[]
   /** Days on which other hours hold than the week's, days off of the network among them, soonest first. */
   otherDays: (OtherDay & { note: string })[]
   offers: ServiceCard[]

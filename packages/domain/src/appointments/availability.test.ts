@@ -15,6 +15,7 @@ import { brokenRules } from './broken-rules.ts'
 const plan: WorkPlan = {
   specialistId: 's',
   week: Array.from({ length: 7 }, () => [{ opens: '09:00', closes: '12:00' }]),
+  seasons: [],
   specialDays: {},
   holidays: [],
   ownWeek: null,

@@ -4,11 +4,16 @@ import { fromAlmaty, toAlmaty } from '../locale/almaty-time.ts'
 export type WorkWindow = { opens: string; closes: string }
 /** Windows of seven days, Monday first; an empty list is a day off. */
 export type WorkWeek = readonly (readonly WorkWindow[])[]
+/** A week that holds for a while in place of the usual one. Days are `YYYY-MM-DD` in Almaty, both ends included. */
+export type Season = { from: string; to: string; week: WorkWeek }
 
 /** What decides when one specialist at one branch can see people. Days are `YYYY-MM-DD` in Almaty. */
 export type WorkPlan = {
   specialistId: string
+  /** The usual week of the branch. */
   week: WorkWeek
+  /** Weeks of the branch for a while, as in summer; no two of them share a day. */
+  seasons: readonly Season[]
   /** Days of the branch with other hours; they win over the week and over holidays. */
   specialDays: Readonly<Record<string, readonly WorkWindow[]>>
   /** Days on which the whole network is closed. */
@@ -72,15 +77,22 @@ export function windowsOf(plan: WorkPlan, day: string): readonly WorkWindow[] {
   return own ? branch.flatMap((window) => own.flatMap((mine) => common(window, mine))) : branch
 }
 
-/** The windows in which a branch is open on a day: a special day wins over a holiday, and that over the week. */
-export function branchWindowsOf(
-  plan: Pick<WorkPlan, 'week' | 'specialDays' | 'holidays'>,
-  day: string,
-): readonly WorkWindow[] {
+/** When a branch is open. */
+export type BranchDays = Pick<WorkPlan, 'week' | 'seasons' | 'specialDays' | 'holidays'>
+
+/**
+ * The windows in which a branch is open on a day: a special day wins over a holiday, that over a season, and that over
+ * the usual week.
+ */
+export function branchWindowsOf(plan: BranchDays, day: string): readonly WorkWindow[] {
   const weekday = weekdayOf(day)
   if (weekday === null) return []
-  return plan.specialDays[day] ?? (plan.holidays.includes(day) ? [] : (plan.week[weekday - 1] ?? []))
+  return plan.specialDays[day] ?? (plan.holidays.includes(day) ? [] : (weekOn(plan, day)[weekday - 1] ?? []))
 }
+
+/** The week that holds on a day. */
+export const weekOn = ({ week, seasons }: Pick<BranchDays, 'week' | 'seasons'>, day: string): WorkWeek =>
+  seasons.find(({ from, to }) => from <= day && day <= to)?.week ?? week
 
 export const isAbsent = (plan: WorkPlan, day: string): boolean =>
   plan.absences.some(({ from, to }) => day >= from && day <= to)

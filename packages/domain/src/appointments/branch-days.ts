@@ -1,15 +1,22 @@
-import { almatyDay, branchWindowsOf, type WorkPlan, type WorkWeek, type WorkWindow } from './availability.ts'
+import { noonOf } from '../locale/almaty-time.ts'
+import {
+  almatyDay,
+  type BranchDays,
+  branchWindowsOf,
+  type Season,
+  type WorkWeek,
+  type WorkWindow,
+} from './availability.ts'
 
 /** Hours as an editor enters them: a day with a break has two rows. Dates are any instant of a day of Almaty, ISO 8601. */
 export type WeekRow = { day: string; opens: string; closes: string }
 export type SpecialRow = { date: string; closed?: boolean | null; opens?: string | null; closes?: string | null }
+export type SeasonRow = { from: string; to: string; hours?: readonly WeekRow[] | null }
 export type HolidayRow = { date: string; closed?: boolean | null }
-
-/** When a branch is open. */
-export type BranchDays = Pick<WorkPlan, 'week' | 'specialDays' | 'holidays'>
 
 type StoredDays = {
   hours?: readonly WeekRow[] | null
+  seasons?: readonly SeasonRow[] | null
   specialDays?: readonly SpecialRow[] | null
 }
 
@@ -18,6 +25,7 @@ const emptyWeek: WorkWeek = Array.from({ length: 7 }, () => [])
 /** Returns when a branch is open, as its document and the days off of the whole network say. */
 export const branchDays = (branch: StoredDays, holidays: readonly HolidayRow[] | null | undefined): BranchDays => ({
   week: weekOf(branch.hours) ?? emptyWeek,
+  seasons: seasonsOf(branch.seasons),
   specialDays: specialDaysOf(branch.specialDays),
   holidays: closedDays(holidays),
 })
@@ -27,6 +35,35 @@ export function weekOf(rows: readonly WeekRow[] | null | undefined): WorkWeek | 
   if (!rows || rows.length === 0) return null
   return Array.from({ length: 7 }, (_, index) => inOrder(rows.filter(({ day }) => day === String(index + 1))))
 }
+
+/** Soonest first. One without hours says nothing, and the usual week holds. */
+const seasonsOf = (rows: readonly SeasonRow[] | null | undefined): Season[] =>
+  (rows ?? [])
+    .flatMap(({ from, to, hours }) => {
+      const week = weekOf(hours)
+      return week ? [{ from: almatyDay(new Date(from)), to: almatyDay(new Date(to)), week }] : []
+    })
+    .toSorted((a, b) => a.from.localeCompare(b.from))
+
+/** A week and the days on which it holds, both included; null where it has no first or no last day. */
+export type DatedWeek = { from: string | null; to: string | null; week: WorkWeek }
+
+/** Returns the usual week and those of the seasons, each with its days, so that exactly one of them holds on a day. */
+export function datedWeeks({ week, seasons }: Pick<BranchDays, 'week' | 'seasons'>): DatedWeek[] {
+  const weeks: DatedWeek[] = []
+  let from: string | null = null
+  for (const season of seasons) {
+    const before = nextDay(season.from, -1)
+    if (from === null || from <= before) weeks.push({ from, to: before, week })
+    weeks.push(season)
+    from = nextDay(season.to, 1)
+  }
+  return [...weeks, { from, to: null, week }]
+}
+
+const dayMs = 86_400_000
+
+const nextDay = (day: string, days: number): string => almatyDay(new Date(noonOf(day).getTime() + days * dayMs))
 
 /** Returns the days off of the network, `YYYY-MM-DD`. */
 export const closedDays = (holidays: readonly HolidayRow[] | null | undefined): string[] =>

@@ -16,6 +16,7 @@ const plan: WorkPlan = {
           { opens: '14:00', closes: '19:00' },
         ],
   ),
+  seasons: [],
   specialDays: { '2026-12-20': [{ opens: '10:00', closes: '12:00' }], '2026-12-02': [] },
   holidays: ['2026-12-16', '2026-12-20'],
   ownWeek: null,

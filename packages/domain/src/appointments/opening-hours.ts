@@ -1,9 +1,9 @@
-import { fromAlmaty, toAlmaty } from '../locale/almaty-time.ts'
+import { fromAlmaty, noonOf, toAlmaty } from '../locale/almaty-time.ts'
 import { formatClock } from '../locale/clock.ts'
-import { shortWeekdayName } from '../locale/dates.ts'
+import { formatDate, shortWeekdayName } from '../locale/dates.ts'
 import type { Locale } from '../locale/locales.ts'
 import { rangeDash } from '../text/typography/with-usual-spaces.ts'
-import { almatyDay, type WorkWeek, type WorkWindow } from './availability.ts'
+import { almatyDay, type Season, type WorkWeek, type WorkWindow, weekOn } from './availability.ts'
 import type { OtherDay } from './branch-days.ts'
 
 export type OpenState =
@@ -14,11 +14,14 @@ export type OpenState =
 const daysAhead = 30
 const dayMs = 86_400_000
 
+/** When a place is open, as a page knows it. */
+export type OpenDays = { week: WorkWeek; seasons?: readonly Season[]; otherDays?: readonly OtherDay[] }
+
 /**
  * Whether a place is open at an instant, on the clock of Almaty, and when that changes. Times are `HH:mm`. Other days
- * win over the week.
+ * win over the week that holds then.
  */
-export function openState(week: WorkWeek, now: Date, others: readonly OtherDay[] = []): OpenState {
+export function openState({ week, seasons = [], otherDays: others = [] }: OpenDays, now: Date): OpenState {
   const other = new Map(others.map(({ day, windows }) => [day, windows]))
   const { weekday, hour, minute } = toAlmaty(now)
   const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
@@ -26,7 +29,7 @@ export function openState(week: WorkWeek, now: Date, others: readonly OtherDay[]
   for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
     const day = almatyDay(new Date(noon + ahead * dayMs))
     const next = ((weekday - 1 + ahead) % 7) + 1
-    const windows = other.get(day) ?? week[next - 1] ?? []
+    const windows = other.get(day) ?? weekOn({ week, seasons }, day)[next - 1] ?? []
     const window = windows.find(({ closes }) => ahead > 0 || time < closes)
     if (!window) continue
     if (ahead === 0 && time >= window.opens) return { open: true, until: window.closes }
@@ -42,6 +45,10 @@ export const hoursLabel = (windows: readonly WorkWindow[], locale: Locale): stri
   windows
     .map(({ opens, closes }) => `${formatClock(opens)}${rangeDash}${formatClock(closes)}`)
     .join(` ${andWord[locale]} `)
+
+/** The days of a season: «1 июня – 31 августа». */
+export const seasonLabel = ({ from, to }: Pick<Season, 'from' | 'to'>, locale: Locale): string =>
+  [from, to].map((day) => formatDate(noonOf(day), locale, 'dayMonth')).join(' – ')
 
 export type HoursRange = { days: string; windows: readonly WorkWindow[] }
 

@@ -49,8 +49,8 @@ export const suitingSpecialDays = suitingRows((rows) =>
   hoursFaults(rows.map(specialDay)).map((fault) => hoursSentence(fault, fillOrClose)),
 )
 
-/** Absences end no earlier than they begin, and no day is in two of them. */
-export const suitingAbsences = suitingRows((rows) =>
+/** Absences and seasons end no earlier than they begin, and no day is in two of them. */
+export const suitingPeriods = suitingRows((rows) =>
   daysFaults(rows.map(({ from, to }) => ({ from: dayOf(from), to: dayOf(to) }))).map((fault): Sentence => {
     const row = fault.row + 1
     if (fault.reason === 'reversed')

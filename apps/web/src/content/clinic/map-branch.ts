@@ -56,7 +56,7 @@ export function mapBranch(stored: Stored, calendar: BranchCalendar): Branch {
 const daysAhead = 92
 
 /** What is over stays in the CMS. */
-function hoursOf(stored: Stored, { holidays, now }: BranchCalendar): Pick<Branch, 'hours' | 'otherDays'> {
+function hoursOf(stored: Stored, { holidays, now }: BranchCalendar): Pick<Branch, 'hours' | 'seasons' | 'otherDays'> {
   const days = branchDays(stored, holidays.days)
   const notes = new Map<string, string>()
   for (const { date, title } of holidays.days ?? []) notes.set(almatyDay(new Date(date)), words(title))
@@ -67,6 +67,7 @@ function hoursOf(stored: Stored, { holidays, now }: BranchCalendar): Pick<Branch
   const [first = '', last = ''] = [almatyDay(now), daysFrom(almatyDay(now), daysAhead).at(-1)]
   return {
     hours: days.week,
+    seasons: days.seasons.filter(({ to }) => to >= first),
     otherDays: otherDays(days, first, last).map((other) => ({ ...other, note: notes.get(other.day) ?? '' })),
   }
 }

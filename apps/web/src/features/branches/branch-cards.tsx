@@ -33,7 +33,7 @@ export function BranchCards({ locale, branches, heading, team = [] }: Props) {
           place={placeOf(branch)}
           heading={heading}
           openNow={<OpenNowLine locale={locale} branch={branch} />}
-          hours={weekLine(branch.hours, locale)}
+          hours={weekLine(branch, locale)}
           facts={conveniencesOf(branch, t)}
           phone={<BranchPhone locale={locale} phone={branch.phone} />}
           action={<BranchActions locale={locale} branch={branch} main={false} />}

@@ -1,3 +1,4 @@
+import { type DatedWeek, datedWeeks } from '@estu/domain/appointments/branch-days'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { branchPath } from '@estu/domain/routing/routes'
 import type { MedicalBusiness } from 'schema-dts'
@@ -9,6 +10,19 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 /** As search engines want a closed day written. */
 const closedAllDay = { opens: '00:00', closes: '00:00' }
+
+/** The windows of a week, with the days on which it holds where it does not always. */
+const hoursOf = ({ from, to, week }: DatedWeek) =>
+  week.flatMap((windows, index) =>
+    windows.map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: `https://schema.org/${days[index] ?? 'Monday'}` as const,
+      validFrom: from ?? undefined,
+      validThrough: to ?? undefined,
+      opens,
+      closes,
+    })),
+  )
 
 /** Branches as search engines read them: where, when, how to reach. */
 export function branchData(branches: readonly Branch[], locale: Locale, organisation: string): MedicalBusiness[] {
@@ -27,14 +41,7 @@ export function branchData(branches: readonly Branch[], locale: Locale, organisa
       addressCountry: 'KZ',
     },
     geo: branch.geo ? { '@type': 'GeoCoordinates', latitude: branch.geo.lat, longitude: branch.geo.lng } : undefined,
-    openingHoursSpecification: branch.hours.flatMap((windows, index) =>
-      windows.map(({ opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification' as const,
-        dayOfWeek: `https://schema.org/${days[index] ?? 'Monday'}` as const,
-        opens,
-        closes,
-      })),
-    ),
+    openingHoursSpecification: datedWeeks({ week: branch.hours, seasons: branch.seasons }).flatMap(hoursOf),
     specialOpeningHoursSpecification: branch.otherDays.flatMap(({ day, windows }) =>
       (windows.length > 0 ? windows : [closedAllDay]).map(({ opens, closes }) => ({
         '@type': 'OpeningHoursSpecification' as const,

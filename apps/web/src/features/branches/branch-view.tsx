@@ -47,7 +47,7 @@ export async function BranchView({ locale, branch, team, others }: Props) {
               <h1>{branch.title}</h1>
               <p className="lead">{placeOf(branch)}</p>
               <OpenNowLine locale={locale} branch={branch} />
-              <WeekHours locale={locale} week={branch.hours} />
+              <WeekHours locale={locale} branch={branch} />
               <OtherDays locale={locale} days={branch.otherDays} />
               <BranchActions locale={locale} branch={branch} />
             </div>

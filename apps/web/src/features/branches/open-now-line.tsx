@@ -1,6 +1,7 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import type { Branch } from '@/content/types'
 import { translator } from '@/i18n/translator'
+import { openDaysOf } from '@/lib/open-days-of'
 import { OpenNow } from './open-now'
 
 /** Whether a branch is open at this moment, with the words the browser needs to say so. */
@@ -9,8 +10,7 @@ export function OpenNowLine({ locale, branch }: { locale: Locale; branch: Branch
   return (
     <OpenNow
       locale={locale}
-      week={branch.hours}
-      otherDays={branch.otherDays.map(({ day, windows }) => ({ day, windows }))}
+      days={openDaysOf(branch)}
       words={{
         openUntil: t.raw('branches.openUntil'),
         opensToday: t.raw('branches.opensToday'),

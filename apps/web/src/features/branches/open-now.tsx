@@ -1,19 +1,17 @@
 'use client'
 
-import type { WorkWeek } from '@estu/domain/appointments/availability'
-import type { OtherDay } from '@estu/domain/appointments/branch-days'
 import { type OpenSentences, openWords } from '@estu/domain/appointments/open-words'
-import { openState } from '@estu/domain/appointments/opening-hours'
+import { type OpenDays, openState } from '@estu/domain/appointments/opening-hours'
 import type { Locale } from '@estu/domain/locale/locales'
 import { useEffect, useState } from 'react'
 
-type Props = { locale: Locale; week: WorkWeek; otherDays: readonly OtherDay[]; words: OpenSentences }
+type Props = { locale: Locale; days: OpenDays; words: OpenSentences }
 
 /**
  * Whether a branch is open at this moment. The page is cached for days, so the browser decides, by its own clock
  * and the rule of Almaty's time; until then the line keeps its place.
  */
-export function OpenNow({ locale, week, otherDays, words }: Props) {
+export function OpenNow({ locale, days, words }: Props) {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {
     setNow(new Date())
@@ -21,7 +19,7 @@ export function OpenNow({ locale, week, otherDays, words }: Props) {
     return () => clearInterval(minute)
   }, [])
   if (!now) return <p className="opennow">&nbsp;</p>
-  const state = openState(week, now, otherDays)
+  const state = openState(days, now)
   return (
     <p className="opennow">
       <span className={state.open ? 'dot' : 'dot dot--wait'} aria-hidden="true" />

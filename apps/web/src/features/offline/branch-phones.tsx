@@ -27,7 +27,7 @@ export function BranchPhones({ locale, branches }: { locale: Locale; branches: r
               </a>
             </>
           )}
-          <p className="small muted">{weekLine(branch.hours, locale)}</p>
+          <p className="small muted">{weekLine(branch, locale)}</p>
         </section>
       ))}
     </aside>

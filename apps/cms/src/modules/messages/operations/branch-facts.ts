@@ -1,5 +1,12 @@
-import { almatyDay, branchWindowsOf, intervalOf, type WorkWindow } from '@estu/domain/appointments/availability'
-import { branchDays, type HolidayRow, weekOf } from '@estu/domain/appointments/branch-days'
+import {
+  almatyDay,
+  branchWindowsOf,
+  intervalOf,
+  type WorkWeek,
+  type WorkWindow,
+} from '@estu/domain/appointments/availability'
+import { branchDays, type HolidayRow } from '@estu/domain/appointments/branch-days'
+import { seasonLabel } from '@estu/domain/appointments/opening-hours'
 import { withoutHearing } from '@estu/domain/contacts/hearing-words'
 import { formatClock } from '@estu/domain/locale/clock'
 import { shortWeekdayName } from '@estu/domain/locale/dates'
@@ -9,7 +16,7 @@ import type { PayloadRequest } from 'payload'
 import type { Branch } from '../../../payload-types.ts'
 import { translateIn } from '../letter-context.ts'
 
-type StoredDays = Pick<Branch, 'hours' | 'specialDays'>
+type StoredDays = Pick<Branch, 'hours' | 'seasons' | 'specialDays'>
 
 /**
  * Where a branch is, how to get there and when it is open, in the reader's language; what is not known has no line,
@@ -25,7 +32,7 @@ export async function branchFacts(
   const branch = id === null ? null : await readBranch(req, id, locale)
   if (!branch) return []
   const say = translateIn(locale)
-  const hours = day ? await hoursOf(req, branch, day) : inWeek(branch, locale)
+  const hours = day ? await hoursOf(req, branch, day) : inWeeks(branch, locale, new Date())
   const where = [branch.city, branch.address].filter(Boolean).join(', ')
   const phone = branch.phone ? formatPhone(branch.phone) : ''
   return [
@@ -57,7 +64,7 @@ async function hoursOf(req: PayloadRequest, branch: StoredDays, at: Date): Promi
 
 /**
  * Returns the hours of the day of a visit: a special day of the branch wins over a holiday of the network, and that over
- * the week; '' where nothing is known, or the visit begins outside of them.
+ * the week that holds then; '' where nothing is known, or the visit begins outside of them.
  */
 export function hoursOn(branch: StoredDays, holidays: readonly HolidayRow[], at: Date): string {
   const day = almatyDay(at)
@@ -72,10 +79,18 @@ export function hoursOn(branch: StoredDays, holidays: readonly HolidayRow[], at:
 const inWords = (windows: readonly WorkWindow[]): string =>
   windows.map(({ opens, closes }) => `${formatClock(opens)}–${formatClock(closes)}`).join(', ')
 
+/** Returns the usual week, and those that hold for a while and are not over, with their days. */
+export function inWeeks(branch: StoredDays, locale: Locale, now: Date): string {
+  const { week, seasons } = branchDays(branch, [])
+  const ahead = seasons.filter(({ to }) => to >= almatyDay(now))
+  const said = ahead.map((season) => `${seasonLabel(season, locale)}: ${inWeek(season.week, locale)}`)
+  return [inWeek(week, locale), ...said].filter(Boolean).join('; ')
+}
+
 /** Days of one kind that follow each other are named together. */
-function inWeek({ hours }: StoredDays, locale: Locale): string {
+function inWeek(week: WorkWeek, locale: Locale): string {
   const runs: { from: number; to: number; words: string }[] = []
-  for (const [index, windows] of (weekOf(hours) ?? []).entries()) {
+  for (const [index, windows] of week.entries()) {
     const day = index + 1
     const words = inWords(windows)
     const last = runs.at(-1)

@@ -7,6 +7,7 @@ import { Link } from '@/components/link'
 import type { DeliveryZone } from '@/content/catalogue/list-delivery-zones'
 import type { Branch, Product } from '@/content/types'
 import { translator } from '@/i18n/translator'
+import { openDaysOf } from '@/lib/open-days-of'
 import { weekLine } from '@/lib/week-line'
 import type { ProductAround } from '../product-view'
 import { isSold } from './choices'
@@ -39,20 +40,14 @@ function BranchList({ locale, branches }: { locale: Locale; branches: readonly B
     <section>
       <h2>{t('product.where')}</h2>
       <ul className="where" role="list" data-opening={JSON.stringify({ locale, words })}>
-        {branches.map(({ id, slug, title, city, address, hours, otherDays }) => (
+        {branches.map(({ id, slug, title, city, address, ...branch }) => (
           <li key={id}>
             <Link className="link strong tap" href={localisePath(locale, branchPath(slug))}>
               {title}
             </Link>
-            <span
-              className="where__now small num"
-              data-week={JSON.stringify({
-                hours,
-                otherDays: otherDays.map(({ day, windows }) => ({ day, windows })),
-              })}
-            />
+            <span className="where__now small num" data-week={JSON.stringify(openDaysOf(branch))} />
             <span className="small muted">
-              {[city, address].filter(Boolean).join(', ')}. {weekLine(hours, locale)}
+              {[city, address].filter(Boolean).join(', ')}. {weekLine(branch, locale)}
             </span>
           </li>
         ))}
