@@ -1,6 +1,7 @@
 import { serviceWorker } from '../../../src/server/files/service-worker.ts'
 import { expectSitePage, keptAddresses, offlineReader, untilKept } from '../../support/offline-reader.ts'
 import { closableShop } from '../../support/shop/closable-shop.ts'
+import { addToCart } from '../../support/shopper.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('damaged caches are thrown away: online the site is whole, offline the page says what is gone', async ({
@@ -49,10 +50,14 @@ test('where nothing may be stored the site is as it was', async ({ browser }) =>
       throw new DOMException('The operation is insecure.', 'SecurityError')
     }
     for (const name of ['serviceWorker']) Object.defineProperty(Navigator.prototype, name, { get: refuse })
-    for (const name of ['caches', 'localStorage', 'sessionStorage'])
+    for (const name of ['caches', 'indexedDB', 'localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, { get: refuse })
   })
-  for (const address of ['/', '/offline', '/cart', '/selectedproducts', '/kk/filialy']) {
+  await page.goto('/raskhodniki/demo-battery-312')
+  await addToCart(page, page.locator('form[action$="/cart"] button').first())
+  await expect(page.locator('.cart > li')).toHaveCount(1)
+  const addresses = ['/', '/offline', '/cart', '/selectedproducts', '/kk/filialy', '/feedback', '/hearing-screener']
+  for (const address of [...addresses, '/compare?d=demo-phonak-ric-90-r&d=demo-phonak-ric-50-312', '/test']) {
     await page.goto(address)
     await expectSitePage(page)
   }

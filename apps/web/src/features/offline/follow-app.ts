@@ -1,3 +1,5 @@
+import { workerContainer } from '@/lib/offline/worker-container'
+
 /** What `beforeinstallprompt` brings; no library of the language knows it. */
 type InstallEvent = Event & { prompt: () => Promise<unknown> }
 
@@ -19,7 +21,7 @@ export function followApp(tell: (news: AppNews) => void): void {
     event.preventDefault()
     tell({ kind: 'install', event: event as InstallEvent })
   })
-  const container = containerOf()
+  const container = workerContainer()
   if (!container) return
   let isTouched = false
   addEventListener('input', () => {
@@ -48,13 +50,4 @@ export function followApp(tell: (news: AppNews) => void): void {
   const start = () => register().catch(() => {})
   if (document.readyState === 'complete') start()
   else addEventListener('load', start)
-}
-
-/** Where storage is forbidden the very question may be refused. */
-function containerOf(): ServiceWorkerContainer | null {
-  try {
-    return navigator.serviceWorker
-  } catch {
-    return null
-  }
 }

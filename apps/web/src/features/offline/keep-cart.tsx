@@ -3,6 +3,7 @@
 import { locales } from '@estu/domain/locale/locales'
 import { useEffect } from 'react'
 import { cartText } from '@/lib/cart/browser-cart'
+import { workerContainer } from '@/lib/offline/worker-container'
 import { fetchCartCards } from './cart-cards'
 
 /** So long after the last press on a stepper. */
@@ -31,8 +32,7 @@ export function KeepCart({ isShown = false }: { isShown?: boolean }) {
 
 function keepNames(): void {
   const cart = cartText()
-  if (!cart || !('serviceWorker' in navigator)) return
-  void navigator.serviceWorker.ready.then(() =>
-    Promise.allSettled(locales.map((locale) => fetchCartCards(locale, cart))),
-  )
+  const container = cart && workerContainer()
+  if (!container) return
+  void container.ready.then(() => Promise.allSettled(locales.map((locale) => fetchCartCards(locale, cart))))
 }
