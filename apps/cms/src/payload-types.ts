@@ -461,6 +461,10 @@ export interface Device {
   badges?: ('new' | 'hit')[] | null;
   audience?: ('adult' | 'child' | 'senior')[] | null;
   warrantyMonths?: number | null;
+  /**
+   * Пусто: о пробном ношении на странице ни слова.
+   */
+  trialDays?: number | null;
   branches?: (string | Branch)[] | null;
   formFactor: 'bte' | 'mini_bte' | 'ric' | 'ite' | 'itc' | 'cic' | 'iic';
   power?: ('s' | 'm' | 'p' | 'sp' | 'up') | null;
@@ -3262,6 +3266,7 @@ export interface DevicesSelect<T extends boolean = true> {
   badges?: T;
   audience?: T;
   warrantyMonths?: T;
+  trialDays?: T;
   branches?: T;
   formFactor?: T;
   power?: T;

@@ -64,6 +64,7 @@ import * as migration_20261129_082121_delivery_in_days from './20261129_082121_d
 import * as migration_20261129_145848_unclaimed_facts from './20261129_145848_unclaimed_facts';
 import * as migration_20261130_045720_branch_seasons from './20261130_045720_branch_seasons';
 import * as migration_20261130_051500_waiting_texts from './20261130_051500_waiting_texts';
+import * as migration_20261130_052213_trial_days from './20261130_052213_trial_days';
 
 export const migrations = [
   {
@@ -395,5 +396,10 @@ export const migrations = [
     up: migration_20261130_051500_waiting_texts.up,
     down: migration_20261130_051500_waiting_texts.down,
     name: '20261130_051500_waiting_texts',
+  },
+  {
+    up: migration_20261130_052213_trial_days.up,
+    down: migration_20261130_052213_trial_days.down,
+    name: '20261130_052213_trial_days',
   },
 ];

@@ -133,7 +133,7 @@ export const inCollections: Record<string, Cases> = {
         fitting(['250', 0, 60], ['250', 0, 50]),
       ),
       ...refused('frequencyMaxHz', upper, { frequencyMinHz: 8000, frequencyMaxHz: 100 }),
-      ...['techLevel', 'channels', 'programs', 'warrantyMonths'].flatMap((name) =>
+      ...['techLevel', 'channels', 'programs', 'warrantyMonths', 'trialDays'].flatMap((name) =>
         refused(name, whole, ...each(name, 1.5, -1, 1e300)),
       ),
       ...['weightG', 'batteryLifeHours', 'chargeHours'].flatMap((name) =>
@@ -141,7 +141,7 @@ export const inCollections: Record<string, Cases> = {
       ),
     ],
     right: [
-      { oldPriceKzt: 100_001, techLevel: 5, warrantyMonths: 0, weightG: 1.5, chargeHours: 3.5 },
+      { oldPriceKzt: 100_001, techLevel: 5, warrantyMonths: 0, trialDays: 14, weightG: 1.5, chargeHours: 3.5 },
       { frequencyMinHz: 100, frequencyMaxHz: 8000, ...fitting(['250', 0, 60], ['500', 5, 5]) },
     ],
   },

@@ -25,6 +25,7 @@ describe('rows of a comparison', () => {
     ['phone', { kind: 'phone', how: 'hands_free' }],
     ['tv', { kind: 'has', has: false }],
     ['warranty', { kind: 'months', count: 36 }],
+    ['trial', { kind: 'days', count: 14 }],
   ])('%s is read from a device', (key, value) => {
     expect(row([plain], key).values).toEqual([value])
   })
@@ -40,9 +41,10 @@ describe('rows of a comparison', () => {
       channels: null,
       formFactor: null,
       availability: null,
+      trialDays: null,
     }
     const keys = ['price', 'monthly', 'noise', 'tinnitus', 'phone', 'tv', 'app', 'children', 'channels']
-    for (const key of [...keys, 'form', 'availability'])
+    for (const key of [...keys, 'form', 'availability', 'trial'])
       expect(row([bare], key).values, key).toEqual([{ kind: 'unknown' }])
   })
 })

@@ -21,6 +21,7 @@ export type ComparedDevice = {
   ipRating: string | null
   audience: readonly string[]
   warrantyMonths: number | null
+  trialDays: number | null
   inTheBox: readonly string[]
   availability: Availability | null
 }
@@ -35,7 +36,7 @@ export type ComparedValue =
   | { kind: 'power'; code: PowerClass }
   | { kind: 'source'; code: PowerSource }
   | { kind: 'availability'; code: Availability }
-  | { kind: 'hours' | 'count' | 'months'; count: number }
+  | { kind: 'hours' | 'count' | 'months' | 'days'; count: number }
   | { kind: 'has'; has: boolean }
   | { kind: 'phone'; how: 'hands_free' | 'bluetooth' | 'none' }
   | { kind: 'text'; text: string }
@@ -112,6 +113,11 @@ export const comparisonRows = [
     key: 'warranty',
     group: 'terms',
     read: ({ warrantyMonths }) => known(warrantyMonths, (months) => ({ kind: 'months', count: months })),
+  },
+  {
+    key: 'trial',
+    group: 'terms',
+    read: ({ trialDays }) => known(trialDays, (days) => ({ kind: 'days', count: days })),
   },
   {
     key: 'box',

@@ -19,6 +19,7 @@ export const sampleDevice: ComparedDevice = {
   ipRating: 'IP68',
   audience: ['adult'],
   warrantyMonths: 36,
+  trialDays: 14,
   inTheBox: ['Аппарат', 'Зарядка'],
   availability: 'in_stock',
 }

@@ -39,6 +39,20 @@ export const devicePrice = (): Field[] => [
     validate: wholeNumber,
     label: label('Гарантия, месяцев', 'Кепілдік, ай'),
   },
+  {
+    name: 'trialDays',
+    type: 'number',
+    min: 1,
+    max: 90,
+    validate: wholeNumber,
+    label: label('Пробное ношение дома, дней', 'Үйде сынап көру, күн'),
+    admin: {
+      description: label(
+        'Пусто: о пробном ношении на странице ни слова.',
+        'Бос болса, бетте сынап көру туралы айтылмайды.',
+      ),
+    },
+  },
 ]
 
 const price = (): Field => ({

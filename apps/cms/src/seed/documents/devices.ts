@@ -1,4 +1,5 @@
 import type { DeviceSeed } from '../content/contract.ts'
+import { trialDays } from '../content/facts/terms.ts'
 import { createDocument } from '../create-document.ts'
 import { idOf, type SeedContext } from '../seed-context.ts'
 import { demoFacts } from './demo-facts.ts'
@@ -27,6 +28,7 @@ export async function createDevice(context: SeedContext, device: DeviceSeed): Pr
       badges: device.badges,
       audience: device.audience,
       warrantyMonths: device.warrantyMonths,
+      trialDays: isMadeToEar(device) ? null : trialDays,
       formFactor: device.formFactor,
       power: device.power,
       lossDegrees: device.lossDegrees,
@@ -49,3 +51,6 @@ export async function createDevice(context: SeedContext, device: DeviceSeed): Pr
     }),
   })
 }
+
+/** What is made after the mould of one ear is lent to nobody. */
+const isMadeToEar = ({ formFactor }: DeviceSeed): boolean => ['ite', 'itc', 'cic', 'iic'].includes(formFactor)

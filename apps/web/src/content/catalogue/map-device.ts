@@ -38,6 +38,7 @@ export function mapDevice(stored: Stored, languages: Locale[]): Device {
     weightG: stored.weightG ?? null,
     ipRating: stored.ipRating ?? null,
     controls: stored.controls ?? null,
+    trialDays: stored.trialDays ?? null,
     fittingRange: (stored.fittingRange ?? []).map(({ hz, minDb, maxDb }) => ({ hz: Number(hz), minDb, maxDb })),
     channels: stored.channels ?? null,
     programs: stored.programs ?? null,

@@ -79,6 +79,8 @@ export type Device = DeviceCard &
     frequencyMinHz: number | null
     frequencyMaxHz: number | null
     features: string[]
+    /** How long it may be worn at home before it is bought; null where that is not offered. */
+    trialDays: number | null
   }
 
 /** A hearing aid as a comparison shows it. */
@@ -93,6 +95,7 @@ export type ComparedDevice = DeviceCard &
     | 'connectivity'
     | 'ipRating'
     | 'warrantyMonths'
+    | 'trialDays'
     | 'inTheBox'
   >
 

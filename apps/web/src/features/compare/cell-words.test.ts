@@ -4,7 +4,16 @@ import { expect, it } from 'vitest'
 import { cellWords } from './cell-words'
 
 const device = { ...sampleDevice, connectivity: ['bluetooth'] }
-const bare = { ...device, priceKzt: null, monthly: null, connectivity: [], features: [], inTheBox: [], ipRating: null }
+const bare = {
+  ...device,
+  priceKzt: null,
+  monthly: null,
+  connectivity: [],
+  features: [],
+  inTheBox: [],
+  ipRating: null,
+  trialDays: null,
+}
 
 it('says each cell in words', () => {
   const said = compareDevices([device, bare]).map(({ key, values }) => [
@@ -29,6 +38,7 @@ it('says each cell in words', () => {
     ['life', 'до 18 часов', 'до 18 часов'],
     ['ip', 'IP68', 'не указано'],
     ['warranty', '36 месяцев', '36 месяцев'],
+    ['trial', '14 дней', 'не указано'],
     ['box', 'Аппарат, Зарядка', 'не указано'],
     ['availability', 'Есть в наличии, можно примерить', 'Есть в наличии, можно примерить'],
   ])

@@ -26,6 +26,8 @@ export function cellWords(value: ComparedValue, locale: Locale): string {
       return t('device.lifeHours', { count: value.count })
     case 'months':
       return t('goods.monthsCount', { count: value.count })
+    case 'days':
+      return t('compare.daysCount', { count: value.count })
     case 'count':
       return String(value.count)
     case 'has':

@@ -134,6 +134,7 @@ const factFields = [
   'connectivity',
   'features',
   'warrantyMonths',
+  'trialDays',
   'inTheBox',
   'colours',
   'wearing',

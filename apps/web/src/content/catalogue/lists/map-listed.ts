@@ -122,6 +122,7 @@ const storedFacts = z.object({
   connectivity: z.array(z.string()).default([]),
   ipRating: z.string().nullable().default(null),
   warrantyMonths: z.number().nullable().default(null),
+  trialDays: z.number().nullable().default(null),
   inTheBox: z.array(z.object({ item: z.string().nullish() })).default([]),
 })
 

@@ -3,7 +3,7 @@ import { Icon } from '@estu/ui/components/icon'
 import type { Product } from '@/content/types'
 import { type Translate, translator } from '@/i18n/translator'
 
-/** When it can be had, how long it is under warranty, whether it can be returned, and that it is an example. */
+/** When it can be had, how long it is under warranty and may be tried at home, whether it can be returned, and that it is an example. */
 export function BuyTerms({ locale, product }: { locale: Locale; product: Product }) {
   const t = translator(locale)
   return (
@@ -16,6 +16,12 @@ export function BuyTerms({ locale, product }: { locale: Locale; product: Product
         <li>
           <Icon name="shield" />
           <span>{t('device.warranty', { months: product.warrantyMonths })}</span>
+        </li>
+      ) : null}
+      {product.section === 'devices' && product.trialDays ? (
+        <li>
+          <Icon name="home" />
+          <span>{t('device.trial', { days: product.trialDays })}</span>
         </li>
       ) : null}
       <li>
