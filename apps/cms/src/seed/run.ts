@@ -34,7 +34,14 @@ import { moreFaq } from './content/shop/faq.ts'
 import { implants } from './content/shop/implants.ts'
 import { reviews } from './content/shop/reviews.ts'
 import { specialists } from './content/specialists/index.ts'
-import { connectBranch, createBranch, createService, createSpecialist, createStock } from './documents/clinic.ts'
+import {
+  connectBranch,
+  createBranch,
+  createService,
+  createSpecialist,
+  createStock,
+  picturesOfBranch,
+} from './documents/clinic.ts'
 import { createDevice } from './documents/devices.ts'
 import { createFilm } from './documents/films.ts'
 import {
@@ -67,6 +74,7 @@ const allArticles = [...expertArticles, ...hearingArticles, ...generalArticles, 
  */
 export async function seed(payload: Payload): Promise<void> {
   const context = await openSeedContext(payload)
+  renderAhead(context, allBranches.flatMap(picturesOfBranch))
   renderAhead(context, [...[...implants, ...consumables, ...accessories].flatMap(photographsOf), hearingCheck.poster])
   for (const part of [seedClinic, seedCatalogue, seedMaterials, seedSite]) {
     await createTogether(context, () => part(context))

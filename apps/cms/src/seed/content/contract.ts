@@ -251,6 +251,9 @@ export type BranchSeed = {
   district: Words
   address: Words
   directions: Words
+  /** What its drawn way and its drawn door say in words. */
+  scheme: Words
+  door: Words
   postalCode: string
   geo: { lat: number; lng: number }
   phone: string

@@ -1,8 +1,29 @@
 import type { BranchSeed, ServiceSeed, SpecialistSeed } from '../content/contract.ts'
 import { createDocument, rowOf, storeDocument } from '../create-document.ts'
+import { createPicture } from '../picture.ts'
+import type { Picture } from '../pictures/album.ts'
 import { idOf, idsOf, type SeedContext } from '../seed-context.ts'
 
+const room = {
+  ru: 'Рисунок вместо фотографии: кабина для проверки слуха и стол специалиста',
+  kk: 'Фотосуреттің орнына сызба: есту қабілетін тексеретін кабина мен маманның үстелі',
+}
+
+/** The way to a branch, its door and a room. Drawn, and saying so: the demo shop has no photographs. */
+export const picturesOfBranch = ({
+  slug,
+  scheme,
+  door,
+}: BranchSeed): [scheme: Picture, door: Picture, room: Picture] => [
+  { drawing: `scheme-${slug}`, name: `scheme-${slug}`, alt: scheme },
+  { drawing: 'door-from-street', name: `door-${slug}`, alt: door },
+  { drawing: 'room-hearing-check', name: 'room-hearing-check', alt: room },
+]
+
 export async function createBranch(context: SeedContext, branch: BranchSeed): Promise<void> {
+  const [way, door, inside] = picturesOfBranch(branch)
+  const scheme = await createPicture(context, way)
+  const photographs = [await createPicture(context, door), await createPicture(context, inside)].filter(Boolean)
   await createDocument(context, {
     collection: 'branches',
     slug: branch.slug,
@@ -12,6 +33,8 @@ export async function createBranch(context: SeedContext, branch: BranchSeed): Pr
       district: branch.district[locale],
       address: branch.address[locale],
       directions: branch.directions[locale],
+      scheme,
+      photographs,
       postalCode: branch.postalCode,
       lat: branch.geo.lat,
       lng: branch.geo.lng,
