@@ -102,7 +102,9 @@ it.each(translators)('%s changes no single document by the desk of reviews and t
       ]
       for (const [path, body] of ways) {
         const { status } = await ask(cms, 'POST', path, { as, body })
-        if (status !== 404 && status !== 400) found.push(`${path} ${slug} ${locale}: ${status}`)
+        // What a translator writes waits for an editor; the document stays as it is.
+        const waits = path === 'translation/save' && status === 200
+        if (status !== 404 && status !== 400 && !waits) found.push(`${path} ${slug} ${locale}: ${status}`)
       }
     }
     if (JSON.stringify(await read()) !== before) found.push(`${slug} has changed`)

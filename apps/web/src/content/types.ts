@@ -140,8 +140,7 @@ export type Branch = {
   geo: { lat: number; lng: number } | null
   phone: string | null
   whatsapp: string | null
-  /** Monday first; a closed day has no windows. */
-  /** The usual week; where a season holds, its week does instead. */
+  /** The usual week, Monday first, a closed day without windows; where a season holds, its week does instead. */
   hours: WorkWeek
   /** Weeks that hold for a while and are not over, soonest first. */
   seasons: Season[]

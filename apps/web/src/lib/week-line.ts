@@ -1,14 +1,15 @@
-import type { WorkWeek } from '@estu/domain/appointments/availability'
+import type { Season, WorkWeek } from '@estu/domain/appointments/availability'
 import { groupHours, hoursLabel, seasonLabel } from '@estu/domain/appointments/opening-hours'
 import type { Locale } from '@estu/domain/locale/locales'
-import type { Branch } from '@/content/types'
 import { translator } from '@/i18n/translator'
+
+type Weeks = { hours: WorkWeek; seasons: readonly Season[] }
 
 /**
  * The weeks of a branch in one line: «пн–пт 9:00–19:00, сб–вс выходной; 1 июня – 31 августа: пн–пт 9:00–16:00». In the
  * largest letters days and hours stand on two lines. Pages are kept for days: what holds for a while names its days.
  */
-export const weekLine = ({ hours, seasons }: Pick<Branch, 'hours' | 'seasons'>, locale: Locale): string =>
+export const weekLine = ({ hours, seasons }: Weeks, locale: Locale): string =>
   [
     inLine(hours, locale),
     ...seasons.map((season) => `${seasonLabel(season, locale)}: ${inLine(season.week, locale)}`),
