@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** Tells over which values the fields of a save were typed. */
 export const typedOverHeader = 'x-typed-over'
 
@@ -16,22 +14,12 @@ export type OvertakenField = {
   mark: string
 }
 
-const typedOver = z.object({
+/** What a form tells of the values that its fields were typed over. */
+export type TypedOver = {
   /** The document's time of change that the form knows of. */
-  at: z.string().max(40).nullable(),
+  at: string | null
   /** By field: marks of the values, of which the stored one must be one. */
-  marks: z.record(z.string().max(100), z.array(z.string().max(40)).max(20)),
+  marks: Record<string, string[]>
   /** Fields of which the form knows an older value although it knows the document's newest time of change. */
-  older: z.array(z.string().max(100)).max(200),
-})
-export type TypedOver = z.infer<typeof typedOver>
-
-/** @returns null when nothing was told, or nothing that can be read. */
-export function readTypedOver(header: string | null | undefined): TypedOver | null {
-  if (!header) return null
-  try {
-    return typedOver.parse(JSON.parse(header))
-  } catch {
-    return null
-  }
+  older: string[]
 }

@@ -6,10 +6,10 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { nestedRequest } from '../../database/nested-request.ts'
+import { readTypedOver } from '../../fields/typed-over/read-typed-over.ts'
 import {
   type OvertakenField,
   overtakenCode,
-  readTypedOver,
   type TypedOver,
   typedOverHeader,
 } from '../../fields/typed-over/typed-over.ts'
