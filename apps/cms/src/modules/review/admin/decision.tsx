@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from '../../../admin/use-translate.ts'
 import type { LanguageOf } from '../review-address.ts'
 import { commentSigns } from '../review-words.ts'
@@ -23,6 +23,8 @@ export function Decision({ document, seen, isComplete }: Props) {
   const [comment, setComment] = useState('')
   const [told, setTold] = useState('')
   const [isBusy, setIsBusy] = useState(false)
+  // What was typed before this page woke stands in the field alone.
+  useEffect(() => setComment(input.current?.value ?? ''), [])
 
   const decide = async (what: 'approve' | 'return') => {
     setIsBusy(true)
