@@ -21,7 +21,7 @@ export async function ReviewView(view: AdminViewServerProps) {
       </AdminPage>
     )
   const search = view.searchParams ?? {}
-  const document = loadDocument(search)
+  const document = documentAsked(search)
   if (document && isKnown(req, document) && isReviewed(req.payload, document.collection))
     return (
       <AdminPage view={view} title={title}>
@@ -45,7 +45,7 @@ type Search = { [key: string]: string | string[] | undefined }
 
 const pageOf = (value: unknown): number => (/^[1-9]\d{0,3}$/.test(String(value)) ? Number(value) : 1)
 
-function loadDocument({ collection, id, locale }: Search): LanguageOf | null {
+function documentAsked({ collection, id, locale }: Search): LanguageOf | null {
   if (typeof collection !== 'string' || typeof id !== 'string' || !isLocale(locale)) return null
   return { collection, id, locale }
 }

@@ -37,7 +37,7 @@ export async function readCalendar(
     ${calendarRows(from, days.length, { withReleases: isEditor(req) })}
     select * from numbered where place > ${skip} and place <= ${skip + perDay} order by day, place
   `)
-  const titles = await titlesOf(req, found.rows.map(loadDocument))
+  const titles = await titlesOf(req, found.rows.map(entityOf))
   const unready = await readUnready(req, found.rows.filter(({ kind }) => kind === 'publish').map(planOf))
   return days.map((day, index) => {
     const rows = found.rows.filter((row) => Number(row.day) === index)
@@ -45,7 +45,7 @@ export async function readCalendar(
     return {
       day,
       entries: rows.map((row) => ({
-        ...entryOf(row, titles.get(keyOf(loadDocument(row)))?.title ?? ''),
+        ...entryOf(row, titles.get(keyOf(entityOf(row)))?.title ?? ''),
         isUnready: row.kind === 'publish' ? unready.has(planKey(planOf(row))) : row.is_unready === true,
       })),
       more: rows.length === 0 ? 0 : all - skip - rows.length,
@@ -55,7 +55,7 @@ export async function readCalendar(
 
 type Row = Record<string, unknown>
 
-const loadDocument = (row: Row) => ({ entity: String(row.collection), id: String(row.document_id) })
+const entityOf = (row: Row) => ({ entity: String(row.collection), id: String(row.document_id) })
 
 const planOf = (row: Row): PlannedLanguage => ({
   collection: String(row.collection),

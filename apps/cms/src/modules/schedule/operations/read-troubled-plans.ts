@@ -33,7 +33,7 @@ export async function readTroubledPlans(req: PayloadRequest): Promise<TroubledPl
   const rows = found.rows.map((row) => ({ plan: planOf(row), failed: row.failed === true, reason: row.reason }))
   const titles = await titlesOf(
     req,
-    rows.map(({ plan }) => loadDocument(plan)),
+    rows.map(({ plan }) => entityOf(plan)),
   )
   await noteShown(
     req,
@@ -41,7 +41,7 @@ export async function readTroubledPlans(req: PayloadRequest): Promise<TroubledPl
   )
   const plans: TroubledPlan[] = []
   for (const { plan, failed, reason } of rows) {
-    const named = titles.get(keyOf(loadDocument(plan)))
+    const named = titles.get(keyOf(entityOf(plan)))
     const failure = planFailures.find((known) => known === reason) ?? 'unknown'
     const trouble = named ? failure : 'no-document'
     const lacking = failed && named ? await lackingOf(req, plan, failure) : []
@@ -55,7 +55,7 @@ export async function readTroubledPlans(req: PayloadRequest): Promise<TroubledPl
   return plans
 }
 
-const loadDocument = ({ collection, documentId }: Plan) => ({ entity: collection, id: documentId })
+const entityOf = ({ collection, documentId }: Plan) => ({ entity: collection, id: documentId })
 
 /** Those that failed before reasons were kept may have lacked something too. */
 const mayLack = ({ action }: Plan, failure: PlanFailure) =>

@@ -43,7 +43,7 @@ export function cellOf(value: unknown, column: Column, references: References): 
         .join('; ')
     case 'reference':
     case 'references':
-      return referenceWords(listed(value).flatMap((id) => loadDocument(id, column, references)))
+      return referenceWords(listed(value).flatMap((id) => referencedDocuments(id, column, references)))
     default:
       return String(value)
   }
@@ -51,7 +51,7 @@ export function cellOf(value: unknown, column: Column, references: References): 
 
 const listed = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(String)
 
-function loadDocument(id: string, { relationTo }: Column, { slugOf, titleOf }: References) {
+function referencedDocuments(id: string, { relationTo }: Column, { slugOf, titleOf }: References) {
   const key = `${relationTo}:${id}`
   const slug = slugOf.get(key)
   return slug ? [{ slug, title: titleOf.get(key) ?? '' }] : []

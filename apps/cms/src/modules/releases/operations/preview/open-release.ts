@@ -38,7 +38,7 @@ export async function openRelease(payload: Payload, id: string): Promise<OpenedR
   if (!row) return { kind: 'gone' }
   const title = String(row.title)
   if (row.state === 'published') return { kind: 'published', title }
-  const documents = (row.items as StoredItem[]).flatMap(loadDocument)
+  const documents = (row.items as StoredItem[]).flatMap(notedDocuments)
   const texts = (row.texts as Omit<WaitingText, 'titles'>[]).map((text) => ({
     ...text,
     titles: titlesOfGlobal(payload, text.global),
@@ -71,7 +71,7 @@ const textsOf = (id: string) => sql`(
   from release_globals where release_id = ${id}::uuid
 )`
 
-function loadDocument({ document, languages }: StoredItem): NotedDocument[] {
+function notedDocuments({ document, languages }: StoredItem): NotedDocument[] {
   const named = Object.entries(document).find(([column, value]) => /^(?!parent_).+_id$/.test(column) && value !== null)
   return named ? [{ collection: named[0].slice(0, -3), id: String(named[1]), languages: languages ?? [] }] : []
 }
