@@ -25,6 +25,10 @@ const schema = z.object({
   ESTU_BACKUP_KEY: z.string().min(1).optional(),
   ESTU_BACKUP_KEY_FILE: z.string().min(1).optional(),
   ESTU_BACKUP_LOG: z.enum(['on', 'off']).default('off'),
+  ESTU_BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 03:30')
+    .default('03:30'),
 })
 
 export type ToolingEnv = {
@@ -59,12 +63,16 @@ export type BackupEnv = {
   keyFile: string
   /** Whether the log of changes is put away while the shop is open. */
   keepsLog: boolean
+  /** When a backup is made each day where a service makes them, in Almaty. */
+  at: { hour: number; minute: number }
 }
 
 /** Reads what an operator may set about backups; without it they stand in the data folder. */
 export function readBackupEnv(dataDir: string, source: Source = process.env): BackupEnv {
   const env = parseEnv(source)
+  const [hour = 0, minute = 0] = env.ESTU_BACKUP_AT.split(':').map(Number)
   return {
+    at: { hour, minute },
     folder: path.resolve(root, env.ESTU_BACKUP_DIR ?? path.join(dataDir, 'backups')),
     key: env.ESTU_BACKUP_KEY,
     keyFile: path.resolve(root, env.ESTU_BACKUP_KEY_FILE ?? path.join(dataDir, 'backup.key')),

@@ -87,10 +87,10 @@ const readDatabase = (url: string) =>
     return { version: Number(rows[0].version), name: String(rows[0].name), migrations: await listMigrations(client) }
   })
 
-/** What a process left that was ended in the middle; another one may just be at work. */
+/** What a process left that was ended in the middle; another one may just be at work. In a container each has our own number. */
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const pid = Number(/\.backup\.(\d+)\.part$/.exec(name)?.[1])
-    if (pid && !isAlive(pid)) await rm(path.join(folder, name), { force: true })
+    if (pid && (pid === process.pid || !isAlive(pid))) await rm(path.join(folder, name), { force: true })
   }
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { OperatorError } from '../../env.ts'
 import { isAlive } from '../../processes/is-alive.ts'
@@ -85,10 +85,23 @@ export async function finishMove(dataDir: string): Promise<boolean> {
   for (const name of restored) {
     const from = path.join(staging, name)
     if (!(await stat(from).catch(() => null))) continue
-    // An empty folder may stand there, as every command makes one.
-    await rm(path.join(dataDir, name), { recursive: true, force: true })
-    await rename(from, path.join(dataDir, name))
+    await moveTo(from, path.join(dataDir, name))
   }
   await rm(staging, { recursive: true, force: true })
   return true
+}
+
+/** An empty folder may stand there, as every command makes one. One that is a disk of its own, or a volume, is filled. */
+async function moveTo(from: string, to: string): Promise<void> {
+  if (await isOtherDisk(from, to)) {
+    await cp(from, to, { recursive: true, preserveTimestamps: true })
+    return rm(from, { recursive: true })
+  }
+  await rm(to, { recursive: true, force: true })
+  await rename(from, to)
+}
+
+async function isOtherDisk(from: string, to: string): Promise<boolean> {
+  const found = await stat(to).catch(() => null)
+  return found !== null && found.dev !== (await stat(from)).dev
 }

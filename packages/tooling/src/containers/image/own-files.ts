@@ -22,6 +22,7 @@ const files = [
   'apps/web/package.json',
   'packages/domain/package.json',
   'packages/http/package.json',
+  'packages/tooling/package.json',
   'packages/ui/package.json',
   'package.json',
 ]

