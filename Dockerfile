@@ -16,6 +16,7 @@ RUN --mount=type=secret,id=npmrc,target=/root/.npmrc pnpm install --frozen-lockf
 COPY . .
 RUN node_modules/.bin/turbo run build --concurrency=1
 RUN node packages/tooling/src/commands/collect-runtime.ts /runtime
+RUN pnpm sbom --sbom-format cyclonedx --out /runtime/sbom.cdx.json
 
 FROM node:24-bookworm-slim
 # Next reads its configuration as Node does, so that no compiler is needed to start.

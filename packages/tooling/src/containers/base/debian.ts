@@ -3,7 +3,11 @@ import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { runToEnd } from '../../processes/child.ts'
 
-const release = 'bookworm'
+/** `forky` where what the public image holds is newer than Debian 12. */
+export type Release = 'bookworm' | 'forky'
+const mirror = 'http://deb.debian.org/debian'
+/** All of Debian's newer releases are made alike; an older debootstrap has no name for them. */
+const script = '/usr/share/debootstrap/scripts/sid'
 /** As in Debian's own slim images. */
 const unread = [
   'usr/share/doc',
@@ -15,7 +19,7 @@ const unread = [
 ]
 
 /** A small Debian in a folder, made once. */
-export async function debianIn(folder: string, packages: readonly string[]): Promise<void> {
+export async function debianIn(folder: string, release: Release, packages: readonly string[]): Promise<void> {
   if (existsSync(folder)) return
   const halfway = `${folder}.part`
   await rm(halfway, { recursive: true, force: true })
@@ -23,7 +27,7 @@ export async function debianIn(folder: string, packages: readonly string[]): Pro
   await runToEnd({
     name: 'debootstrap',
     command: 'debootstrap',
-    args: ['--variant=minbase', ...include, release, halfway],
+    args: ['--variant=minbase', ...include, release, halfway, mirror, script],
     cwd: '/',
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   })

@@ -1,8 +1,10 @@
 import type { Buildah } from '../engine/buildah.ts'
+import type { Release } from './debian.ts'
 
 export type BaseImage = {
   /** As a Dockerfile or docker-compose.yml asks for it. */
   name: string
+  release: Release
   /** Further Debian packages. */
   packages: readonly string[]
   /** Puts what is missing into the new container and says how it is started. */

@@ -3,6 +3,7 @@ import type { BaseImage } from './image-of.ts'
 /** Debian's nginx: an older one than the name says, with the same places for its configuration. */
 export const nginxImage: BaseImage = {
   name: 'nginx:1.28',
+  release: 'bookworm',
   packages: ['nginx', 'curl'],
   furnish: async ({ ask }, container) => {
     await ask('run', container, '--', 'rm', '/etc/nginx/sites-enabled/default')

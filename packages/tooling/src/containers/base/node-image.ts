@@ -8,6 +8,7 @@ import type { BaseImage } from './image-of.ts'
 /** Node as this command runs on it, the machine's npm, and the user `node` with the number it has in the usual image. */
 export const nodeImage: BaseImage = {
   name: 'node:24-bookworm-slim',
+  release: 'bookworm',
   packages: [],
   furnish: async ({ ask, work }, container) => {
     const modules = '/usr/local/lib/node_modules'

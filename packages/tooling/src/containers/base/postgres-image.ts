@@ -4,10 +4,11 @@ import type { BaseImage } from './image-of.ts'
 
 const dataDir = '/var/lib/postgresql/18/docker'
 
-/** The binaries that the shop's own clusters use, started as the usual image starts its own. */
+/** The server that the shop's own clusters use, started as the usual image starts its own, and Debian's tools of the same version. */
 export const postgresImage: BaseImage = {
-  name: 'postgres:18',
-  packages: ['postgresql-client'],
+  name: 'postgres:18-trixie',
+  release: 'forky',
+  packages: ['postgresql-client-18'],
   furnish: async ({ ask, work }, container) => {
     await work('adding PostgreSQL', ['add', '--quiet', container, nativeFolder(), '/usr/local/pgsql'])
     await ask(

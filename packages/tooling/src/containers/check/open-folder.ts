@@ -10,8 +10,9 @@ export type CheckFolder = {
   clean: () => Promise<void>
 }
 
-/** The name of the image that is built. */
+/** The names of the images that are built. */
 export const shopImage = 'estu'
+export const backupsImage = 'estu-backups'
 
 /** Where images and containers of the check lie: nobody else's are touched. */
 export async function openCheckFolder(folder: string): Promise<CheckFolder> {
@@ -20,7 +21,7 @@ export async function openCheckFolder(folder: string): Promise<CheckFolder> {
   const buildah = openBuildah(folder)
   const clean = async () => {
     await buildah.ask('rm', '--all')
-    await buildah.ask('rmi', '--force', shopImage).catch(() => undefined)
+    for (const name of [backupsImage, shopImage]) await buildah.ask('rmi', '--force', name).catch(() => undefined)
     await rm(run, { recursive: true, force: true })
   }
   await clean()

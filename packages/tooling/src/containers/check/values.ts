@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import { addressOf, type Network } from '../run/network.ts'
+import { authorityDirectory } from './authority.ts'
 
-/** A host by whose name the proxy leads to the CMS. */
+/** The shop's hosts: names that only the containers know, all answered for by the edge. */
+export const shopHost = 'estu.test'
 export const cmsHost = 'cms.estu.test'
 
-/** What an operator would write into `.env`: secrets made for this run, addresses on loopback. */
-export function valuesFor(names: readonly string[], network: Network, smtpUrl: string): Record<string, string> {
+/** What an operator would write into `.env`: secrets made for this run. */
+export function valuesFor(names: readonly string[], smtpUrl: string): Record<string, string> {
   const known: Record<string, string> = {
-    WEB_URL: `http://${addressOf(network, 'proxy')}`,
-    CMS_URL: `http://${cmsHost}`,
+    WEB_URL: `https://${shopHost}`,
+    CMS_URL: `https://${cmsHost}`,
     SMTP_URL: smtpUrl,
     MAIL_FROM: 'no-reply@estu.example',
     ACTIONS_KEY: randomBytes(32).toString('base64'),
+    BACKUP_KEY: randomBytes(32).toString('base64'),
   }
-  return Object.fromEntries(names.map((name) => [name, known[name] ?? randomBytes(32).toString('hex')]))
+  const secrets = Object.fromEntries(names.map((name) => [name, known[name] ?? randomBytes(32).toString('hex')]))
+  return { ...secrets, ACME_DIRECTORY: authorityDirectory }
 }

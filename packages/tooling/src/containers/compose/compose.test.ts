@@ -38,14 +38,15 @@ it('tells named volumes from files', () => {
   expect(named('proxy')?.volumes[0]).toMatchObject({ from: './docs/proxy.conf', named: false, readOnly: true })
 })
 
-it('publishes the proxy alone: no port of the storefronts, of the CMS or of the metrics', () => {
-  expect(services.filter(({ published }) => published.length > 0).map(({ name }) => name)).toEqual(['proxy'])
+it('publishes the edge alone: no port of the storefronts, of the CMS or of the metrics', () => {
+  expect(services.filter(({ published }) => published.length > 0).map(({ name }) => name)).toEqual(['edge'])
+  expect(named('edge')?.published).toEqual(['80:80', '443:443', '443:443/udp'])
   expect(named('web-1')?.environment.METRICS_PORT).toMatch(/^\d+$/)
 })
 
 it('asks each that answers whether it is well', () => {
   const asked = services.filter(({ healthTest }) => healthTest).map(({ name }) => name)
-  expect(asked).toEqual(['postgres', 'cms', 'web-1', 'web-2', 'proxy'])
+  expect(asked).toEqual(['postgres', 'cms', 'web-1', 'web-2', 'backups', 'proxy', 'edge'])
 })
 
 it('a server that hangs ends, which the first process of a container could not, and is started again', () => {
@@ -56,9 +57,27 @@ it('a server that hangs ends, which the first process of a container could not, 
   }
 })
 
+it('lets no service do what it does not need', () => {
+  const written = parse(interpolate(text, values), { merge: true }) as { services: Record<string, object> }
+  for (const { name, readOnly } of services) {
+    expect(readOnly, name).toBe(true)
+    expect(written.services[name], name).toMatchObject({
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      pids_limit: expect.any(Number),
+      mem_limit: expect.stringMatching(/^\d+[mg]$/),
+    })
+  }
+  const further = Object.entries(written.services).flatMap(([name, service]) => ('cap_add' in service ? [name] : []))
+  expect(further.toSorted()).toEqual(['edge', 'proxy'])
+})
+
 it('tells secrets to those that need them', () => {
   expect(named('cms')?.environment).not.toHaveProperty('FRESHNESS_SECRET')
   expect(named('proxy')?.environment).toEqual({})
+  expect(services.filter(({ environment }) => 'ESTU_BACKUP_KEY' in environment).map(({ name }) => name)).toEqual([
+    'backups',
+  ])
 })
 
 it('tells the key of search engines to who tells them and to who proves it, and starts without one', () => {
@@ -71,7 +90,7 @@ it('tells the key of search engines to who tells them and to who proves it, and 
 it('starts each after those it waits for', () => {
   const order = startOrder(services).map(({ name }) => name)
   expect(order.slice(0, 2)).toEqual(['postgres', 'prepare'])
-  expect(order.at(-1)).toBe('proxy')
+  expect(order.at(-1)).toBe('edge')
 })
 
 it('refuses services that wait for each other, or for nobody', () => {

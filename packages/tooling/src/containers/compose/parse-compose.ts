@@ -7,7 +7,16 @@ const condition = z.enum(['service_started', 'service_healthy', 'service_complet
 
 const service = z.object({
   image: z.string(),
-  build: z.string().optional(),
+  build: z
+    .union([
+      z.string(),
+      z.object({
+        context: z.literal('.'),
+        dockerfile: z.string(),
+        additional_contexts: z.record(z.string(), z.string()),
+      }),
+    ])
+    .optional(),
   command: z.array(z.string()).optional(),
   working_dir: z.string().optional(),
   environment: z.record(z.string(), scalar).default({}),
@@ -15,6 +24,9 @@ const service = z.object({
   depends_on: z.record(z.string(), z.object({ condition })).default({}),
   healthcheck: z.object({ test: z.tuple([z.literal('CMD')], z.string()) }).optional(),
   ports: z.array(z.string()).default([]),
+  user: z.string().optional(),
+  read_only: z.boolean().default(false),
+  tmpfs: z.array(z.string()).default([]),
   stop_signal: z.enum(['SIGTERM', 'SIGQUIT']).default('SIGTERM'),
 })
 
@@ -37,6 +49,12 @@ export type Service = {
   /** Arguments of a program that ends with 0 once the service is well; null: nobody asks. */
   healthTest: string[] | null
   published: string[]
+  /** Null: as the image says. */
+  user: string | null
+  /** Whether it may write nowhere but in volumes and `temporary`. */
+  readOnly: boolean
+  /** Folders that are empty at each start. */
+  temporary: string[]
   stopSignal: 'SIGTERM' | 'SIGQUIT'
 }
 
@@ -66,6 +84,9 @@ function serviceOf(name: string, given: z.output<typeof service>): Service {
     after: Object.entries(given.depends_on).map(([other, { condition: when }]) => ({ name: other, condition: when })),
     healthTest: given.healthcheck?.test.slice(1) ?? null,
     published: given.ports,
+    user: given.user ?? null,
+    readOnly: given.read_only,
+    temporary: given.tmpfs.map((text) => text.split(':')[0] ?? ''),
     stopSignal: given.stop_signal,
   }
 }

@@ -3,12 +3,13 @@ import path from 'node:path'
 import type { Buildah } from './buildah.ts'
 import type { NpmSettings } from './npm-settings.ts'
 
-/** Builds the image of a folder's Dockerfile under a name, of base images that are there. */
+/** Builds the image of a folder's Dockerfile under a name, of base images that are there. @param file its Dockerfile, where it is called otherwise */
 export async function buildImage(
   buildah: Buildah,
   context: string,
   name: string,
   { npmrc, certificates }: NpmSettings,
+  file = 'Dockerfile',
 ): Promise<void> {
   const secret = path.join(buildah.folder, 'tmp', 'npmrc')
   await writeFile(secret, npmrc, { mode: 0o600 })
@@ -20,6 +21,8 @@ export async function buildImage(
       '--secret',
       `id=npmrc,src=${secret}`,
       ...trusted,
+      '--file',
+      path.join(context, file),
       '--tag',
       name,
       context,

@@ -8,9 +8,10 @@ export function networkOf(services: readonly Pick<Service, 'name'>[], part: numb
   return new Map(services.map(({ name }, index) => [name, `127.77.${part}.${index + 2}`]))
 }
 
-/** What stands in `/etc/hosts` of every container. */
-export function hostsFile(network: Network): string {
-  const lines = [...network].map(([name, address]) => `${address}\t${name}`)
+/** What stands in `/etc/hosts` of every container. @param further hosts of the world by the service that answers for them */
+export function hostsFile(network: Network, further: Readonly<Record<string, string>> = {}): string {
+  const named = Object.entries(further).map(([host, name]) => [host, addressOf(network, name)] as const)
+  const lines = [...network, ...named].map(([name, address]) => `${address}\t${name}`)
   return `${['127.0.0.1\tlocalhost', ...lines].join('\n')}\n`
 }
 

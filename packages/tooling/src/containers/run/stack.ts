@@ -11,6 +11,13 @@ export type Stack = {
   stop: () => Promise<string[]>
 }
 
+/** @throws OperatorError where there is no service of this name */
+export function containerOf({ containers }: Pick<Stack, 'containers'>, name: string): Container {
+  const container = containers.get(name)
+  if (!container) throw new OperatorError(`${name} was not started.`)
+  return container
+}
+
 /** Starts all services, each after those it waits for, and waits until whoever can say so is well. */
 export async function startStack(services: readonly Service[], around: Surroundings): Promise<Stack> {
   const containers = new Map<string, Container>()
@@ -38,8 +45,7 @@ function settled(
   name: string,
   condition: Parameters<typeof waitFor>[1],
 ): Promise<void> {
-  const container = containers.get(name)
-  if (!container) throw new OperatorError(`${name} was not started.`)
+  const container = containerOf({ containers }, name)
   const waiting = awaited.get(container) ?? step(`Waiting for ${name}`, () => waitFor(container, condition))
   awaited.set(container, waiting)
   return waiting

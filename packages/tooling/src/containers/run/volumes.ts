@@ -1,4 +1,4 @@
-import { chown, mkdir, stat } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Volume } from '../compose/parse-compose.ts'
 
@@ -18,6 +18,13 @@ export type Places = {
 export async function mountOf(volume: Volume, rootfs: string, places: Places): Promise<string> {
   const from = volume.named ? await namedVolume(volume, rootfs, places) : fileOf(volume, places)
   return [from, volume.to, volume.readOnly ? 'ro' : 'rw'].join(':')
+}
+
+/** A folder that stands for one that an engine keeps in memory: empty at each start, and everybody's. */
+export async function temporaryMount(to: string, { volumes }: Places): Promise<string> {
+  const folder = await mkdtemp(path.join(volumes, 'temporary-'))
+  await chmod(folder, 0o1777)
+  return `${folder}:${to}:rw`
 }
 
 async function namedVolume({ from, to }: Volume, rootfs: string, { volumes }: Places): Promise<string> {
