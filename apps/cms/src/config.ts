@@ -9,10 +9,12 @@ import { endpoints } from './config/endpoints.ts'
 import { globals } from './config/globals.ts'
 import { localization } from './config/localization.ts'
 import { plugins } from './config/plugins.ts'
+import { limitTransactions } from './database/limit-transactions.ts'
 import { surviveDisconnects } from './database/survive-disconnects.ts'
 import { addSiteTables } from './database/tables/site-tables.ts'
 import type { CmsEnv } from './env.ts'
 import { editor } from './fields/rich-text-editor.ts'
+import { answerBusyDatabase } from './hooks/answer-busy-database.ts'
 import { adminLanguages } from './i18n/languages.ts'
 import { answerWrongQuery, keepTextsStorable } from './modules/input-validation/index.ts'
 import { sendMailTask } from './modules/letters/index.ts'
@@ -78,6 +80,7 @@ export async function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
     }),
     onInit: (payload) => {
       surviveDisconnects(payload)
+      limitTransactions(payload, env.poolMax)
       shareDatabase(payload)
       authenticateStaff(payload)
     },
@@ -88,7 +91,7 @@ export async function createConfig(env: CmsEnv): Promise<SanitizedConfig> {
     typescript: { autoGenerate: false, outputFile: path.join(sourceDir, 'payload-types.ts') },
     telemetry: false,
     ...(env.jsonLog ? { logger: payloadLogger(env.logName) } : {}),
-    hooks: { afterError: [answerWrongQuery] },
+    hooks: { afterError: [answerWrongQuery, answerBusyDatabase] },
     loggingLevels: expectedRefusals,
     // A long text pasted from an office program is larger as JSON than the megabyte a form field may have by default.
     upload: { limits: { fileSize: 8_000_000, fieldSize: 8_000_000 }, abortOnLimit: true },

@@ -4,7 +4,7 @@ const awayCodes = /^(?:08...|57P0[123]|53300|E(?:CONNREFUSED|CONNRESET|TIMEDOUT|
 const passingCodes = /^40(?:P01|001)$/
 /** What the pool and the adapter say without a code. */
 const awayWords =
-  /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Error: cannot begin transaction)/
+  /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Error: cannot begin transaction|No connection for a transaction became free)/
 
 /** Whether work failed because the database could not be reached, or was busy with others, and not by the work itself. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -83,10 +83,10 @@ it.each([
   expect(await holdersOf(id)).toEqual([editor.id])
 })
 
-it('saves of both at the same moment lose nothing of either', async () => {
+it('twelve saves of both at the same moment lose nothing of either', async () => {
   const id = await makeArticle()
   const forms = { ru: await openForm(editor, id, 'ru'), kk: await openForm(translator, id, 'kk') }
-  const saves = Array.from({ length: 3 }, (_, round) => [
+  const saves = Array.from({ length: 6 }, (_, round) => [
     forms.ru.save(round % 2 === 0 ? { summary: `Раз ${round}.` } : { body: rich(`Текст ${round}`) }, { at: null }),
     forms.kk.save(round % 2 === 0 ? { title: `Есту ${round}` } : { body: rich(`Мәтін ${round}`) }, { at: null }),
   ])

@@ -11,6 +11,7 @@ export const raceTests = {
     'test/orders/orders.test.ts',
     'test/publishing/many-at-once.test.ts',
     'test/publishing/trash/trash-races.test.ts',
+    'test/translation/typed-over.test.ts',
   ],
   http: ['test/site/one-rendering.test.ts'],
   browser: [
