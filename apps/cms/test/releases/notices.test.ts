@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { minutesAhead } from '../schedule/plans-at-hand.ts'
+import { putAsideChecked } from '../../src/modules/releases/operations/put-aside.ts'
+import { makeDue, minutesAhead, runJobs } from '../schedule/plans-at-hand.ts'
 import { articleWords } from '../support/complete.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 import { ask, type Person, signIn } from '../support/rest-of-staff.ts'
@@ -47,4 +48,67 @@ it('planning tells the same, and taking a language off tells nothing', async () 
   expect((await plan('publish', 'kk')).json).toEqual({ ok: true, notices: [] })
   await desk.publish(id, 'ru', articleWords('На сайте'))
   expect((await plan('unpublish', 'ru')).json).toEqual({ ok: true })
+})
+
+const noticesOf = async (release: string) =>
+  ((await ask(cms, 'GET', `release-desk/${release}/notices`, { as: editor })).json.notices ?? []) as {
+    field: string
+    locale: string
+    words: string
+    edit: string
+  }[]
+
+it('a release names what is amiss in the text of a single document, as it will read', async () => {
+  const save = (locale: 'ru' | 'kk', data: object) =>
+    cms.payload.updateGlobal({ slug: 'announcement', locale, data: data as never, overrideAccess: true })
+  await save('ru', { text: 'Скидки до пятницы', linkLabel: 'Подробнее', href: '/akcii' })
+  await save('kk', { text: 'Жұмаға дейін жеңілдік', linkLabel: 'Толығырақ' })
+  await save('ru', { text: 'Скидки до субботы' })
+  const release = await desk.release('Объявление', [])
+  const seenAt = await desk.globalChangedAt('announcement')
+  const putAside = async (data: Record<string, unknown>) => {
+    const place = { releaseId: release, global: 'announcement', locale: 'kk', data, seenAt } as const
+    expect(await putAsideChecked(await desk.asEditor(), place)).toEqual({ ok: true })
+  }
+  await putAside({ text: 'Жұмаға дейін жеңілдік', linkLabel: '', href: '/net-takoi-stranicy' })
+  const found = await noticesOf(release)
+  expect(found.map(({ field, locale }) => `${field} ${locale}`).toSorted()).toEqual([
+    'href kk',
+    'linkLabel kk',
+    'text kk',
+  ])
+  expect(found.find(({ field }) => field === 'text')).toMatchObject({
+    words: 'оригинал изменился после этого перевода',
+    edit: `/admin/globals/announcement?locale=kk&aside=${release}#text`,
+  })
+  expect(found.find(({ field }) => field === 'linkLabel')?.words).toBe('не заполнено')
+  await putAside({ text: 'Сенбіге дейін жеңілдік', linkLabel: 'Толығырақ', href: '/akcii' })
+  expect((await noticesOf(release)).filter(({ field }) => field !== 'href')).toEqual([])
+})
+
+it('a plan that is moved, and one that failed and is done again, is told of like a new one', async () => {
+  const id = await desk.draftArticle('Переносимая')
+  const body = { collection: 'articles', id, locale: 'ru', action: 'publish', at: minutesAhead(60) }
+  expect((await ask(cms, 'POST', 'schedule', { as: editor, body })).json).toEqual({ ok: true, notices: [] })
+  await desk.write(id, 'ru', long)
+  const [plan] = await desk.rows(`select id from payload_jobs where input #>> '{doc,value}' = $1`, [id])
+  const moved = await ask(cms, 'PATCH', `schedule/${plan?.id}`, { as: editor, body: { at: minutesAhead(90) } })
+  expect(moved.json).toEqual({ ok: true, notices: [{ ...notice, kind: 'long' }] })
+  await desk.write(id, 'ru', { summary: null })
+  await makeDue(cms.payload)
+  await runJobs(cms.payload)
+  await desk.write(id, 'ru', { summary: 'О чём.' })
+  const again = await ask(cms, 'POST', `schedule/${plan?.id}/retry`, { as: editor })
+  expect(again.json).toEqual({ ok: true, notices: [{ ...notice, kind: 'long' }] })
+})
+
+it('publishing names a translation whose source has changed', async () => {
+  const id = await desk.draftArticle('Устаревшая')
+  await desk.publish(id, 'ru')
+  await desk.publish(id, 'kk')
+  await desk.publish(id, 'ru', { summary: 'Теперь о другом.' })
+  const check = async (locale: string) =>
+    (await ask(cms, 'GET', `publishing-check/articles/${id}?locale=${locale}`, { as: editor })).json.notices
+  expect(await check('kk')).toMatchObject([{ kind: 'outdated', field: 'summary' }])
+  expect(await check('ru')).toEqual([])
 })

@@ -44,7 +44,7 @@ const FieldLinks = ({ missing, onClose }: FieldsProps) => (
   </ul>
 )
 
-type NoticesProps = { notices: PublishingCheck['notices']; onClose: () => void }
+type NoticesProps = { notices: readonly { field: string; label: string; words: string }[]; onClose: () => void }
 
 /** What may go public as it is, but had better be looked at; each opens its field. */
 export function Notices({ notices, onClose }: NoticesProps) {

@@ -6,6 +6,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../admin/use-translate.ts'
 import type { Plan } from '../plan.ts'
 import { MoveForm } from './move-form.tsx'
+import { PlanNotices } from './plan-notices.tsx'
 import { actionWords } from './plan-words.ts'
 import { ProblemNotice } from './problem-notice.tsx'
 import { type Outcome, sendCancel, sendMove } from './schedule-requests.ts'
@@ -70,6 +71,7 @@ export function PlannedRow({ plan, onChanged, onGone }: Props) {
         </p>
       )}
       <ProblemNotice outcome={outcome} />
+      <PlanNotices outcome={outcome} />
     </li>
   )
 }

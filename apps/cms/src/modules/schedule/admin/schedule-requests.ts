@@ -5,15 +5,16 @@ import './read-without-eval.ts'
 
 /** What came of asking: done, or why not. */
 export type Outcome =
-  | { ok: true; notices?: z.infer<typeof notice>[] | undefined }
+  | { ok: true; notices?: PlanNotice[] | undefined }
   | { ok: false; problem: PlanProblem; lacking?: Lacking[]; words?: string }
 
+/** `label` names the document too, where that is not the one being looked at. */
 const notice = z.object({
-  kind: z.enum(['link', 'alt', 'captions', 'long']),
   field: z.string(),
   label: z.string(),
   words: z.string(),
 })
+export type PlanNotice = z.infer<typeof notice>
 const lacking = z.array(z.object({ label: z.string(), field: z.string() }))
 const outcome = z.union([
   z.object({ ok: z.literal(true), notices: z.array(notice).optional() }),

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { databaseOf } from '../../../database/of-request.ts'
 import type { Plan } from '../plan.ts'
-import { type Planned, problemOf } from './plan-publication.ts'
+import { type Planned, problemOf, withNotices } from './plan-publication.ts'
 import { isAhead, isPlan, planColumns, planOf } from './plan-rows.ts'
 import { timeProblem } from './plan-time.ts'
 import { tryPlan } from './try-plan.ts'
@@ -22,7 +22,7 @@ export async function movePlan(req: PayloadRequest, id: string, at: string): Pro
     sql`update payload_jobs set wait_until = ${at}, updated_at = now()
       where id = ${id}::uuid and ${isAhead} and not coalesce(processing, false) returning id`,
   )
-  return moved ?? gone
+  return moved ? withNotices(req, plan, moved) : gone
 }
 
 /** Calls a plan off, or puts one that failed out of sight. */
@@ -51,7 +51,7 @@ export async function retryPlan(req: PayloadRequest, id: string): Promise<Planne
         wait_until = now() - interval '1 second', updated_at = now(), input = jsonb_set(input, '{user}', ${user}::jsonb)
       where id = ${id}::uuid and ${isPlan} and has_error returning id`,
   )
-  return again ?? gone
+  return again ? withNotices(req, plan, again) : gone
 }
 
 async function readPlan(req: PayloadRequest, id: string, failed = false): Promise<Plan | null> {

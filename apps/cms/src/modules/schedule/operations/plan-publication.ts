@@ -16,7 +16,13 @@ export async function planPublication(req: PayloadRequest, plan: Attempt): Promi
   if (!(await isThere(req, plan))) return { ok: false, problem: 'no-document' }
   const found = await tryPlan(req, plan)
   if (found) return { ok: false, ...problemOf(found) }
-  const planned = await store(req, plan)
+  return withNotices(req, plan, await store(req, plan))
+}
+
+type Published = Pick<Attempt, 'action' | 'collection' | 'documentId' | 'locale'>
+
+/** Adds what an editor would rather look at before a language goes public. */
+export async function withNotices(req: PayloadRequest, plan: Published, planned: Planned): Promise<Planned> {
   if (!planned.ok || plan.action !== 'publish') return planned
   const collection = plan.collection as CollectionSlug
   const [checked] = await noticesOf(req, collection, plan.documentId, [plan.locale])

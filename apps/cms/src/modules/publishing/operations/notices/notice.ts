@@ -5,7 +5,12 @@ import { labelOf } from '../../../document-texts/index.ts'
 import type { At } from '../../../links/index.ts'
 
 /** Something that may go public as it is, but that an editor would rather know. */
-export type Notice = { kind: 'link' | 'alt' | 'captions' | 'long'; field: string; label: string; words: string }
+export type Notice = {
+  kind: 'link' | 'alt' | 'captions' | 'long' | 'outdated' | 'missing'
+  field: string
+  label: string
+  words: string
+}
 
 export const noticeAt = (req: PayloadRequest, kind: Notice['kind'], at: At, words: string): Notice => ({
   kind,

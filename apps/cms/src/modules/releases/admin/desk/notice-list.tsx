@@ -7,6 +7,8 @@ import type { DeskNotice } from '../../endpoints/notices-endpoint.ts'
 import { load } from '../send.ts'
 import { languageName } from '../words.ts'
 
+export type { DeskNotice }
+
 /** What may go out with a release as it is, but had better be looked at: dead links, pictures without words, long texts. */
 export function NoticeList({ release, desk }: { release: string; desk: DeskOfRelease }) {
   const say = useTranslate()

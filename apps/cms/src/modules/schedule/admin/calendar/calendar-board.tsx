@@ -4,6 +4,7 @@ import { fromAlmaty } from '@estu/domain/locale/almaty-time'
 import { formatDate } from '@estu/domain/locale/dates'
 import { useRef, useState } from 'react'
 import { useTranslate } from '../../../../admin/use-translate.ts'
+import { PlanNotices } from '../plan-notices.tsx'
 import { ProblemNotice } from '../problem-notice.tsx'
 import type { BoardDay, BoardEntry } from './board-day.ts'
 import { CalendarCell } from './calendar-cell.tsx'
@@ -72,6 +73,7 @@ function MoveNotice({ moved }: { moved: Moved | null }) {
           `${say('Перенесено', 'Ауыстырылды')}: «${moved.entry.title}», ${formatDate(when, language, 'dayTime')}`}
       </p>
       <ProblemNotice outcome={moved?.outcome ?? null} />
+      <PlanNotices outcome={moved?.outcome ?? null} href={moved?.entry.href} />
     </>
   )
 }

@@ -1,13 +1,24 @@
+import type { DeskNotice } from '../../../releases/admin/desk/notice-list.tsx'
 import type { Answer } from '../../../releases/admin/desk/use-desk.ts'
-import { send } from '../../../releases/admin/send.ts'
+import { load, send } from '../../../releases/admin/send.ts'
 import { findingWords, languageName } from '../../../releases/admin/words.ts'
-import type { Outcome } from '../schedule-requests.ts'
+import type { Outcome, PlanNotice } from '../schedule-requests.ts'
 
 type Say = (ru: string, kk: string) => string
 
-/** Moves a planned release to another time. @param at on the clock of Almaty */
-export const moveRelease = async (say: Say, id: string, at: string): Promise<Outcome> =>
-  releaseOutcome(say, await send<Answer>(`release-desk/${id}/move`, { at }))
+/** Moves a planned release to another time, and tells what to look at in it. @param at on the clock of Almaty */
+export async function moveRelease(say: Say, id: string, at: string): Promise<Outcome> {
+  const outcome = releaseOutcome(say, await send<Answer>(`release-desk/${id}/move`, { at }))
+  if (!outcome.ok) return outcome
+  const found = await load<{ notices: DeskNotice[] }>(`release-desk/${id}/notices`)
+  return { ok: true, notices: found?.notices.map((notice) => named(say, notice)) }
+}
+
+const named = (say: Say, { field, label, locale, title, words }: DeskNotice): PlanNotice => ({
+  field,
+  label: `«${title}», ${languageName(say, locale)}: ${label}`,
+  words,
+})
 
 /** So many reasons are named; the form of the release names all. */
 const mostNamed = 5

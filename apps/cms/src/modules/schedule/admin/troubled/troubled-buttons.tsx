@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useTranslate } from '../../../../admin/use-translate.ts'
+import { PlanNotices } from '../plan-notices.tsx'
 import { ProblemNotice } from '../problem-notice.tsx'
 import { type Outcome, sendCancel, sendRetry } from '../schedule-requests.ts'
 
@@ -19,7 +20,9 @@ export function TroubledButtons({ id, canRetry, name }: Props) {
     const answer = await asked
     setBusy(false)
     setOutcome(answer)
-    if (answer.ok || answer.problem === 'gone') router.refresh()
+    // The row leaves with the next look at the server: first what it says of the document is read.
+    const hasNotices = answer.ok && (answer.notices?.length ?? 0) > 0
+    if (!hasNotices && (answer.ok || answer.problem === 'gone')) router.refresh()
   }
   return (
     <div className="estu-schedule">
@@ -28,7 +31,7 @@ export function TroubledButtons({ id, canRetry, name }: Props) {
           <button
             type="button"
             className="btn btn--style-primary btn--size-medium"
-            disabled={busy}
+            disabled={busy || outcome?.ok}
             aria-label={`${say('Повторить', 'Қайталау')}: ${name}`}
             onClick={() => void ask(sendRetry(id))}
           >
@@ -46,6 +49,7 @@ export function TroubledButtons({ id, canRetry, name }: Props) {
         </button>
       </p>
       <ProblemNotice outcome={outcome} />
+      <PlanNotices outcome={outcome} />
       <p role="status">{outcome?.ok && say('Сделано.', 'Орындалды.')}</p>
     </div>
   )
