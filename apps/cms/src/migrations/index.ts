@@ -65,6 +65,7 @@ import * as migration_20261129_145848_unclaimed_facts from './20261129_145848_un
 import * as migration_20261130_045720_branch_seasons from './20261130_045720_branch_seasons';
 import * as migration_20261130_051500_waiting_texts from './20261130_051500_waiting_texts';
 import * as migration_20261130_052213_trial_days from './20261130_052213_trial_days';
+import * as migration_20261130_090036_declined_texts from './20261130_090036_declined_texts';
 
 export const migrations = [
   {
@@ -401,5 +402,10 @@ export const migrations = [
     up: migration_20261130_052213_trial_days.up,
     down: migration_20261130_052213_trial_days.down,
     name: '20261130_052213_trial_days',
+  },
+  {
+    up: migration_20261130_090036_declined_texts.up,
+    down: migration_20261130_090036_declined_texts.down,
+    name: '20261130_090036_declined_texts',
   },
 ];

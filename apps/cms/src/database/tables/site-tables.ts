@@ -31,6 +31,7 @@ import { searchTables } from './search-tables.ts'
 import { staffTables } from './staff-tables.ts'
 import { translationMemory } from './translation-memory-table.ts'
 import { versionAuthors } from './version-authors-table.ts'
+import { waitingTexts } from './waiting-texts-table.ts'
 
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['beforeSchemaInit']>[number]
 
@@ -186,6 +187,7 @@ export const addSiteTables: SchemaHook = ({ schema }) => ({
     translation_marks: translationMarks,
     translation_states: translationStates,
     translation_memory: translationMemory,
+    waiting_texts: waitingTexts,
     addresses,
     slot_claims: slotClaims,
     idempotency_keys: idempotencyKeys,

@@ -1,4 +1,5 @@
 import { commentEndpoints } from './comment-endpoints.ts'
+import { declineEndpoint } from './decline-endpoint.ts'
 import { markEndpoints } from './mark-endpoints.ts'
 
 export { commentPath } from './comment-path.ts'
@@ -8,4 +9,4 @@ export { readQueue } from './operations/read-queue.ts'
 export { type WaitingComment, waitingFor, waitingShown } from './operations/waiting-for.ts'
 export { withReview } from './with-review.ts'
 
-export const reviewEndpoints = [...markEndpoints, ...commentEndpoints]
+export const reviewEndpoints = [...markEndpoints, declineEndpoint, ...commentEndpoints]

@@ -11,6 +11,7 @@ export { rememberPublished } from './memory/remember.ts'
 export { publishLanguages } from './operations/publish-languages.ts'
 export { readGlobalStates, readTwoStates } from './operations/read-two-states.ts'
 export { judgementOf } from './operations/seen-sources.ts'
+export { revisionOf } from './operations/text-revision.ts'
 export {
   forgetTranslationState,
   recordTranslationState,
@@ -19,6 +20,12 @@ export {
   type TwoStates,
 } from './operations/translation-states.ts'
 export { readDocumentStatus, readTranslationSummary } from './operations/translation-status.ts'
-export { listWaitingGlobals, type WaitingGlobal } from './operations/waiting-texts.ts'
+export {
+  listDeclinedGlobals,
+  listWaitingGlobals,
+  markDeclined,
+  readWaitingTexts,
+  type WaitingGlobal,
+} from './operations/waiting-texts.ts'
 export { translationEndpoints } from './translation-endpoints.ts'
 export { withGlobalLanguageRestore, withLanguageRestore } from './with-language-restore.ts'

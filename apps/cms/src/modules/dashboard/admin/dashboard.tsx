@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { isClinic } from '../../../access/clinic.ts'
-import { isEditor, isWriter } from '../../../access/roles.ts'
+import { isEditor, isWriter, translatorLanguage } from '../../../access/roles.ts'
 import { requestOf, type ServerProps } from '../../../admin/request-of.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { unsentLetters } from '../../../jobs/unsent-letters.ts'
@@ -12,7 +12,7 @@ import { countDueArticles, mostDue, readQueue, waitingFor } from '../../review/i
 import { TroubledPlans } from '../../schedule/admin/troubled/troubled-plans.tsx'
 import { readTroubledPlans } from '../../schedule/index.ts'
 import { ProgressTable } from '../../translation/admin/progress-table.tsx'
-import { listWaitingGlobals, readTranslationSummary } from '../../translation/index.ts'
+import { listDeclinedGlobals, listWaitingGlobals, readTranslationSummary } from '../../translation/index.ts'
 import { countWaiting } from '../operations/count-waiting.ts'
 import { listMyDrafts, listRecent } from '../operations/list-documents.ts'
 import { DocumentList } from './document-list.tsx'
@@ -55,7 +55,7 @@ export async function Dashboard(props: ServerProps) {
       {desk}
       {waiting}
       {isEditor(req) && <Queue req={req} />}
-      {isEditor(req) && <WaitingGlobals waiting={await listWaitingGlobals(req)} req={req} />}
+      <TextsOfGlobals req={req} />
       {isEditor(req) && <DueArticles req={req} />}
       <DocumentLists req={req} />
       <h2>{translate(req, 'Два языка', 'Екі тіл')}</h2>
@@ -64,6 +64,28 @@ export async function Dashboard(props: ServerProps) {
         <a href="/admin/translations">{translate(req, 'Открыть стол переводов', 'Аударма үстелін ашу')}</a>
       </p>
     </section>
+  )
+}
+
+/** What translators wrote for single documents: for editors to decide, for translators to write anew. */
+async function TextsOfGlobals({ req }: { req: PayloadRequest }) {
+  const own = translatorLanguage(req)
+  if (own)
+    return (
+      <WaitingGlobals
+        id="declined-texts"
+        heading={translate(req, 'Вам вернули тексты', 'Сізге қайтарылған мәтіндер')}
+        waiting={await listDeclinedGlobals(req, own)}
+        req={req}
+      />
+    )
+  return (
+    <WaitingGlobals
+      id="waiting-globals"
+      heading={translate(req, 'Тексты переводчиков', 'Аудармашылардың мәтіндері')}
+      waiting={await listWaitingGlobals(req)}
+      req={req}
+    />
   )
 }
 

@@ -4,14 +4,14 @@ import { sideBySidePath } from '../../../admin/edit-path.ts'
 import { translate } from '../../../i18n/translate.ts'
 import type { WaitingGlobal } from '../../translation/index.ts'
 
-type Props = { waiting: readonly WaitingGlobal[]; req: PayloadRequest }
+type Props = { id: string; heading: string; waiting: readonly WaitingGlobal[]; req: PayloadRequest }
 
-/** Texts that translators wrote for single documents: an editor takes them to the site. */
-export function WaitingGlobals({ waiting, req }: Props) {
+/** Texts of single documents that wait for an editor, or that editors sent back to a translator. */
+export function WaitingGlobals({ id, heading, waiting, req }: Props) {
   if (waiting.length === 0) return null
   return (
-    <section aria-labelledby="waiting-globals">
-      <h2 id="waiting-globals">{translate(req, 'Тексты переводчиков', 'Аудармашылардың мәтіндері')}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
       <ul className="estu-queue">
         {waiting.map(({ global, locale, texts }) => (
           <li key={`${global}/${locale}`}>

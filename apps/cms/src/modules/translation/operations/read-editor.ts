@@ -6,7 +6,7 @@ import { readSourceTexts } from './read-source-texts.ts'
 import { revisionOf } from './text-revision.ts'
 import { sourceLanguage, sourceLeaves, type TwoStates } from './translation-states.ts'
 import { readDocumentStatus } from './translation-status.ts'
-import { readWaitingTexts, type WaitingText, withWaiting } from './waiting-texts.ts'
+import { type DeclinedText, isToBeWritten, readWaitingTexts, type WaitingText, withWaiting } from './waiting-texts.ts'
 
 /** One text of a document in both languages, as the editor of two languages shows it. */
 export type EditorRow = {
@@ -26,7 +26,9 @@ export type EditorRow = {
   hasSourceDraft: boolean
   own: { value: unknown; revision: string }
   /** What a translator wrote for a single document and an editor has not taken yet; for editors alone. */
-  waiting: { value: unknown; text: string; author: string | null } | null
+  waiting: { value: unknown; text: string; author: string | null; revision: string; isDeclined: boolean } | null
+  /** Why an editor sent the translator's text back, and what the site says in its place; for translators alone. */
+  declined: (DeclinedText & { onSite: { value: unknown; text: string } }) | null
 }
 
 export type EditorData = {
@@ -51,9 +53,11 @@ export async function readEditor(req: PayloadRequest, states: TwoStates): Promis
   const texts = textsByPath(shown)
   const said = new Map(shown.map((leaf) => [leaf.path, leaf]))
   const drafted = new Map(textLeaves(fields, newest, source).map((leaf) => [leaf.path, leaf]))
-  const waiting = collection === 'globals' ? await readWaitingTexts(req, { id, locale: target }) : new Map()
+  const waiting =
+    collection === 'globals' ? await readWaitingTexts(req, { id, locale: target }) : new Map<string, WaitingText>()
   const isTranslator = translatorLanguage(req) !== null
   const ownLeaves = textLeaves(fields, newest, target)
+  const onSite = new Map(ownLeaves.map((leaf) => [leaf.path, leaf.value]))
   const own = new Map((isTranslator ? withWaiting(ownLeaves, waiting) : ownLeaves).map((leaf) => [leaf.path, leaf]))
   const leaves = [...new Map([...drafted, ...said, ...own]).values()]
   const rows = leaves.map((leaf): EditorRow => {
@@ -77,10 +81,11 @@ export async function readEditor(req: PayloadRequest, states: TwoStates): Promis
       hasSourceDraft: plainText(drafted.get(leaf.path)?.value) !== plainText(sourceLeaf?.value),
       own: { value: ownLeaf?.value ?? null, revision: revisionOf(ownLeaf?.value) },
       waiting: isTranslator ? null : offered(waiting.get(leaf.path)),
+      declined: isTranslator ? sentBack(waiting.get(leaf.path), onSite.get(leaf.path)) : null,
     }
   })
   const state = status.find((row) => row.locale === target)
-  const isLeft = (path: string) => !isTranslator || !waiting.has(path)
+  const isLeft = (path: string) => !isTranslator || isToBeWritten(waiting.get(path))
   return {
     source,
     target,
@@ -92,8 +97,19 @@ export async function readEditor(req: PayloadRequest, states: TwoStates): Promis
 }
 
 const offered = (waiting: WaitingText | undefined): EditorRow['waiting'] =>
-  waiting ? { ...waiting, text: plainText(waiting.value) } : null
+  waiting
+    ? {
+        value: waiting.value,
+        text: plainText(waiting.value),
+        author: waiting.author,
+        revision: revisionOf(waiting.value),
+        isDeclined: waiting.declined !== null,
+      }
+    : null
+
+const sentBack = (waiting: WaitingText | undefined, value: unknown = null): EditorRow['declined'] =>
+  waiting?.declined ? { ...waiting.declined, onSite: { value, text: plainText(value) } } : null
 
 /** What neither language says is shown only where it must be said. */
-const isWorthShowing = ({ source, own, waiting, needed, hasSourceDraft }: EditorRow) =>
-  waiting !== null || source.text !== '' || plainText(own.value) !== '' || needed || hasSourceDraft
+const isWorthShowing = ({ source, own, waiting, declined, needed, hasSourceDraft }: EditorRow) =>
+  waiting !== null || declined !== null || source.text !== '' || plainText(own.value) !== '' || needed || hasSourceDraft

@@ -17,7 +17,15 @@ import { labelOf, plainText, putText, type TextLeaf, textLeaves } from '../../do
 import { readLanguage } from './read-language.ts'
 import { revisionOf } from './text-revision.ts'
 import { readDocumentStatus } from './translation-status.ts'
-import { dropWaitingTexts, isSameText, putWaitingText, readWaitingTexts, withWaiting } from './waiting-texts.ts'
+import {
+  dropWaitingTexts,
+  isSameText,
+  isToBeWritten,
+  putWaitingText,
+  readWaitingTexts,
+  type WaitingText,
+  withWaiting,
+} from './waiting-texts.ts'
 
 /** One text as it was typed. `base`: the revision it was typed over. */
 export type TypedText = { path: string; value: unknown; base: string }
@@ -78,7 +86,7 @@ async function merge(
   const stored = byPath(textLeaves(fields, target))
   const leaves = new Map([...byPath(textLeaves(fields, source)), ...stored])
   const isWaiting = collection === 'globals' && translatorLanguage(req) !== null
-  const waiting = collection === 'globals' ? await readWaitingTexts(req, place) : new Map()
+  const waiting = collection === 'globals' ? await readWaitingTexts(req, place) : new Map<string, WaitingText>()
   const present = isWaiting ? byPath(withWaiting([...stored.values()], waiting)) : stored
   const { done, typed, conflicts, unknown } = sortTexts(req, texts, leaves, present)
   if (isWaiting) await keepWaiting(req, place, typed, stored)
@@ -87,11 +95,11 @@ async function merge(
     for (const { path, value } of typed) putText(data, target, source, path.split('.'), value)
     await write(req, place, data, seen)
   }
-  if (!isWaiting && waiting.size > 0) await dropWaitingTexts(req, place, done)
+  if (!isWaiting && waiting.size > 0) await dropWaitingTexts(req, place, decided(texts, done, waiting))
   const doc = (await readLanguage(req, collection, id, locale)) ?? target
-  const kept = isWaiting ? await readWaitingTexts(req, place) : new Map()
+  const kept = isWaiting ? await readWaitingTexts(req, place) : new Map<string, WaitingText>()
   const after = byPath(withWaiting(textLeaves(fields, doc), kept))
-  const isLeft = (path: string) => !kept.has(path)
+  const isLeft = (path: string) => isToBeWritten(kept.get(path))
   const state = (await readDocumentStatus(req, collection, id)).find((row) => row.locale === locale)
   return {
     revisions: Object.fromEntries(done.map((path) => [path, revisionOf(after.get(path)?.value)])),
@@ -102,6 +110,14 @@ async function merge(
     missing: (state?.missing ?? []).filter(isLeft),
   }
 }
+
+/** What was sent back is its translator's to write anew, whatever an editor saves there, until the site says the same. */
+const decided = (texts: readonly TypedText[], done: readonly string[], waiting: ReadonlyMap<string, WaitingText>) =>
+  done.filter((path) => {
+    const found = waiting.get(path)
+    if (!found?.declined) return true
+    return texts.some((text) => text.path === path && isSameText(text.value, found.value))
+  })
 
 type Leaves = ReadonlyMap<string, TextLeaf>
 

@@ -5,31 +5,60 @@ import type { PayloadRequest } from 'payload'
 import { databaseOf } from '../../../database/of-request.ts'
 import type { TextLeaf } from '../../document-texts/index.ts'
 
+/** An editor has sent a text back; `comment` is null where it was deleted since. */
+export type DeclinedText = { by: string | null; comment: string | null }
+
 /** A text that a translator wrote for a single document, and that is not on the site. */
-export type WaitingText = { value: unknown; author: string | null }
+export type WaitingText = {
+  value: unknown
+  author: string | null
+  authorId: string
+  /** Null while an editor has still to decide. */
+  declined: DeclinedText | null
+}
 
 export type WaitingGlobal = { global: string; locale: Locale; texts: number }
 
 type Place = { id: string; locale: Locale }
 
-/** What waits for an editor, by the path of the text. */
+/** What translators wrote and the site does not say, by the path of the text. */
 export async function readWaitingTexts(req: PayloadRequest, { id, locale }: Place): Promise<Map<string, WaitingText>> {
   const db = await databaseOf(req)
   const { rows } = await db.execute(sql`
-    select path, value, coalesce(nullif(staff.name, ''), staff.email) as author
-    from waiting_texts left join staff on staff.id::text = author_id
-    where global = ${id} and locale = ${locale}
+    select waiting_texts.path, value, waiting_texts.author_id, declined_at is not null as is_declined, said.body,
+      coalesce(nullif(writer.name, ''), writer.email) as author,
+      coalesce(nullif(decider.name, ''), decider.email) as decider
+    from waiting_texts
+      left join staff as writer on writer.id::text = waiting_texts.author_id
+      left join staff as decider on decider.id::text = declined_by
+      left join review_comments as said on said.id = decline_comment and said.deleted_at is null
+    where global = ${id} and waiting_texts.locale = ${locale}
   `)
-  return new Map(
-    rows.map((row) => [String(row.path), { value: row.value, author: (row.author as string | null) ?? null }]),
-  )
+  return new Map(rows.map((row) => [String(row.path), waitingOf(row)]))
 }
 
+const waitingOf = (row: Record<string, unknown>): WaitingText => ({
+  value: row.value,
+  author: nameOr(row.author),
+  authorId: String(row.author_id),
+  declined: row.is_declined ? { by: nameOr(row.decider), comment: nameOr(row.body) } : null,
+})
+
+const nameOr = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
 /** Of how many texts of which single documents an editor has still to decide, the longest waiting first. */
-export async function listWaitingGlobals(req: PayloadRequest): Promise<WaitingGlobal[]> {
+export const listWaitingGlobals = (req: PayloadRequest): Promise<WaitingGlobal[]> =>
+  countByGlobal(req, sql`declined_at is null`)
+
+/** How many texts of which single documents were sent back to the translators of a language. */
+export const listDeclinedGlobals = (req: PayloadRequest, locale: Locale): Promise<WaitingGlobal[]> =>
+  countByGlobal(req, sql`declined_at is not null and locale = ${locale}`)
+
+async function countByGlobal(req: PayloadRequest, where: ReturnType<typeof sql>): Promise<WaitingGlobal[]> {
   const db = await databaseOf(req)
   const { rows } = await db.execute(sql`
-    select global, locale, count(*)::int as texts from waiting_texts group by global, locale order by min(written_at)
+    select global, locale, count(*)::int as texts from waiting_texts
+    where ${where} group by global, locale order by min(written_at)
   `)
   return rows.map((row) => ({
     global: String(row.global),
@@ -50,7 +79,22 @@ export async function putWaitingText(
     insert into waiting_texts (global, locale, path, value, author_id)
     values (${id}, ${locale}, ${path}, ${JSON.stringify(value ?? null)}::jsonb, ${String(req.user?.id)})
     on conflict (global, locale, path) do update
-      set value = excluded.value, author_id = excluded.author_id, written_at = now()
+      set value = excluded.value, author_id = excluded.author_id, written_at = now(),
+        declined_by = null, declined_at = null, decline_comment = null
+  `)
+}
+
+/** Sends a text back to its translator: it stays as they wrote it, until they write it anew. */
+export async function markDeclined(
+  req: PayloadRequest,
+  { id, locale }: Place,
+  path: string,
+  commentId: string,
+): Promise<void> {
+  const db = await databaseOf(req)
+  await db.execute(sql`
+    update waiting_texts set declined_by = ${String(req.user?.id)}, declined_at = now(), decline_comment = ${commentId}::uuid
+    where global = ${id} and locale = ${locale} and path = ${path}
   `)
 }
 
@@ -76,3 +120,6 @@ export const withWaiting = (leaves: readonly TextLeaf[], waiting: ReadonlyMap<st
   })
 
 export const isSameText = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one || null, other || null)
+
+/** Whether a translator has still to write a text: nothing of theirs waits for an editor, or an editor sent it back. */
+export const isToBeWritten = (waiting: WaitingText | undefined): boolean => !waiting || waiting.declined !== null

@@ -8,14 +8,16 @@ import { insertLine, insertParagraph } from '../../memory/insert-segment.ts'
 import type { EditorRow as Row } from '../../operations/read-editor.ts'
 import { MemoryPanel } from './memory-panel.tsx'
 import { OwnText } from './own-text.tsx'
-import { Conflict, RowActions, RowComments, Waiting } from './row-actions.tsx'
+import { Conflict, RowActions, RowComments } from './row-actions.tsx'
 import { SourceText } from './source-text.tsx'
 import type { OwnTexts } from './use-own-texts.ts'
 import { useSuggestions } from './use-suggestions.ts'
+import { DeclinedText, WaitingText } from './waiting-text.tsx'
 
 export type RowState = 'outdated' | 'missing' | 'current'
 
 type Props = {
+  documentId: string
   row: Row
   state: RowState
   languages: { source: Locale; target: Locale }
@@ -74,7 +76,10 @@ export function EditorRow(props: Props) {
         ) : (
           <MissingRow {...props} />
         )}
-        {row.waiting && row.formPath && !isReadOnly && <Waiting row={row} own={own} />}
+        {row.formPath && !isReadOnly && (
+          <WaitingText row={row} own={own} place={{ id: props.documentId, locale: languages.target }} />
+        )}
+        {!isReadOnly && <DeclinedText row={row} own={own} />}
         {conflict && <Conflict conflict={conflict} onResolve={own.resolve} onResolved={props.onResolved} />}
         {!isReadOnly && row.formPath && (
           <RowActions

@@ -41,33 +41,6 @@ export function RowComments({ formPath }: { formPath: string }) {
   )
 }
 
-/** A translator's text for a single document: an editor takes it, and saves. */
-export function Waiting({ row, own }: { row: EditorRow; own: OwnTexts }) {
-  const say = useTranslate()
-  const { waiting } = row
-  if (!waiting) return null
-  return (
-    <div className="estu-tr__conflict" data-waiting={row.path}>
-      <p>
-        <strong>
-          {say('Текст переводчика', 'Аудармашының мәтіні')}
-          {waiting.author ? ` (${waiting.author})` : ''}:
-        </strong>
-      </p>
-      <blockquote>{waiting.text}</blockquote>
-      <p className="estu-tr__actions">
-        <button
-          type="button"
-          className={`${button} btn--style-secondary`}
-          onClick={() => own.put(row.path, waiting.value)}
-        >
-          {say('Взять текст переводчика', 'Аудармашының мәтінін алу')}
-        </button>
-      </p>
-    </div>
-  )
-}
-
 type ConflictProps = { conflict: TextConflict; onResolve: OwnTexts['resolve']; onResolved: () => void }
 
 /** Somebody else has written the same text meanwhile: both are shown, and nothing is lost. */

@@ -104,6 +104,7 @@ function Texts({ place: { collection, id }, data, mayWrite, isAutosaved, publish
         {data.rows.map((row) => (
           <EditorRow
             key={row.path}
+            documentId={id}
             row={row}
             state={stateOf(row)}
             languages={data}
