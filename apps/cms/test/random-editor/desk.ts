@@ -12,6 +12,7 @@ type Release = { id: string; documents: DocumentModel[] }
 export type Known = { text: string; revision: string }
 /** `isHeard`: whether the person's browser gets the answer. */
 type Send = (isHeard: boolean) => Promise<void>
+type Version = Awaited<ReturnType<ShopState['lastVersion']>>
 type Typed = { locale: Locale; field: Field; text: string }
 
 /** People who work on a few documents by the requests of the admin's own screens, and what they may expect of that. */
@@ -21,7 +22,7 @@ export class Desk {
   readonly known = new Map<string, Known>()
   readonly releases: Release[] = []
   plans: Entry[] = []
-  readonly counted = { refused: 0, conflicts: 0, repeated: 0, overwritten: 0 }
+  readonly counted = { refused: 0, conflicts: 0, overtaken: 0, repeated: 0, overwritten: 0 }
   readonly cms: TestCms
   readonly staff: Record<Who, Person>
   /** What a person's browser has still to send; the rest of what they do waits for it. */
@@ -75,9 +76,10 @@ export class Desk {
     return made
   }
 
-  /** An answer that was to be expected. @returns whether it is a yes. */
+  /** An answer that was to be expected; what is refused is refused in words, and is no fault. @returns whether it is a yes. */
   isDone({ status, text }: Answer, expected: boolean): boolean {
     expect(status < 400, `answered with ${status} ${text.slice(0, 300)}`).toBe(expected)
+    expect(status, text.slice(0, 300)).toBeLessThan(500)
     if (!expected) this.counted.refused += 1
     return expected
   }
@@ -94,13 +96,14 @@ export class Desk {
   }
 
   /**
-   * Keeps in mind what was accepted. Known: who has written in a version that was saved by itself goes on in it in either
-   * language, so that a text of somebody else in it which they replace then is in no version any more.
+   * Keeps in mind what was accepted. Known: who has written before in a version that was saved by itself goes on in it in
+   * either language, so that a text of somebody else in it which they replace then is in no version any more.
    */
-  async accept(document: DocumentModel, who: Who, typed: Typed, versionBefore: string): Promise<void> {
+  async accept(document: DocumentModel, who: Who, typed: Typed, before: Version): Promise<void> {
     const replaced = document.type(who, typed.locale, typed.field, typed.text)
     const { id } = await this.state.lastVersion(document.id)
-    if (replaced === null || id !== versionBefore) return
+    if (replaced === null || id !== before.id) return
+    expect(before.authors, `«${replaced}» was written over`).toContain(`staff ${this.staff[who].id}`)
     document.typedBy.delete(replaced)
     this.counted.overwritten += 1
   }

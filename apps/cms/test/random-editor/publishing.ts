@@ -12,7 +12,7 @@ export async function publish(desk: Desk, document: DocumentModel, action: Actio
   const text = action.number % 3 === 0 ? desk.newText(action) : document.newest[locale][field]
   const isOpen = !document.isTrashed && !(await desk.isHeld(document, who)) && mayWrite(who, locale)
   const isWhole = document.isComplete({ ...document.newest[locale], [field]: text })
-  const { id: before } = await desk.state.lastVersion(document.id)
+  const before = await desk.state.lastVersion(document.id)
   const body = { [field]: storedValue(field, text), _status: 'published' }
   const asked = `articles/${document.id}?locale=${locale}&fallback-locale=null&depth=0&publishSpecificLocale=${locale}`
   const answer = await desk.as(who, 'PATCH', asked, body)

@@ -69,15 +69,11 @@ export function stateOf(payload: Payload) {
       )
       return row as { id: string; authors: string[] }
     },
-    /**
-     * Versions that nobody is known to have made. Known: publishing one language beside drafts makes two at once, of which
-     * only the newest is written down; the other one bears the language that went out.
-     */
+    /** Versions that nobody is known to have made. */
     authorless: () =>
       rows(
         `select v.id::text, v.parent_id::text from _articles_v v where not exists
-         (select from version_authors a where a.collection = 'articles' and a.version_id = v.id::text)
-         and not (v.published_locale is not null and not v.latest)`,
+         (select from version_authors a where a.collection = 'articles' and a.version_id = v.id::text)`,
       ),
     /** Publications in the order in which they were made, with what marks the last one of the shop. */
     publications: (after: string) =>
