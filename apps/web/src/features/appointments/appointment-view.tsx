@@ -4,13 +4,13 @@ import { mayChangeAppointment } from '@estu/domain/orders/status-flow'
 import { Notice } from '@estu/ui/components/notice'
 import { FormProblems } from '@/components/form-frame'
 import { nextWords } from '@/components/requests/next-words'
+import { VisitRoad } from '@/components/requests/visit-road'
 import { WayToBranch } from '@/components/requests/way-to-branch'
 import { WithReference } from '@/components/requests/with-reference'
 import { UndoCancel } from '@/components/undo-cancel'
 import type { AppointmentDetails, Branch, WaitDetails } from '@/content/types'
 import type { FormState } from '@/forms/state/form-state'
 import { type Translate, translator } from '@/i18n/translator'
-import { reminderCopy } from '@/lib/notification-copy'
 import { AppointmentActions } from './appointment-actions'
 import { AppointmentFacts } from './appointment-facts'
 import { MoveAppointment } from './move-appointment'
@@ -45,30 +45,38 @@ export function AppointmentView(props: Props) {
   const changeable = mayChangeAppointment(visit.status, new Date(visit.startsAt), new Date())
   const moving = changeable && (query.move === '1' || state?.step === 'time')
   return (
-    <div className="page form-page">
-      <h1>
-        <WithReference text={t('visit.page', { number: visit.reference })} />
-      </h1>
-      <p className="lead" role="status">
-        {t(`visit.${visit.status}`)}
-      </p>
-      <UndoCancel locale={locale} cancelDueAt={visit.cancelDueAt} label={t('undo.visit')} />
-      {query.moved === '1' && <Notice tone="calm" text={t('visit.moved')} />}
-      {query.detached === '1' && !visit.hasResult && <Notice tone="calm" text={t('visit.resultDetached')} />}
-      {!visit.cancelDueAt && <p>{nextWords(locale, { kind: 'appointment', ...visit })}</p>}
-      <AppointmentFacts locale={locale} visit={visit} />
-      {changeable && reminderCopy({ t, to: visit, ready }, visit.startsAt).map((words) => <p key={words}>{words}</p>)}
-      {changeable && !moving && <WayToBranch locale={locale} branch={branch} />}
-      {visit.hasResult && <DetachResult t={t} />}
-      {moving ? <MoveAppointment {...props} /> : <FormProblems locale={locale} state={state} labels={{}} />}
-      {changeable && !moving && <AskForEarlier locale={locale} visit={visit} wait={wait} ready={ready} state={state} />}
-      <AppointmentActions
-        locale={locale}
-        token={token}
-        number={visit.reference}
-        changeable={changeable}
-        moving={moving}
-      />
+    <div className="page flow-page">
+      <header className="stack stack--tight">
+        <h1>
+          <WithReference text={t('visit.page', { number: visit.reference })} />
+        </h1>
+        <p className="lead" role="status">
+          {t(`visit.${visit.status}`)}
+        </p>
+      </header>
+      <div className="flow">
+        <div className="flow__main">
+          <UndoCancel locale={locale} cancelDueAt={visit.cancelDueAt} label={t('undo.visit')} />
+          {query.moved === '1' && <Notice tone="calm" text={t('visit.moved')} />}
+          {query.detached === '1' && !visit.hasResult && <Notice tone="calm" text={t('visit.resultDetached')} />}
+          {!changeable && !visit.cancelDueAt && <p>{nextWords(locale, { kind: 'appointment', ...visit })}</p>}
+          <AppointmentFacts locale={locale} visit={visit} />
+          {visit.hasResult && <DetachResult t={t} />}
+          {changeable && !moving && <VisitRoad locale={locale} visit={visit} ready={ready} />}
+          {moving ? <MoveAppointment {...props} /> : <FormProblems locale={locale} state={state} labels={{}} />}
+          {changeable && !moving && (
+            <AskForEarlier locale={locale} visit={visit} wait={wait} ready={ready} state={state} />
+          )}
+          <AppointmentActions
+            locale={locale}
+            token={token}
+            number={visit.reference}
+            changeable={changeable}
+            moving={moving}
+          />
+        </div>
+        {changeable && !moving && <WayToBranch locale={locale} branch={branch} />}
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { MessageChannel } from '@estu/domain/contacts/message-channel'
 import type { Locale } from '@estu/domain/locale/locales'
 import { mayChangeOrder } from '@estu/domain/orders/status-flow'
 import { OrderSummary } from '@/components/orders/order-summary'
+import { WayToBranch } from '@/components/requests/way-to-branch'
 import { WithReference } from '@/components/requests/with-reference'
 import type { OrderZone } from '@/content/customer/list-order-zones'
 import type { Branch, Organisation, ReturnTerms, ShopperOrder } from '@/content/types'
@@ -32,10 +33,12 @@ type Props = {
 
 /** An order as its shopper follows it. */
 export function OrderView(props: Props) {
-  const { locale, order, query, ready, state } = props
+  const { locale, order, branches, query, ready, state } = props
   const t = translator(locale)
   const changing = mayChangeOrder(order.status) && (query.change === '1' || state?.step === 'change')
   const returning = query.return === '1' || state?.step === 'return' ? props.returnTerms : null
+  const isOver = order.status === 'completed' || order.status === 'cancelled'
+  const isCollected = order.receiving === 'pickup' && !isOver
   return (
     <div className="page flow-page">
       <h1>
@@ -50,7 +53,12 @@ export function OrderView(props: Props) {
           {changing && <ChangeOrder {...props} />}
           {!returning && !changing && <OrderDetails {...props} />}
         </div>
-        <OrderSummary locale={locale} lines={order.lines} totals={order} delivers={order.receiving === 'delivery'} />
+        <div className="flow__side">
+          <OrderSummary locale={locale} lines={order.lines} totals={order} delivers={order.receiving === 'delivery'} />
+          {isCollected && !returning && !changing && (
+            <WayToBranch locale={locale} branch={branches.find(({ id }) => id === order.branchId)} />
+          )}
+        </div>
       </div>
     </div>
   )

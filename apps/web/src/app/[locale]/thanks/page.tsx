@@ -1,3 +1,4 @@
+import type { MessageChannel } from '@estu/domain/contacts/message-channel'
 import { formatDate } from '@estu/domain/locale/dates'
 import { type Locale, locales, localisePath } from '@estu/domain/locale/locales'
 import { heldUntil } from '@estu/domain/orders/held-until'
@@ -10,18 +11,19 @@ import { Link } from '@/components/link'
 import { NothingTaken } from '@/components/orders/nothing-taken'
 import { OrderSummary } from '@/components/orders/order-summary'
 import { SendLink } from '@/components/requests/send-link'
+import { VisitRoad } from '@/components/requests/visit-road'
 import { WayToBranch } from '@/components/requests/way-to-branch'
 import { WithReference } from '@/components/requests/with-reference'
 import { getAppointment } from '@/content/clinic/get-appointment'
 import { listBranches } from '@/content/clinic/list-branches'
 import { getOrder } from '@/content/customer/get-order'
 import { getReadyChannels } from '@/content/customer/get-ready-channels'
-import type { Branch, ShopperOrder } from '@/content/types'
+import type { AppointmentDetails, Branch, ShopperOrder } from '@/content/types'
 import { ForgetSession } from '@/features/account/forget-session'
 import { OrderHistory } from '@/features/checkout/order-history'
 import { type Translate, translator } from '@/i18n/translator'
 import { SiteFrame } from '@/layout/site-frame'
-import { confirmationCopy, reminderCopy } from '@/lib/notification-copy'
+import { confirmationCopy } from '@/lib/notification-copy'
 import { localeOf } from '@/lib/params'
 import { accessTo, visitAccess } from '@/session/link-access'
 import { visitorCookies } from '@/session/visitor'
@@ -46,7 +48,7 @@ export default async function ThanksPage({ params, searchParams }: Props) {
   const forget = query.for === 'deleted'
   return (
     <SiteFrame locale={locale} path={routes.thanks.path} languages={locales} layout="focus">
-      <div className="page form-page">
+      <div className={words ? 'page flow-page' : 'page form-page'}>
         {forget && <ForgetSession isDeleted />}
         {words ? <Thanks locale={locale} {...words} /> : <NothingTaken locale={locale} />}
       </div>
@@ -54,26 +56,62 @@ export default async function ThanksPage({ params, searchParams }: Props) {
   )
 }
 
-function Thanks({
-  locale,
-  title,
-  texts,
-  link,
-  sent,
-  calendar,
-  preparation,
-  branch,
-  order,
-}: Words & { locale: Locale }) {
-  const t = translator(locale)
+function Thanks({ locale, title, texts, ...words }: Words & { locale: Locale }) {
+  const { notes, branch, order, visit, booked, preparation, ready } = words
   return (
     <>
-      <h1>{title}</h1>
-      {texts.map((text) => (
-        <p key={text} className="lead">
-          <WithReference text={text} />
-        </p>
-      ))}
+      <header className="stack stack--tight">
+        <h1>{title}</h1>
+        {texts.map((text) => (
+          <p key={text} className="lead">
+            <WithReference text={text} />
+          </p>
+        ))}
+      </header>
+      <div className="flow">
+        <div className="flow__main">
+          <WaysOn locale={locale} {...words} />
+          {notes && notes.length > 0 && (
+            <div className="stack stack--tight">
+              {notes.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+          )}
+          {order && <OrderHistory locale={locale} order={order} />}
+          {visit && <VisitRoad locale={locale} visit={visit} ready={ready ?? []} booked={booked} />}
+          {preparation && (
+            <section aria-labelledby="preparation" className="stack stack--tight">
+              <h2 className="form-head" id="preparation">
+                {translator(locale)('services.preparation')}
+              </h2>
+              <p>{preparation}</p>
+            </section>
+          )}
+        </div>
+        {(order || branch) && (
+          <div className="flow__side">
+            {order && (
+              <OrderSummary
+                locale={locale}
+                lines={order.lines}
+                totals={order}
+                delivers={order.receiving === 'delivery'}
+              />
+            )}
+            <WayToBranch locale={locale} branch={branch} />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Where to go from here: the page of what was taken, the calendar, one's own WhatsApp, home. */
+function WaysOn({ locale, link, sent, calendar }: Pick<Words, 'link' | 'sent' | 'calendar'> & { locale: Locale }) {
+  const t = translator(locale)
+  return (
+    <div className="stack stack--tight">
       <div className="btns">
         {link && <ButtonLink href={localisePath(locale, link.path)}>{link.label}</ButtonLink>}
         {calendar && (
@@ -86,19 +124,6 @@ function Thanks({
           {t('thanks.home')}
         </ButtonLink>
       </div>
-      {order && <OrderHistory locale={locale} order={order} />}
-      {preparation && (
-        <section aria-labelledby="preparation">
-          <h2 className="form-head" id="preparation">
-            {t('services.preparation')}
-          </h2>
-          <p>{preparation}</p>
-        </section>
-      )}
-      <WayToBranch locale={locale} branch={branch} />
-      {order && (
-        <OrderSummary locale={locale} lines={order.lines} totals={order} delivers={order.receiving === 'delivery'} />
-      )}
       {link && (
         <p>
           <Link className="link tap" href={localisePath(locale, routes.findRequest.path)}>
@@ -106,13 +131,16 @@ function Thanks({
           </Link>
         </p>
       )}
-    </>
+    </div>
   )
 }
 
 type Words = {
   title: string
+  /** What was taken, first. */
   texts: string[]
+  /** What else there is to know of it. */
+  notes?: string[]
   link?: { path: string; label: string }
   /** The address of the visit as a calendar's file. */
   calendar?: string
@@ -123,6 +151,10 @@ type Words = {
   sent?: { of: 'order' | 'appointment'; token: string; number: string }
   /** What was ordered, and what happens to it next. */
   order?: ShopperOrder
+  /** What was booked, what comes right after that, and what messages go by at present. */
+  visit?: AppointmentDetails
+  booked?: string[]
+  ready?: readonly MessageChannel[]
 }
 
 /** @returns null where nothing was taken: the address was typed, or a link was cut short. */
@@ -143,8 +175,8 @@ async function findWords(locale: Locale, query: Query): Promise<Words | null> {
   if (order && (await accessTo('order', order, cookies)) === 'whole') {
     return {
       title: t('thanks.order'),
-      texts: [
-        t('thanks.orderText', { number: order.reference }),
+      texts: [t('thanks.orderText', { number: order.reference })],
+      notes: [
         ...confirmationCopy('order', { t, to: order.contact, ready: await getReadyChannels() }),
         t('order.held', { until: formatDate(heldUntil(order.placedAt), locale, 'dayTime') }),
         ...(order.deliveryDays ? [`${t('order.deliveryDays')}: ${order.deliveryDays}`] : []),
@@ -158,19 +190,20 @@ async function findWords(locale: Locale, query: Query): Promise<Words | null> {
   }
   if (visit && (await visitAccess(visit, cookies)) === 'whole') {
     const start = new Date(visit.startsAt)
-    const when = formatDate(start, locale, 'dayTime')
-    const told = { t, to: visit, ready: await getReadyChannels() }
+    const ready = await getReadyChannels()
     return {
       title: t('thanks.appointment'),
       texts: [
         t('thanks.appointmentText', { when: formatDate(start, locale, 'weekdayTime'), number: visit.reference }),
         `${visit.branch}, ${visit.address}`,
-        t('next.visitAhead', { when }),
-        ...confirmationCopy('appointment', told),
-        ...reminderCopy(told, visit.startsAt),
+      ],
+      notes: [
         ...(visit.hasResult ? [t('thanks.resultAttached')] : []),
         ...(query.result === 'left-out' ? [t('thanks.resultLeftOut')] : []),
       ],
+      visit,
+      booked: confirmationCopy('appointment', { t, to: visit, ready }),
+      ready,
       link: { path: appointmentPath(token), label: t('thanks.appointmentLink') },
       sent: { of: 'appointment', token, number: visit.reference },
       calendar: `${appointmentPath(token)}/calendar.ics`,

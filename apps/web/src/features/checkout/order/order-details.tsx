@@ -6,7 +6,6 @@ import { orderPath } from '@estu/domain/routing/routes'
 import { ButtonLink } from '@estu/ui/components/button-link'
 import { FormProblems } from '@/components/form-frame'
 import { SendLink } from '@/components/requests/send-link'
-import { WayToBranch } from '@/components/requests/way-to-branch'
 import type { Branch, Organisation, ReturnTerms, ShopperOrder } from '@/content/types'
 import type { FormState } from '@/forms/state/form-state'
 import { translator } from '@/i18n/translator'
@@ -30,15 +29,11 @@ type Props = {
 /** What became of an order, where it is received, and what can still be done about it. */
 export function OrderDetails({ locale, order, token, branches, seller, returnTerms, state }: Props) {
   const t = translator(locale)
-  const isOver = order.status === 'completed' || order.status === 'cancelled'
   return (
     <>
       <FormProblems locale={locale} state={state} labels={{}} />
       <OrderHistory locale={locale} order={order} />
       <OrderTerms locale={locale} order={order} branches={branches} />
-      {order.receiving === 'pickup' && !isOver && (
-        <WayToBranch locale={locale} branch={branches.find(({ id }) => id === order.branchId)} />
-      )}
       <PaymentSchedule locale={locale} order={order} />
       {mayChangeOrder(order.status) && (
         <p>

@@ -17,7 +17,7 @@ type Props = { locale: Locale; order: ShopperOrder; ready: readonly MessageChann
 export function OrderStatusLines({ locale, order, ready, isChanged }: Props) {
   const t = translator(locale)
   return (
-    <>
+    <div className="stack stack--tight">
       <p className="lead" role="status">
         {t(`order.${order.status}`)}
       </p>
@@ -30,6 +30,6 @@ export function OrderStatusLines({ locale, order, ready, isChanged }: Props) {
       )}
       {order.status !== 'new' && !order.cancelDueAt && <p>{nextWords(locale, { kind: 'order', ...order })}</p>}
       {!['completed', 'cancelled'].includes(order.status) && <p>{changeCopy({ t, to: order.contact, ready })}</p>}
-    </>
+    </div>
   )
 }
