@@ -1,11 +1,12 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
 import type { Totals } from '@estu/domain/orders/order-totals'
+import { Picture, type PictureData } from '@estu/ui/components/pictures/picture'
 import type { ReactNode } from 'react'
 import { translator } from '@/i18n/translator'
 import { TotalsList } from './totals-list'
 
-type Line = { title: string; quantity: number; unitKzt: number | null }
+type Line = { title: string; quantity: number; unitKzt: number | null; picture?: PictureData | null }
 type Props = {
   locale: Locale
   lines: readonly Line[]
@@ -25,6 +26,11 @@ export function OrderSummary({ locale, lines, totals, delivers, live, title }: P
       <ul className="sumlist" role="list">
         {lines.map((line, index) => (
           <li key={`${index}-${line.title}`}>
+            {line.picture && (
+              <span className="plate">
+                <Picture picture={{ ...line.picture, alt: '' }} sizes="56px" />
+              </span>
+            )}
             <p>{line.title}</p>
             <p className="small num between">
               <span className="muted">{t('cart.pieces', { count: line.quantity })}</span>

@@ -1,5 +1,6 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
+import { Icon } from '@estu/ui/components/icon'
 import { Picture } from '@estu/ui/components/pictures/picture'
 import type { ReactNode } from 'react'
 import { getOrganisation } from '@/content/clinic/get-organisation'
@@ -73,7 +74,7 @@ function Photographs({ title, photographs }: { title: string; photographs: Branc
       <ul className="rooms" role="list">
         {photographs.map((one) => (
           <li key={one.src}>
-            <Picture picture={{ ...one, alt: '' }} sizes="(max-width: 760px) 92vw, 380px" />
+            <Picture picture={{ ...one, alt: '' }} sizes="(max-width: 760px) 92vw, 590px" />
             <p className="small muted">{one.alt}</p>
           </li>
         ))}
@@ -88,7 +89,10 @@ function Conveniences({ title, facts }: { title: string; facts: readonly string[
     <BranchPart title={title}>
       <ul className="can" role="list">
         {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
+          <li key={fact}>
+            <Icon name="check" />
+            {fact}
+          </li>
         ))}
       </ul>
     </BranchPart>

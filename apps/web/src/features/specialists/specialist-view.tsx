@@ -1,12 +1,13 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
+import { PersonFace } from '@estu/ui/cards/person-face'
 import { ButtonLink } from '@estu/ui/components/button-link'
-import { Picture } from '@estu/ui/components/pictures/picture'
 import type { ReactNode } from 'react'
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import type { Specialist } from '@/content/clinic/get-specialist'
 import { translator } from '@/i18n/translator'
 import { Crumbs } from '@/layout/crumbs'
+import { initialsOf } from '@/lib/initials'
 import { specialistData } from './specialist-data'
 
 type Props = {
@@ -28,13 +29,13 @@ export async function SpecialistView({ locale, specialist, wrote, reviewed }: Pr
       <Crumbs locale={locale} trail={[{ label: name }]} {...specialistData(specialist, locale, organisation)} />
       <article className="page">
         <header className="page-head">
-          {photo && (
-            <div className="brand-logo">
-              <Picture picture={photo} sizes="240px" eager />
+          <div className="person person--head">
+            <PersonFace photo={photo} initials={initialsOf(name)} />
+            <div className="stack stack--tight">
+              <h1>{name}</h1>
+              {role && <p className="lead">{role}</p>}
             </div>
-          )}
-          <h1>{name}</h1>
-          {role && <p className="lead">{role}</p>}
+          </div>
         </header>
         <div className="stack narrow">
           {education && <p>{education}</p>}

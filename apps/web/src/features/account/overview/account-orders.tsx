@@ -15,20 +15,20 @@ export function AccountOrders({ locale, orders }: { locale: Locale; orders: Acco
     <section aria-labelledby="orders" className="form">
       <h2 id="orders">{t('account.orders')}</h2>
       {orders.length === 0 && <p>{t('account.noOrders')}</p>}
-      <ul className="plainlist plainlist--apart">
+      <ul className="own-list" role="list">
         {orders.map((order) => (
-          <li key={order.id} className="stack stack--tight">
+          <li key={order.id}>
             <p>
-              <Link className="link tap" href={localisePath(locale, orderPath(order.token))}>
+              <Link className="link tap strong" href={localisePath(locale, orderPath(order.token))}>
                 {order.reference}
-              </Link>{' '}
-              <span className="num">
-                {dotted([
-                  withNoBreaks(formatDate(new Date(order.placedAt), locale, 'day')),
-                  formatTenge(order.totalKzt, locale),
-                  t(`order.${order.status}`),
-                ])}
-              </span>
+              </Link>
+            </p>
+            <p className="strong">{t(`order.${order.status}`)}</p>
+            <p className="muted num">
+              {dotted([
+                withNoBreaks(formatDate(new Date(order.placedAt), locale, 'day')),
+                formatTenge(order.totalKzt, locale),
+              ])}
             </p>
             <RepeatOrder t={t} order={order} />
           </li>

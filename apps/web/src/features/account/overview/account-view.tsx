@@ -34,7 +34,7 @@ export function AccountView({ locale, customer, account, state, query, repeated 
   const t = translator(locale)
   const labels = { ...contactLabels(t), language: t('account.language'), 'delete-password': t('auth.password') }
   return (
-    <div className="page form-page">
+    <div className="page flow-page">
       <SessionKeeper signInHref={localisePath(locale, `${routes.signIn.path}?ended=1`)} />
       <AccountHeader locale={locale} name={customer.name} />
       <FormProblems locale={locale} state={state} labels={labels} />
@@ -42,11 +42,17 @@ export function AccountView({ locale, customer, account, state, query, repeated 
       {oneOf(query, 'confirmed') === '1' && <Notice tone="calm" text={t('account.confirmed')} />}
       {repeated && <RepeatOutcome locale={locale} repeated={repeated} />}
       {!customer.emailConfirmed && <ConfirmEmail t={t} />}
-      <AccountOrders locale={locale} orders={account.orders} />
-      <AccountVisits locale={locale} visits={account.visits} />
-      <AccountDevices locale={locale} orders={account.orders} />
-      <AccountProfile locale={locale} customer={customer} state={state} labels={labels} />
-      <AccountData locale={locale} customerId={customer.id} state={state} />
+      <div className="flow">
+        <div className="flow__main flow__parts">
+          <AccountOrders locale={locale} orders={account.orders} />
+          <AccountVisits locale={locale} visits={account.visits} />
+          <AccountDevices locale={locale} orders={account.orders} />
+        </div>
+        <div className="flow__side flow__parts">
+          <AccountProfile locale={locale} customer={customer} state={state} labels={labels} />
+          <AccountData locale={locale} customerId={customer.id} state={state} />
+        </div>
+      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { formatDate } from '@estu/domain/locale/dates'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { appointmentPath } from '@estu/domain/routing/routes'
-import { dotted } from '@estu/domain/text/typography/dotted'
+import { appointmentPath, routes } from '@estu/domain/routing/routes'
+import { ButtonLink } from '@estu/ui/components/button-link'
 import { Link } from '@/components/link'
 import type { Account } from '@/content/customer/get-account'
 import { translator } from '@/i18n/translator'
@@ -11,14 +11,26 @@ export function AccountVisits({ locale, visits }: { locale: Locale; visits: Acco
   return (
     <section aria-labelledby="visits" className="form">
       <h2 id="visits">{t('account.visits')}</h2>
-      {visits.length === 0 && <p>{t('account.noVisits')}</p>}
-      <ul className="plainlist">
+      {visits.length === 0 && (
+        <>
+          <p>{t('account.noVisits')}</p>
+          <p>
+            <ButtonLink tone="secondary" href={localisePath(locale, routes.appointment.path)}>
+              {t('site.bookLong')}
+            </ButtonLink>
+          </p>
+        </>
+      )}
+      <ul className="own-list" role="list">
         {visits.map((visit) => (
           <li key={visit.id}>
-            <Link className="link tap" href={localisePath(locale, appointmentPath(visit.token))}>
-              {formatDate(new Date(visit.startsAt), locale, 'dayTime')}
-            </Link>{' '}
-            <span>{dotted([visit.service, t(`visit.${visit.status}`)])}</span>
+            <p>
+              <Link className="link tap strong" href={localisePath(locale, appointmentPath(visit.token))}>
+                {formatDate(new Date(visit.startsAt), locale, 'weekdayTime')}
+              </Link>
+            </p>
+            <p className="strong">{t(`visit.${visit.status}`)}</p>
+            <p className="muted">{visit.service}</p>
           </li>
         ))}
       </ul>

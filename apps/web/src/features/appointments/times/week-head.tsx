@@ -19,11 +19,11 @@ export function WeekHead({ locale, from, hrefOf }: Props) {
       </p>
       <p className="btns">
         {!isFirst && (
-          <a className="btn btn--quiet btn--s" href={hrefOf({ from: before ?? from })}>
+          <a className="btn btn--secondary btn--s" href={hrefOf({ from: before ?? from })}>
             {t('visit.earlier')}
           </a>
         )}
-        <a className="btn btn--quiet btn--s" href={hrefOf({ from: week[7] ?? from })}>
+        <a className="btn btn--secondary btn--s" href={hrefOf({ from: week[7] ?? from })}>
           {t('visit.later')}
         </a>
       </p>
