@@ -14,7 +14,7 @@ export function Road({ steps }: { steps: readonly RoadStep[] }) {
       {steps.map(({ title, when, text, state }, index) => (
         <li
           key={`${index}-${title}`}
-          className={state === 'now' ? undefined : state}
+          className={{ past: 'past', now: undefined, ahead: 'ahead' }[state]}
           aria-current={state === 'now' ? 'step' : undefined}
         >
           <b>{title}</b>
