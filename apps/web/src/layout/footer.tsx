@@ -1,5 +1,5 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
-import { accessibilityPath, pagePath, routes } from '@estu/domain/routing/routes'
+import { accessibilityPath, agreementPath, routes } from '@estu/domain/routing/routes'
 import { SiteFooter } from '@estu/ui/layout/site-footer'
 import { whatsappLink } from '@/components/contact-links'
 import { Link } from '@/components/link'
@@ -10,12 +10,14 @@ type Props = {
   locale: Locale
   navigation: Navigation
   organisation: Organisation
+  /** Pages that are not published. */
+  closed: readonly string[]
   /** Whether it leads to everything else, as beside a task it must not. */
   hasColumns: boolean
 }
 
 /** Where we are, what the law asks to be said, and the way to everything else. */
-export function Footer({ locale, navigation, organisation, hasColumns }: Props) {
+export function Footer({ locale, navigation, organisation, closed, hasColumns }: Props) {
   const t = translator(locale)
   const to = (href: string) => localisePath(locale, href)
   return (
@@ -34,12 +36,14 @@ export function Footer({ locale, navigation, organisation, hasColumns }: Props) 
       notes={[organisation.returnNote, organisation.demoNote]}
       legal={t('site.rights', { name: organisation.name })}
       legalLinks={[
-        { label: t('feedback.title'), href: to(routes.feedback.path) },
-        { label: t('findRequest.title'), href: to(routes.findRequest.path) },
-        { label: t('accessibility.statement'), href: to(accessibilityPath) },
-        { label: t('account.title'), href: to(routes.account.path) },
-        { label: t('site.agreement'), href: to(pagePath('user_agreement')) },
-      ]}
+        { label: t('feedback.title'), path: routes.feedback.path },
+        { label: t('findRequest.title'), path: routes.findRequest.path },
+        { label: t('accessibility.statement'), path: accessibilityPath },
+        { label: t('account.title'), path: routes.account.path },
+        { label: t('site.agreement'), path: agreementPath },
+      ]
+        .filter(({ path }) => !closed.includes(path))
+        .map(({ label, path }) => ({ label, href: to(path) }))}
       linkAs={Link}
     />
   )

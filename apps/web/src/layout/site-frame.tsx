@@ -48,12 +48,13 @@ export async function SiteFrame({
   previewed = heldFrame(),
   children,
 }: Props) {
-  const { navigation, organisation, announcement } = { ...(await getFrameContent(locale)), ...previewed }
+  const { navigation, organisation, announcement, closed } = { ...(await getFrameContent(locale)), ...previewed }
   const t = translator(locale)
   const sections = menuSections(navigation, locale, path)
   // From the cart one goes back to the shelves.
   const hasColumns = layout === 'default' || path === routes.cart.path
-  const footer = <Footer locale={locale} navigation={navigation} organisation={organisation} hasColumns={hasColumns} />
+  const statement = closed.includes(accessibilityPath) ? null : localisePath(locale, accessibilityPath)
+  const footer = <Footer {...{ locale, navigation, organisation, closed, hasColumns }} />
   return (
     <>
       {/* Before any link that leads away. */}
@@ -88,14 +89,8 @@ export async function SiteFrame({
         sections={sections}
       />
       <BelowFirstScreen>
-        <RememberedMarkup of={['accessibility panel', locale]}>
-          {() => (
-            <AccessibilityPanel
-              words={accessibilityWords(t)}
-              statementHref={localisePath(locale, accessibilityPath)}
-              linkAs={Link}
-            />
-          )}
+        <RememberedMarkup of={['accessibility panel', locale, statement]}>
+          {() => <AccessibilityPanel words={accessibilityWords(t)} statementHref={statement} linkAs={Link} />}
         </RememberedMarkup>
         {layout === 'default' && <Catalogue locale={locale} sections={sections} />}
       </BelowFirstScreen>
@@ -111,7 +106,7 @@ export async function SiteFrame({
           // What is not public is remembered nowhere.
           <StaticMarkup>{footer}</StaticMarkup>
         ) : (
-          <RememberedMarkup of={['footer', locale, navigation, organisation, hasColumns]}>
+          <RememberedMarkup of={['footer', locale, navigation, organisation, closed, hasColumns]}>
             {() => footer}
           </RememberedMarkup>
         )}
