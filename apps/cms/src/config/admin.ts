@@ -69,6 +69,10 @@ const components = (): Admin['components'] => ({
       Component: '/modules/staff/admin/events/events-view.tsx#StaffEventsView',
       path: '/staff-events',
     },
+    demoContent: {
+      Component: '/modules/demo-content/admin/demo-content-view.tsx#DemoContentView',
+      path: '/demo-content',
+    },
     unsentLetters: {
       Component: '/modules/letters/admin/unsent-view.tsx#UnsentView',
       path: '/unsent-letters',

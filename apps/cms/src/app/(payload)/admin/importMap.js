@@ -81,6 +81,7 @@ import { PublicationsView as PublicationsView_683ed421c5b9b46ba9265e094ebbcd09 }
 import { AuditView as AuditView_ecaec1219952b7758d38ce4a3e9c0c40 } from '../../../modules/audit/admin/audit-view.tsx'
 import { PersonalDataView as PersonalDataView_c21dc203396d3b6e0712a4545310baa8 } from '../../../modules/personal-data/admin/personal-data-view.tsx'
 import { StaffEventsView as StaffEventsView_c2a766d61f2dddd71560e53f2a06ad25 } from '../../../modules/staff/admin/events/events-view.tsx'
+import { DemoContentView as DemoContentView_157f5247e1b6d92adf159c2edb2bf0aa } from '../../../modules/demo-content/admin/demo-content-view.tsx'
 import { UnsentView as UnsentView_e5906b98e1ddca2c8281b96fac3c2b99 } from '../../../modules/letters/admin/unsent-view.tsx'
 import { TablesView as TablesView_1ed7f7052e44c685f08c45721de50d08 } from '../../../modules/spreadsheets/admin/tables-view.tsx'
 import { LinksView as LinksView_7541a2c66e4929f4446dd013dee8f9d8 } from '../../../modules/links/admin/links-view.tsx'
@@ -176,6 +177,7 @@ export const importMap = {
   "/modules/audit/admin/audit-view.tsx#AuditView": AuditView_ecaec1219952b7758d38ce4a3e9c0c40,
   "/modules/personal-data/admin/personal-data-view.tsx#PersonalDataView": PersonalDataView_c21dc203396d3b6e0712a4545310baa8,
   "/modules/staff/admin/events/events-view.tsx#StaffEventsView": StaffEventsView_c2a766d61f2dddd71560e53f2a06ad25,
+  "/modules/demo-content/admin/demo-content-view.tsx#DemoContentView": DemoContentView_157f5247e1b6d92adf159c2edb2bf0aa,
   "/modules/letters/admin/unsent-view.tsx#UnsentView": UnsentView_e5906b98e1ddca2c8281b96fac3c2b99,
   "/modules/spreadsheets/admin/tables-view.tsx#TablesView": TablesView_1ed7f7052e44c685f08c45721de50d08,
   "/modules/links/admin/links-view.tsx#LinksView": LinksView_7541a2c66e4929f4446dd013dee8f9d8,
