@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
-import { createLocalReq, type DocumentViewServerProps, type PayloadRequest } from 'payload'
-import { createElement, type ReactNode } from 'react'
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { type ComponentType, createElement } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { LastChanges } from '../../src/modules/authorship/admin/last-changes.tsx'
@@ -29,14 +29,17 @@ async function requestOf({ id }: Person, language: 'ru' | 'kk' = 'ru'): Promise<
 }
 
 /** What the server sends of a screen, components that wait for the database included. */
-const markupOf = async (shown: ReactNode) => text((await prerenderToNodeStream(shown)).prelude)
+const markupOf = async (screen: unknown, props: object) => {
+  const shown = createElement(screen as ComponentType<object>, props)
+  return text((await prerenderToNodeStream(shown)).prelude)
+}
 
 /** The part of a screen under a heading with this id. */
 const sectionOf = (markup: string, id: string) =>
   new RegExp(`<section aria-labelledby="${id}">.*?</section>`).exec(markup)?.[0] ?? ''
 
 const dashboardOf = async (who: Person, language: 'ru' | 'kk' = 'ru') =>
-  markupOf(createElement(Dashboard as unknown as () => null, { req: await requestOf(who, language) } as never))
+  markupOf(Dashboard, { req: await requestOf(who, language) })
 
 async function made(path: string, body: object, as = editor): Promise<string> {
   const { status, json, text: answer } = await ask(cms, 'POST', path, { as, body })
@@ -81,7 +84,7 @@ it('a document without versions says who changed it', async () => {
   const id = await made('redirects', { from: '/staraya', to: '/apparaty' })
   await ask(cms, 'PATCH', `redirects/${id}`, { as: people.admin, body: { to: '/akcii' } })
   const props = { collectionSlug: 'redirects', id, req: await requestOf(editor, 'kk') }
-  const markup = await markupOf(createElement(LastChanges as unknown as () => null, props as never))
+  const markup = await markupOf(LastChanges, props)
   expect(markup).toContain('Кім өзгертті')
   expect(markup).toMatch(/<strong>admin<\/strong><span>өзгертілді.*<strong>editor<\/strong><span>жасалды/)
 })
@@ -96,8 +99,7 @@ it('the tab of uses names the document that shows this one, and nobody sees it w
       docID: brand,
       collectionConfig: cms.payload.collections.brands.config,
     }
-    const props = { initPageResult, searchParams: {} } as unknown as DocumentViewServerProps
-    return markupOf(createElement(WhereUsedView as unknown as () => null, props as never))
+    return markupOf(WhereUsedView, { initPageResult, searchParams: {} })
   }
   const markup = await tabOf(editor)
   expect(markup).toContain('Прибор марки')
