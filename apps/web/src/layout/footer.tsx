@@ -3,6 +3,7 @@ import { accessibilityPath, agreementPath, routes } from '@estu/domain/routing/r
 import { SiteFooter } from '@estu/ui/layout/site-footer'
 import { whatsappLink } from '@/components/contact-links'
 import { Link } from '@/components/link'
+import type { SiteBrand } from '@/content/brand/get-site-brand'
 import type { Navigation, Organisation } from '@/content/types'
 import { translator } from '@/i18n/translator'
 
@@ -10,6 +11,7 @@ type Props = {
   locale: Locale
   navigation: Navigation
   organisation: Organisation
+  brand: SiteBrand
   /** Pages that are not published. */
   closed: readonly string[]
   /** Whether it leads to everything else, as beside a task it must not. */
@@ -17,12 +19,13 @@ type Props = {
 }
 
 /** Where we are, what the law asks to be said, and the way to everything else. */
-export function Footer({ locale, navigation, organisation, closed, hasColumns }: Props) {
+export function Footer({ locale, navigation, organisation, brand, closed, hasColumns }: Props) {
   const t = translator(locale)
   const to = (href: string) => localisePath(locale, href)
   return (
     <SiteFooter
-      name={organisation.name}
+      name={brand.name}
+      logos={brand.logos}
       homeHref={to('/')}
       invitation={t('site.invitation')}
       phone={whatsappLink(organisation)}
@@ -34,7 +37,7 @@ export function Footer({ locale, navigation, organisation, closed, hasColumns }:
       }))}
       warning={organisation.contraindications}
       notes={[organisation.returnNote, organisation.demoNote]}
-      legal={t('site.rights', { name: organisation.name })}
+      legal={t('site.rights', { name: organisation.name || brand.name })}
       legalLinks={[
         { label: t('feedback.title'), path: routes.feedback.path },
         { label: t('findRequest.title'), path: routes.findRequest.path },

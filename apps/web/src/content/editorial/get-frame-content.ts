@@ -2,6 +2,7 @@ import 'server-only'
 import type { Locale } from '@estu/domain/locale/locales'
 import { accessibilityPath, agreementPath } from '@estu/domain/routing/routes'
 import { getClosedPaths } from '@/content/addresses/get-closed-paths'
+import { getSiteBrand, type SiteBrand } from '@/content/brand/get-site-brand'
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import type { Announcement, Navigation, Organisation } from '@/content/types'
 import { getAnnouncement } from './get-announcement'
@@ -12,6 +13,7 @@ export type FrameContent = {
   navigation: Navigation
   organisation: Organisation
   announcement: Announcement | null
+  brand: SiteBrand
   /** Of the pages that every frame leads to beside its menus, those that are not published. */
   closed: readonly string[]
 }
@@ -21,16 +23,18 @@ const framePaths = [accessibilityPath, agreementPath]
 /** What stands around every page, kept as one: what is kept is decoded anew for each visit, one by one. */
 export async function getFrameContent(locale: Locale): Promise<FrameContent> {
   'use cache'
-  const [navigation, organisation, announcement] = await Promise.all([
+  const [navigation, organisation, announcement, brand] = await Promise.all([
     getNavigation(locale),
     getOrganisation(locale),
     getAnnouncement(locale),
+    getSiteBrand(locale),
   ])
   const closed = await getClosedPaths(locale, [...hrefsOf(navigation), ...framePaths])
   return {
     navigation: withoutClosed(navigation, closed),
     organisation,
     announcement,
+    brand,
     closed: framePaths.filter((path) => closed.includes(path)),
   }
 }

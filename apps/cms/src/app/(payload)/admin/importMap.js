@@ -60,12 +60,13 @@ import { InviteLink as InviteLink_d4ccdcbb11686ffec4ae2ba4b680267f } from '../..
 import { PutAside as PutAside_aa2af375e40091545b682261db291deb } from '../../../modules/releases/admin/aside/put-aside.tsx'
 import { ReadOnlyNotice as ReadOnlyNotice_305407e401428dee6c8b5faee58b76fc } from '../../../modules/single-documents/admin/read-only-notice.tsx'
 import { RetentionReport as RetentionReport_f266582cf9554f29137c3427280c2eb5 } from '../../../modules/retention/admin/retention-report.tsx'
-import { Icon as Icon_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
-import { Logo as Logo_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
+import { Icon as Icon_bb8ff6191118172d784c626a5ad3c2a9 } from '../../../modules/brand/admin/graphics.tsx'
+import { Logo as Logo_bb8ff6191118172d784c626a5ad3c2a9 } from '../../../modules/brand/admin/graphics.tsx'
 import { NavLinks as NavLinks_e8abf1dc12fe6ab240977b5c9dea7c7b } from '../../../admin/nav-links.tsx'
 import { Dashboard as Dashboard_6b574e132e959aad50aa0774b254f119 } from '../../../modules/dashboard/admin/dashboard.tsx'
 import { LoginLanguages as LoginLanguages_438cda5218dff5416c77d10557b1e623 } from '../../../admin/login-languages.tsx'
 import { AlmatyDates as AlmatyDates_da64d1ac125f67666f527d9d54cad1d9 } from '../../../admin/almaty-dates.tsx'
+import { BrandProvider as BrandProvider_07fd112b27e627607bf26823e3861027 } from '../../../modules/brand/admin/brand-provider.tsx'
 import { RoleMark as RoleMark_ff8c649e55babb1a30261a7d1593d0f8 } from '../../../admin/role-mark.tsx'
 import { OwnWords as OwnWords_99dd258394e9985116b9b8374a7c997b } from '../../../admin/own-words/own-words.tsx'
 import { ProveAgain as ProveAgain_37bc5130e762c90973100debca757e9e } from '../../../modules/staff/admin/prove-again/prove-again.tsx'
@@ -156,12 +157,13 @@ export const importMap = {
   "/modules/releases/admin/aside/put-aside.tsx#PutAside": PutAside_aa2af375e40091545b682261db291deb,
   "/modules/single-documents/admin/read-only-notice.tsx#ReadOnlyNotice": ReadOnlyNotice_305407e401428dee6c8b5faee58b76fc,
   "/modules/retention/admin/retention-report.tsx#RetentionReport": RetentionReport_f266582cf9554f29137c3427280c2eb5,
-  "/admin/brand.tsx#Icon": Icon_dea7bf16bc3333a106812bea074064fb,
-  "/admin/brand.tsx#Logo": Logo_dea7bf16bc3333a106812bea074064fb,
+  "/modules/brand/admin/graphics.tsx#Icon": Icon_bb8ff6191118172d784c626a5ad3c2a9,
+  "/modules/brand/admin/graphics.tsx#Logo": Logo_bb8ff6191118172d784c626a5ad3c2a9,
   "/admin/nav-links.tsx#NavLinks": NavLinks_e8abf1dc12fe6ab240977b5c9dea7c7b,
   "/modules/dashboard/admin/dashboard.tsx#Dashboard": Dashboard_6b574e132e959aad50aa0774b254f119,
   "/admin/login-languages.tsx#LoginLanguages": LoginLanguages_438cda5218dff5416c77d10557b1e623,
   "/admin/almaty-dates.tsx#AlmatyDates": AlmatyDates_da64d1ac125f67666f527d9d54cad1d9,
+  "/modules/brand/admin/brand-provider.tsx#BrandProvider": BrandProvider_07fd112b27e627607bf26823e3861027,
   "/admin/role-mark.tsx#RoleMark": RoleMark_ff8c649e55babb1a30261a7d1593d0f8,
   "/admin/own-words/own-words.tsx#OwnWords": OwnWords_99dd258394e9985116b9b8374a7c997b,
   "/modules/staff/admin/prove-again/prove-again.tsx#ProveAgain": ProveAgain_37bc5130e762c90973100debca757e9e,
