@@ -1,3 +1,4 @@
+import { typefaces } from '@estu/domain/brand/typefaces'
 import type { Locale } from '@estu/domain/locale/locales'
 import type { z } from 'zod'
 import { type OwnerFault, ownerFaults } from './owner.ts'
@@ -50,9 +51,13 @@ const sentences: Record<OwnerFault, Sentence> = {
     kk: 'Бірден елуге дейінгі филиал тізімі керек.',
   },
   'colour-wrong': { ru: 'Цвет пишут как #1a5276.', kk: 'Түс #1a5276 түрінде жазылады.' },
-  'logo-wrong': {
-    ru: 'Логотип: путь к файлу .svg, .png, .jpg или .webp.',
-    kk: 'Логотип: .svg, .png, .jpg не .webp файлының жолы.',
+  'colour-contrast': {
+    ru: 'С этим цветом текст читался бы хуже, чем 7:1. Возьмите темнее на светлом или светлее на тёмном.',
+    kk: 'Бұл түспен мәтін 7:1-ден нашар оқылар еді. Ашық фонда қоюырақ, қою фонда ашығырақ түс алыңыз.',
+  },
+  'typeface-wrong': {
+    ru: `Шрифт: ${typefaces.join(', ')}.`,
+    kk: `Қаріп: ${typefaces.join(', ')}.`,
   },
   'object-wrong': {
     ru: 'Здесь в файле нужны фигурные скобки с ключами, как в примере docs/setup.md.',

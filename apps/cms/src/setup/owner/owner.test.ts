@@ -53,8 +53,10 @@ describe('the owner’s file', () => {
     ['branches', [], 'branches: Нужен список филиалов'],
     ['name', { ru: 'Дыбыс' }, 'name.kk: Здесь нужен ответ'],
     ['name', { ru: 'Дыбыс', kk: ' ' }, 'name.kk: Здесь нужен ответ'],
-    ['colours', { accent: 'red' }, 'colours.accent: Цвет пишут как'],
-    ['logo', 'logo.exe', 'logo: Логотип'],
+    ['colours', { light: { accent: 'red' } }, 'colours.light.accent: Цвет пишут как'],
+    ['colours', { light: { accent: '#e0a43a' } }, 'colours.light.accent: С этим цветом текст читался бы хуже'],
+    ['typeface', 'comic-sans', 'typeface: Шрифт: golos-text'],
+    ['shortName', { ru: 'Название из многих букв', kk: 'Дыбыс' }, 'shortName.ru'],
     ['phnoe', '+7 701 234 56 78', 'owner.json: Такого ключа нет; проверьте, как он написан: phnoe.'],
   ])('names %s that is wrong, with what would be right', (key, value, words) => {
     const read = parseOwner({ ...ownerOf(), [key]: value })

@@ -1,3 +1,9 @@
+import { type BrandTheme, brandColours, brandThemes } from '@estu/domain/brand/brand-colours'
+import { readLook } from '@estu/domain/brand/brand-look'
+import { longestShortName } from '@estu/domain/brand/brand-name'
+import { contrastFaults } from '@estu/domain/brand/contrast-faults'
+import { isHexColour } from '@estu/domain/brand/hex-colour'
+import { typefaces } from '@estu/domain/brand/typefaces'
 import { parseEmail } from '@estu/domain/contacts/email'
 import { personName } from '@estu/domain/forms/form-fields'
 import { isForeignPhone, isLandline, parseKazakhPhone } from '@estu/domain/locale/phone'
@@ -22,7 +28,8 @@ export const ownerFaults = [
   'language-wrong',
   'branches-wrong',
   'colour-wrong',
-  'logo-wrong',
+  'colour-contrast',
+  'typeface-wrong',
   'object-wrong',
   'unknown-key',
 ] as const
@@ -32,6 +39,9 @@ const line = (max: number) =>
   z.string({ error: 'required' }).transform(cleanLine).pipe(z.string().min(1, 'required').max(max, 'too-long'))
 
 const inBoth = (max: number) => object({ ru: line(max), kk: line(max) })
+
+const mapOf = <K extends string, T>(names: readonly K[], toValue: (name: K) => T) =>
+  Object.fromEntries(names.map((name) => [name, toValue(name)])) as Record<K, T>
 
 function object<S extends z.ZodRawShape>(shape: S) {
   return z.strictObject(shape, {
@@ -104,21 +114,24 @@ const branch = object({ name: inBoth(80), address: inBoth(160), hours: ownerFiel
 
 export type OwnerBranch = z.output<typeof branch>
 
-/** What the shop looks like; each may come later, in the CMS. */
+const colour = z
+  .string({ error: 'colour-wrong' })
+  .transform((typed) => typed.trim().toLowerCase())
+  .refine(isHexColour, 'colour-wrong')
+
+/** The colours of one theme, where they are others than the default ones; text on each has to be readable. */
+const coloursOf = (theme: BrandTheme) =>
+  object(mapOf(brandColours, () => colour.optional())).superRefine((chosen, context) => {
+    const { colours } = readLook({ colours: { [theme]: chosen } })
+    const [worst] = contrastFaults(theme, colours[theme])
+    if (worst) context.addIssue({ code: 'custom', path: [worst.of], message: 'colour-contrast' })
+  })
+
+/** What the shop looks like; each may come later, in the CMS, where the logo is put too. */
 const looks = {
-  shortName: line(12).optional(),
-  /** A picture beside the owner's file. */
-  logo: z
-    .string({ error: 'logo-wrong' })
-    .regex(/\.(?:png|jpe?g|webp|svg)$/i, 'logo-wrong')
-    .optional(),
-  colours: object({
-    accent: z
-      .string({ error: 'colour-wrong' })
-      .regex(/^#[0-9a-f]{6}$/i, 'colour-wrong')
-      .optional(),
-  }).optional(),
-  typeface: line(60).optional(),
+  shortName: object({ ru: line(longestShortName), kk: line(longestShortName) }).optional(),
+  colours: object(mapOf(brandThemes, (theme) => coloursOf(theme).optional())).optional(),
+  typeface: z.enum(typefaces, { error: 'typeface-wrong' }).optional(),
 }
 
 /** All that a shop of one's own begins with. */
