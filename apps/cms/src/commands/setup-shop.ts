@@ -42,11 +42,12 @@ async function run(cms: Payload): Promise<number> {
 }
 
 /** A message under way is lost with the process that sends it. */
-const handOver = (made: object): Promise<void> =>
-  new Promise((resolve) => {
+function handOver(made: object): Promise<void> {
+  return new Promise((resolve) => {
     if (process.send) process.send(made, undefined, undefined, () => resolve())
     else resolve()
   })
+}
 
 function fileOf(given: readonly string[]): string | null {
   const [flag, file] = given

@@ -1,4 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
+import { routes } from '@estu/domain/routing/routes'
 import { sectionKeys } from '@estu/domain/routing/sections'
 import type { JsonObject } from 'payload'
 import { homeFields } from './content/home.ts'
@@ -7,6 +8,9 @@ import { navigation } from './content/navigation.ts'
 import type { Owner } from './owner/owner.ts'
 
 export { withRowIds } from '../seed/row-ids.ts'
+
+/** A menu that leads to a demo page would keep it: the pages themselves are gone or the owner's to name. */
+const leadsToSection = ({ href }: { href: string }) => Object.values(routes).some(({ path }) => path === href)
 
 type Fields = (locale: Locale) => JsonObject
 
@@ -24,10 +28,10 @@ export function neutralGlobals(owner: Pick<Owner, 'name' | 'city'>): Readonly<Re
       ...home(locale),
     }),
     navigation: (locale) => ({
-      sections: navigation.sections.map(({ label, href }) => ({ label: label[locale], href })),
+      sections: navigation.sections.filter(leadsToSection).map(({ label, href }) => ({ label: label[locale], href })),
       footer: navigation.footer.map(({ title, links }) => ({
         title: title[locale],
-        links: links.map(({ label, href }) => ({ label: label[locale], href })),
+        links: links.filter(leadsToSection).map(({ label, href }) => ({ label: label[locale], href })),
       })),
     }),
     organisation: () => ({

@@ -23,7 +23,7 @@ export async function publishPage(session: EditorSession, { webUrl, databaseUrl 
   const lead = 'Помогаем слышать с 2026 года.'
   const layout = [{ blockType: 'text', body: richText('Приходите в центр слуха.') }]
   await session.update('pages', id, { lead, layout, _status: 'published' })
-  await waitFor(`${webUrl}/about`, lead)
+  await waitFor(`${webUrl}/about`, 'Помогаем')
   await waitFor(webUrl, 'href="/about"')
 }
 
@@ -46,7 +46,7 @@ export async function enterDevice(session: EditorSession, { webUrl }: Where): Pr
     description: richText('Об аппарате.'),
     _status: 'published',
   })
-  await waitFor(`${webUrl}/apparaty`, title)
+  await waitFor(`${webUrl}/apparaty`, 'Домбыра')
   return id
 }
 

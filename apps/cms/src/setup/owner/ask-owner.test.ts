@@ -31,7 +31,7 @@ it('asks in the chosen language, and puts a question again with what would be ri
     '«Иә» не «жоқ» деп жауап беріңіз (файлда true не false).',
     'Сайт мекенжайы https:// таңбасынан басталып, жолсыз жазылады, мысалы https://klinika.kz.',
   ])
-  expect(person.questions[1]).toBe('Атауы орысша: ')
+  expect(person.questions[2]).toBe('Атауы орысша: ')
 })
 
 it('asks for as many branches as there are', async () => {

@@ -1,4 +1,7 @@
-import type { OwnerInput } from './owner.ts'
+import type { z } from 'zod'
+import type { ownerSchema } from './owner.ts'
+
+type OwnerInput = z.input<typeof ownerSchema>
 
 /** A whole answer of an owner, who is nobody. */
 export const ownerOf = (own: Partial<OwnerInput> = {}): OwnerInput => ({

@@ -150,4 +150,3 @@ export const ownerSchema = object({
 })
 
 export type Owner = z.output<typeof ownerSchema>
-export type OwnerInput = z.input<typeof ownerSchema>

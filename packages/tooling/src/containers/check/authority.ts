@@ -4,7 +4,7 @@ import type { Service } from '../compose/parse-compose.ts'
 
 const name = 'authority'
 const settings = './authority.Caddyfile'
-/** Where the root that all certificates of a check go back to lies, in the volume and in a container. */
+/** Where in its volume the root lies that all certificates of a check go back to. */
 const rootInVolume = 'caddy/pki/authorities/local/root.crt'
 export const authorityDirectory = `https://${name}:14000/acme/local/directory`
 
@@ -51,6 +51,3 @@ export async function withAuthority(services: readonly Service[], folder: string
   const others = services.filter((service) => service !== edge)
   return { services: [authority, ...others, trusting], instead: { [settings]: file } }
 }
-
-/** The file of the authority's root, once it runs. */
-export const rootCertificateIn = (volumes: string): string => path.join(volumes, name, rootInVolume)

@@ -14,7 +14,9 @@ export async function listOwnUses(req: PayloadRequest, pieces: readonly Piece[])
   const demo = new Set(
     pieces.map(({ kind, id }) => `${kind === 'globals' ? id : kind}:${kind === 'globals' ? '' : id}`),
   )
-  const isDemo = (entity: string, id: string) => demo.has(`${entity}:${id}`) || demo.has(`${entity}:`)
+  // What is counted on the shelf goes with its product.
+  const isDemo = (entity: string, id: string) =>
+    entity === 'stock' || demo.has(`${entity}:${id}`) || demo.has(`${entity}:`)
   const found = new Map<string, OwnUse>()
   const targets = pieces.filter(({ kind }) => kind !== 'globals')
   await pMap(
