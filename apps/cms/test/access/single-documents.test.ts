@@ -27,7 +27,8 @@ const named: readonly string[] = ['organisation', 'brand']
 
 /** A save that is right for every single document: it changes nothing but the moment of the last change. */
 async function versionOf(slug: GlobalSlug, as: Person): Promise<string> {
-  await ask(cms, 'POST', `globals/${slug}?locale=ru`, { as, body: named.includes(slug) ? { name: 'Есту' } : {} })
+  const body = named.includes(slug) ? { name: 'Есту' } : {}
+  for (const locale of ['ru', 'kk']) await ask(cms, 'POST', `globals/${slug}?locale=${locale}`, { as, body })
   const found = await cms.payload.findGlobalVersions({ slug, limit: 1, overrideAccess: true })
   return found.docs[0]?.id ?? ''
 }
