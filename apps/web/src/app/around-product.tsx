@@ -33,6 +33,14 @@ export async function aroundProduct(locale: Locale, product: Product, reviews: R
     rating: ratingLine(reviews.given, locale),
     meanRating: ratingOf(reviews),
     seller: brand.name,
-    reviews: <ProductReviews locale={locale} reviews={reviews} section={product.section} slug={product.slug} />,
+    reviews: (
+      <ProductReviews
+        locale={locale}
+        reviews={reviews}
+        section={product.section}
+        slug={product.slug}
+        shop={brand.name}
+      />
+    ),
   }
 }
