@@ -6,7 +6,7 @@ import { findNginx, openNginx } from './serve/nginx.ts'
 
 const repository = path.resolve(import.meta.dirname, '../../../..')
 
-/** What `docs/proxy.conf` says of a machine that has containers, and what stands for it here. */
+/** What `docs/proxies/proxy.conf` says of a machine that has containers, and what stands for it here. */
 type Places = { web: string; cms: string; port: number; cmsPort: number; folder: string }
 
 /**
@@ -19,7 +19,7 @@ export async function openProxy(
 ): Promise<{ url: string; child: Child } | null> {
   const nginx = await findNginx()
   if (!nginx) return null
-  const settings = await readFile(path.join(repository, 'docs/proxy.conf'), 'utf8')
+  const settings = await readFile(path.join(repository, 'docs/proxies/proxy.conf'), 'utf8')
   const [web, cms] = [new URL(shop.webUrl).host, new URL(shop.cmsUrl).host]
   const cmsPort = await freePort()
   return openNginx(nginx, folder, (port) => onThisMachine(settings, { web, cms, port, cmsPort, folder }))
@@ -35,7 +35,7 @@ function onThisMachine(settings: string, { web, cms, port, cmsPort, folder }: Pl
   ]
   return changes.reduce((text, [from, to]) => {
     const changed = text.replace(from, to)
-    if (changed === text) throw new Error(`docs/proxy.conf has no ${from}`)
+    if (changed === text) throw new Error(`docs/proxies/proxy.conf has no ${from}`)
     return changed
   }, settings)
 }

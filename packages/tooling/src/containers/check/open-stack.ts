@@ -11,7 +11,7 @@ import { withAuthority } from './authority.ts'
 import type { CheckFolder } from './open-folder.ts'
 import { cmsHost, shopHost, valuesFor } from './values.ts'
 
-const proxySettings = './docs/proxy.conf'
+const proxySettings = './docs/proxies/proxy.conf'
 
 /** Starts what docker-compose.yml describes, beside an authority that gives its certificates. */
 export async function openStack({ buildah, run }: CheckFolder): Promise<{ stack: Stack; network: Network }> {

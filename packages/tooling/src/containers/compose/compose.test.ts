@@ -35,7 +35,7 @@ it('reads what services take over from each other', () => {
 it('tells named volumes from files', () => {
   expect(named('cms')?.volumes).toEqual([{ from: 'media', to: '/media', named: true, readOnly: false }])
   expect(named('web-1')?.volumes.map(({ to }) => to)).toEqual(['/media', '/visited'])
-  expect(named('proxy')?.volumes[0]).toMatchObject({ from: './docs/proxy.conf', named: false, readOnly: true })
+  expect(named('proxy')?.volumes[0]).toMatchObject({ from: './docs/proxies/proxy.conf', named: false, readOnly: true })
 })
 
 it('publishes the edge alone: no port of the storefronts, of the CMS or of the metrics', () => {

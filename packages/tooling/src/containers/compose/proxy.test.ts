@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../../env.ts'
 
-const settings = await readFile(path.join(root, 'docs/proxy.conf'), 'utf8')
+const settings = await readFile(path.join(root, 'docs/proxies/proxy.conf'), 'utf8')
 const named = (pattern: RegExp) => Array.from(settings.matchAll(pattern), ([, value = '']) => value)
 
 it('the proxy keeps its connections to what it asks, in both of its servers', () => {

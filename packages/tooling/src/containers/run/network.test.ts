@@ -23,7 +23,7 @@ it('names no address to who is not told one', () => {
 })
 
 it('lets the proxy listen on its own address', async () => {
-  const written = await readFile(path.join(root, 'docs/proxy.conf'), 'utf8')
+  const written = await readFile(path.join(root, 'docs/proxies/proxy.conf'), 'utf8')
   const changed = listeningOn(written, '127.77.7.9')
   expect(changed.match(/listen .*;/g)).toEqual(['listen 127.77.7.9:80 default_server;', 'listen 127.77.7.9:80;'])
 })

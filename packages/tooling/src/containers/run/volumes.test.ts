@@ -7,7 +7,12 @@ import { mountOf, type Places } from './volumes.ts'
 let folder = ''
 let places: Places
 const media = { from: 'media', to: '/media', named: true, readOnly: false }
-const settings = { from: './docs/proxy.conf', to: '/etc/nginx/conf.d/default.conf', named: false, readOnly: true }
+const settings = {
+  from: './docs/proxies/proxy.conf',
+  to: '/etc/nginx/conf.d/default.conf',
+  named: false,
+  readOnly: true,
+}
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'estu-volumes-'))
@@ -25,7 +30,9 @@ it('makes a named volume once, with the owner of the folder in the image', async
 })
 
 it('mounts a file of the repository, or what stands in for it', async () => {
-  expect(await mountOf(settings, folder, places)).toBe('/shop/docs/proxy.conf:/etc/nginx/conf.d/default.conf:ro')
-  const changed = { ...places, instead: { './docs/proxy.conf': '/run/proxy.conf' } }
+  expect(await mountOf(settings, folder, places)).toBe(
+    '/shop/docs/proxies/proxy.conf:/etc/nginx/conf.d/default.conf:ro',
+  )
+  const changed = { ...places, instead: { './docs/proxies/proxy.conf': '/run/proxy.conf' } }
   expect(await mountOf(settings, folder, changed)).toBe('/run/proxy.conf:/etc/nginx/conf.d/default.conf:ro')
 })
