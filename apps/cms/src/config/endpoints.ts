@@ -1,7 +1,6 @@
 import type { Endpoint } from 'payload'
 import { unsavedCopyKey } from '../endpoints/unsaved-copy-key.ts'
 import { freeTimesEndpoint } from '../modules/appointments/index.ts'
-import { demoContentEndpoints } from '../modules/demo-content/index.ts'
 import { unsentEndpoint } from '../modules/letters/index.ts'
 import { linkCheckEndpoints } from '../modules/links/index.ts'
 import { whatsappWebhook } from '../modules/messages/index.ts'
@@ -29,7 +28,6 @@ export const endpoints = (): Endpoint[] => [
   ...translationEndpoints,
   ...xliffEndpoints,
   ...personalDataEndpoints,
-  ...demoContentEndpoints,
   ...previewLinkEndpoints,
   ...releasesEndpoints,
   freeTimesEndpoint,

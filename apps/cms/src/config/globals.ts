@@ -1,6 +1,5 @@
 import type { GlobalConfig } from 'payload'
 import { announcement } from '../globals/announcement.ts'
-import { brand } from '../globals/brand.ts'
 import { delivery } from '../globals/delivery.ts'
 import { holidays } from '../globals/holidays.ts'
 import { home } from '../globals/home.ts'
@@ -19,7 +18,6 @@ export const globals = (): GlobalConfig[] => [
   sections,
   navigation,
   organisation,
-  brand,
   announcement,
   instalments,
   delivery,

@@ -127,7 +127,6 @@ export const globalExpectations: Table = {
   organisation: single,
   sections: single,
   announcement: single,
-  brand: single,
   instalments: single,
   delivery: single,
   holidays: single,

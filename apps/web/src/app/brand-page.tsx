@@ -1,7 +1,6 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { brandPath, routes } from '@estu/domain/routing/routes'
 import type { Metadata } from 'next'
-import { getSiteBrand } from '@/content/brand/get-site-brand'
 import { listBrandDevices } from '@/content/catalogue/lists/list-brand-devices'
 import { getListedLanguages } from '@/content/search-engines/get-listed-languages'
 import type { Brand } from '@/content/types'
@@ -14,8 +13,7 @@ export async function brandMetadata(locale: Locale, brand: Brand): Promise<Metad
   const path = brandPath(brand.slug)
   const { languages, seo, updatedAt } = brand
   const listed = (await getListedLanguages(path)) ?? languages
-  const { name: siteName } = await getSiteBrand(locale)
-  return pageMetadata({ locale, path, languages, listed, seo, updatedAt, siteName })
+  return pageMetadata({ locale, path, languages, listed, seo, updatedAt })
 }
 
 export async function BrandPage({ locale, brand, path }: { locale: Locale; brand: Brand; path: string }) {

@@ -7,7 +7,6 @@ export const previewedGlobals = [
   'sections',
   'navigation',
   'organisation',
-  'brand',
   'announcement',
   'instalments',
   'delivery',

@@ -4,7 +4,6 @@ export const fullTierParts = [
   'timed-integration',
   'benches',
   'drill',
-  'first-run',
   'accessibility',
   'pages-1',
   'pages-2',

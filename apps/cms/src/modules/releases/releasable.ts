@@ -9,7 +9,6 @@ export const releasableGlobals = [
   'sections',
   'navigation',
   'organisation',
-  'brand',
   'announcement',
   'instalments',
   'delivery',

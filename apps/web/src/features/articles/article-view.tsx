@@ -7,7 +7,6 @@ import { Picture } from '@estu/ui/components/pictures/picture'
 import { whatsappLink } from '@/components/contact-links'
 import { Link } from '@/components/link'
 import { RichTextView } from '@/components/text/rich-text'
-import { getSiteBrand } from '@/content/brand/get-site-brand'
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import type { Article, Person } from '@/content/types'
 import { translator } from '@/i18n/translator'
@@ -23,14 +22,14 @@ type Props = { locale: Locale; article: Article; children?: React.ReactNode }
 export async function ArticleView({ locale, article, children }: Props) {
   const t = translator(locale)
   const section = sectionOfKind(article.kind, t)
-  const [organisation, brand] = await Promise.all([getOrganisation(locale), getSiteBrand(locale)])
+  const organisation = await getOrganisation(locale)
   const whatsapp = whatsappLink(organisation)
   return (
     <>
       <Crumbs
         locale={locale}
         trail={[{ label: section.title, href: section.path }, { label: article.title }]}
-        {...articleData(article, locale, brand.name)}
+        {...articleData(article, locale, organisation.name)}
       />
       <article className="page">
         <header className="article__head">
@@ -47,7 +46,7 @@ export async function ArticleView({ locale, article, children }: Props) {
               </div>
             )}
             {article.body && <RichTextView text={article.body} locale={locale} />}
-            <Sources locale={locale} article={article} shop={brand.name} />
+            <Sources locale={locale} article={article} />
             {article.author && (
               <PersonCard
                 name={article.author.name}
@@ -113,7 +112,7 @@ function Contents({ locale, article }: Props) {
   )
 }
 
-function Sources({ locale, article, shop }: Props & { shop: string }) {
+function Sources({ locale, article }: Props) {
   const t = translator(locale)
   return (
     <section className="prose sources">
@@ -127,7 +126,7 @@ function Sources({ locale, article, shop }: Props & { shop: string }) {
           </ol>
         </>
       )}
-      <p className="small muted">{t('articles.disclaimer', { name: shop })}</p>
+      <p className="small muted">{t('articles.disclaimer')}</p>
     </section>
   )
 }

@@ -1,41 +1,33 @@
-import { themeTokens } from '@estu/domain/brand/theme-tokens'
 import { hreflangOf, type Locale, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
-import type { SiteBrand } from '@/content/brand/get-site-brand'
-import { type Translate, translator } from '@/i18n/translator'
-import { iconAddress } from '@/lib/brand/icon-address'
+import { translator } from '@/i18n/translator'
 
-const icon = ({ icon: own }: ManifestBrand, purpose: 'any' | 'maskable', size: 192 | 512) => ({
-  src: own
-    ? iconAddress(own.version, `${purpose === 'any' ? 'icon' : 'maskable'}-${size}`)
-    : `/app/${purpose === 'any' ? 'icon' : 'maskable'}-${size}.png`,
+const icon = (purpose: 'any' | 'maskable', size: number) => ({
+  src: `/app/${purpose === 'any' ? 'icon' : 'maskable'}-${size}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,
 })
 
-type ManifestBrand = Pick<SiteBrand, 'name' | 'shortName' | 'icon' | 'look'>
+/** The colours of the light theme: a manifest knows one of each. */
+const paper = '#faf6ee'
+const sunk = '#f1eadc'
 
 /** The web app manifest of a language. Both apps hold the whole site, so that the language can be changed in either. */
-export function webManifest(locale: Locale, brand: ManifestBrand) {
-  // A manifest knows one of each colour: those of the light theme.
-  const { paper, sunk } = themeTokens('light', brand.look.colours.light)
-  const icons = (['any', 'maskable'] as const).flatMap((purpose) =>
-    ([192, 512] as const).map((size) => icon(brand, purpose, size)),
-  )
+export function webManifest(locale: Locale) {
   const t = translator(locale)
   const home = localisePath(locale, '/')
   const shortcut = (name: string, path: string) => ({
     name,
     url: localisePath(locale, path),
-    icons: [icon(brand, 'any', 192)],
+    icons: [icon('any', 192)],
   })
   return {
     id: home,
     start_url: home,
     scope: '/',
-    name: t('webApp.name', { name: brand.name }),
-    short_name: brand.shortName,
+    name: t('webApp.name'),
+    short_name: t('site.name'),
     description: t('webApp.description'),
     lang: hreflangOf(locale),
     dir: 'ltr',
@@ -43,25 +35,20 @@ export function webManifest(locale: Locale, brand: ManifestBrand) {
     background_color: paper,
     theme_color: sunk,
     categories: ['health', 'shopping'],
-    icons,
+    icons: [icon('any', 192), icon('any', 512), icon('maskable', 192), icon('maskable', 512)],
     shortcuts: [
       shortcut(t('branches.title'), routes.branches.path),
       shortcut(t('site.bookLong'), routes.appointment.path),
       shortcut(t('site.favourites'), routes.favourites.path),
       shortcut(t('cart.title'), routes.cart.path),
     ],
-    screenshots: brand.name === shownShop ? screenshots(locale, t) : [],
+    screenshots: [
+      screenshot(locale, 'home', 'narrow', t('webApp.screenshotHome')),
+      screenshot(locale, 'devices', 'narrow', t('webApp.screenshotDevices')),
+      screenshot(locale, 'home', 'wide', t('webApp.screenshotHome')),
+    ],
   }
 }
-
-/** Whose pages the screenshots show: who installs another shop's app is not shown this one. */
-const shownShop = 'Есту'
-
-const screenshots = (locale: Locale, t: Translate) => [
-  screenshot(locale, 'home', 'narrow', t('webApp.screenshotHome')),
-  screenshot(locale, 'devices', 'narrow', t('webApp.screenshotDevices')),
-  screenshot(locale, 'home', 'wide', t('webApp.screenshotHome')),
-]
 
 const screenshot = (locale: Locale, page: 'home' | 'devices', shape: 'narrow' | 'wide', label: string) => ({
   src: `/app/${page}-${shape}-${locale}.webp`,

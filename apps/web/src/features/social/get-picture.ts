@@ -25,8 +25,6 @@ export function pictureStore(draw: (words: PictureWords) => Promise<Uint8Array<A
     const key = JSON.stringify([
       words.locale,
       words.name,
-      words.colours.paper,
-      words.colours.accent,
       words.title,
       words.summary,
       words.price,

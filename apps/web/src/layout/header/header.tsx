@@ -3,7 +3,6 @@ import { routes } from '@estu/domain/routing/routes'
 import { SiteHeader } from '@estu/ui/layout/site-header'
 import { whatsappLink } from '@/components/contact-links'
 import { Link } from '@/components/link'
-import type { SiteBrand } from '@/content/brand/get-site-brand'
 import type { Organisation } from '@/content/types'
 import { type Translate, translator } from '@/i18n/translator'
 import { CartCount } from './cart-count'
@@ -23,7 +22,6 @@ type Props = {
   /** What was searched for on this page. */
   query: string
   organisation: Organisation
-  brand: SiteBrand
   sections: MenuSection[]
 }
 
@@ -35,14 +33,13 @@ const withField: readonly string[] = [
 ]
 
 /** The site's name, its sections, the search, and where the visitor's own things are. */
-export function Header({ locale, path, search, languages, layout, query, organisation, brand, sections }: Props) {
+export function Header({ locale, path, search, languages, layout, query, organisation, sections }: Props) {
   const to = (href: string) => localisePath(locale, href)
   return (
     <SiteHeader
       variant={layout}
       withField={withField.includes(path)}
-      name={brand.name}
-      logos={brand.logos}
+      name={organisation.name}
       homeHref={to('/')}
       whatsapp={whatsappLink(organisation)}
       hours={organisation.hoursNote}

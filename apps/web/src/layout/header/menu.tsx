@@ -4,16 +4,15 @@ import { MenuSheet } from '@estu/ui/layout/menu-sheet'
 import { whatsappLink } from '@/components/contact-links'
 import { Link } from '@/components/link'
 import { StaticMarkup } from '@/components/static-markup'
-import type { SiteBrand } from '@/content/brand/get-site-brand'
 import type { Organisation } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { catalogueSections, drawingOf } from './catalogue-sections'
 import type { MenuSection } from './menu-sections'
 
-type Props = { locale: Locale; organisation: Organisation; brand: SiteBrand; sections: MenuSection[] }
+type Props = { locale: Locale; organisation: Organisation; sections: MenuSection[] }
 
 /** The menu of narrow screens: the sections, and what the header has no room for. */
-export function Menu({ locale, organisation, brand, sections }: Props) {
+export function Menu({ locale, organisation, sections }: Props) {
   const t = translator(locale)
   const to = (href: string) => localisePath(locale, href)
   const main = catalogueSections.map(({ key, path }) => ({
@@ -30,8 +29,7 @@ export function Menu({ locale, organisation, brand, sections }: Props) {
   ]
   return (
     <MenuSheet
-      name={brand.name}
-      logos={brand.logos}
+      name={organisation.name}
       homeHref={to('/')}
       words={{
         menu: t('site.menu'),

@@ -11,7 +11,6 @@ const sections = new Set(
     '/api',
     '/media',
     '/og',
-    '/brand',
   ].map((path) => path.split('/')[1] ?? ''),
 )
 

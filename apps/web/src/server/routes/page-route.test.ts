@@ -40,7 +40,6 @@ test.each([
   '/ru',
   '/ru/cart',
   '/media/a.webp',
-  '/brand/icon/a-icon-192.png',
   '/_next/static/a.js',
   '/api/suggest?q=a',
   '/preview/token',

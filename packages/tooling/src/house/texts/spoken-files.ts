@@ -8,5 +8,4 @@ export const spokenFiles = (): string[] =>
       (folder) => filesBelow(folder, /\.tsx?$/),
     ),
     ...filesBelow('apps/cms/src/seed/content', /\.ts$/),
-    ...filesBelow('apps/cms/src/setup/content', /\.ts$/),
   ].filter((file) => !file.endsWith('payload-types.ts'))

@@ -13,8 +13,6 @@ export function frameOf(global: GlobalView): PreviewedFrame {
       return { navigation: global.navigation }
     case 'organisation':
       return { organisation: global.organisation }
-    case 'brand':
-      return { brand: global.brand }
     case 'announcement':
       return { announcement: global.announcement }
     default:

@@ -1,3 +1,0 @@
-export { demoContentEndpoints } from './demo-content-endpoints.ts'
-export { carryOutRemovals } from './operations/carry-out-removals.ts'
-export { holdsDemoContent } from './operations/list-pieces.ts'
