@@ -5,9 +5,10 @@ import { runToEnd } from '../../processes/child.ts'
 
 /** `forky` where what the public image holds is newer than Debian 12. */
 export type Release = 'bookworm' | 'forky'
-const mirror = 'http://deb.debian.org/debian'
+/** Empty: the one that debootstrap itself asks. */
+const mirror = ''
 /** All of Debian's newer releases are made alike; an older debootstrap has no name for them. */
-const script = '/usr/share/debootstrap/scripts/sid'
+const script = 'sid'
 /** As in Debian's own slim images. */
 const unread = [
   'usr/share/doc',
