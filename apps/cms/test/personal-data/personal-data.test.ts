@@ -98,7 +98,12 @@ it('one file holds all of it and nothing of anybody else; it is written down wit
     actor_id: clinic.id,
     entries: [{ action: 'export', collection: 'persons', filter: { format: 'json' }, found: 5 }],
   })
-  for (const word of ['701', 'Асель', 'asel@']) expect(JSON.stringify(lines.map((l) => l.entries))).not.toContain(word)
+  // The ids are random: three digits of them may well be those of a phone.
+  const written = JSON.stringify(
+    lines.map((line) => line.entries),
+    (key, value) => (key === 'ids' ? [] : value),
+  )
+  for (const word of ['701', 'Асель', 'asel@']) expect(written).not.toContain(word)
 })
 
 it('erasing deletes what may go, keeps the sums without the person, waits for what is under way', async () => {

@@ -17,7 +17,7 @@ import {
 } from './limit-bodies.ts'
 import { staffTokenCheck } from './staff-token.ts'
 
-const docs = path.resolve(import.meta.dirname, '../../../../../docs')
+const proxies = path.resolve(import.meta.dirname, '../../../../../docs/proxies')
 const megabyte = 1024 * 1024
 const notices = '/api/whatsapp/webhook'
 
@@ -66,7 +66,7 @@ async function answerTo(port: number, sent: Sent): Promise<{ status: number; tex
 const statusOf = async (port: number, sent: Sent) => (await answerTo(port, sent)).status
 
 it('the proxy hands over all that staff may send, and hardly more', () => {
-  const settings = readFileSync(path.join(docs, 'proxy.conf'), 'utf8')
+  const settings = readFileSync(path.join(proxies, 'proxy.conf'), 'utf8')
   const taken = Number(/client_max_body_size (\d+)m;/.exec(settings)?.[1]) * megabyte
   expect(taken).toBeGreaterThanOrEqual(largestOfStaff)
   expect(taken).toBeLessThan(largestOfStaff + megabyte)
