@@ -98,6 +98,7 @@ export interface Config {
     sections: Section;
     navigation: Navigation;
     organisation: Organisation;
+    brand: SiteBrand;
     announcement: Announcement;
     instalments: Instalment;
     delivery: Delivery;
@@ -112,6 +113,7 @@ export interface Config {
     sections: SectionsSelect<false> | SectionsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     organisation: OrganisationSelect<false> | OrganisationSelect<true>;
+    brand: BrandSelect<false> | BrandSelect<true>;
     announcement: AnnouncementSelect<false> | AnnouncementSelect<true>;
     instalments: InstalmentsSelect<false> | InstalmentsSelect<true>;
     delivery: DeliverySelect<false> | DeliverySelect<true>;
@@ -4545,6 +4547,9 @@ export interface Navigation {
  */
 export interface Organisation {
   id: string;
+  /**
+   * Для документов и поисковых систем. Как магазин зовут покупатели — в «Имени и виде магазина».
+   */
   name: string;
   description?: string | null;
   street?: string | null;
@@ -4555,6 +4560,9 @@ export interface Organisation {
   phone?: string | null;
   whatsapp?: string | null;
   email?: string | null;
+  /**
+   * Берётся, пока нет логотипа в «Имени и виде магазина».
+   */
   logo?: (string | null) | Media;
   hoursNote?: string | null;
   contraindications?: string | null;
@@ -4573,6 +4581,66 @@ export interface Organisation {
         id?: string | null;
       }[]
     | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand".
+ */
+export interface SiteBrand {
+  id: string;
+  /**
+   * Как магазин называют покупатели: в шапке, во вкладке, в письмах и в календаре. Название юридического лица — в «Организации».
+   */
+  name: string;
+  /**
+   * Подпись под значком установленного приложения, до 12 знаков. Пусто — берётся полное.
+   */
+  shortName?: string | null;
+  /**
+   * Для светлого фона. Без него в шапке стоит название со звуковой волной.
+   */
+  logo?: (string | null) | Media;
+  /**
+   * Пусто — берётся основной.
+   */
+  logoDark?: (string | null) | Media;
+  /**
+   * Для контрастной темы, на чёрном. Пусто — берётся логотип для тёмного фона.
+   */
+  logoOneColour?: (string | null) | Media;
+  /**
+   * Квадрат не меньше 512 × 512 точек: из него делаются значки вкладки и приложения.
+   */
+  icon?: (string | null) | Media;
+  /**
+   * Остальные оттенки выводятся из этих пяти. Текст, который читался бы с контрастом меньше 7:1, не сохраняется.
+   */
+  colours?: {
+    light?: {
+      accent?: string | null;
+      accentText?: string | null;
+      paper?: string | null;
+      deep?: string | null;
+      highlight?: string | null;
+    };
+    dark?: {
+      accent?: string | null;
+      accentText?: string | null;
+      paper?: string | null;
+      deep?: string | null;
+      highlight?: string | null;
+    };
+    contrast?: {
+      accent?: string | null;
+      accentText?: string | null;
+      paper?: string | null;
+      deep?: string | null;
+      highlight?: string | null;
+    };
+  };
+  typeface?: ('golos-text' | 'noto-sans' | 'noto-serif') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5015,6 +5083,53 @@ export interface OrganisationSelect<T extends boolean = true> {
         source?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand_select".
+ */
+export interface BrandSelect<T extends boolean = true> {
+  name?: T;
+  shortName?: T;
+  logo?: T;
+  logoDark?: T;
+  logoOneColour?: T;
+  icon?: T;
+  colours?:
+    | T
+    | {
+        light?:
+          | T
+          | {
+              accent?: T;
+              accentText?: T;
+              paper?: T;
+              deep?: T;
+              highlight?: T;
+            };
+        dark?:
+          | T
+          | {
+              accent?: T;
+              accentText?: T;
+              paper?: T;
+              deep?: T;
+              highlight?: T;
+            };
+        contrast?:
+          | T
+          | {
+              accent?: T;
+              accentText?: T;
+              paper?: T;
+              deep?: T;
+              highlight?: T;
+            };
+      };
+  typeface?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

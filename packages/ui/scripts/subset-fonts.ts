@@ -7,8 +7,8 @@ import { parseFont } from './merge-fonts/parse-font.ts'
 import { withTabularDigits } from './merge-fonts/tabular-digits.ts'
 
 /**
- * Cuts Golos Text down to what Russian, Kazakh and our signs need, in two weights, and writes it to `src/fonts`: with all
- * weights between them each letter would take three times as many bytes.
+ * Cuts the typefaces down to what Russian, Kazakh and our signs need, in two weights, and writes them to `src/fonts`: with
+ * all weights between them each letter would take three times as many bytes.
  * Run by hand after a new release of the font: `node scripts/subset-fonts.ts`.
  */
 const require = createRequire(import.meta.url)
@@ -37,6 +37,8 @@ const cut = async (name: keyof typeof kept) =>
     }),
   )
 
+const letters = Object.values(kept).join('')
+
 // The first keeps its letters at their distances: Russian ones.
 const whole = mergeFonts([
   await cut('cyrillic'),
@@ -45,8 +47,25 @@ const whole = mergeFonts([
   withTabularDigits(await cut('latin')),
 ])
 for (const [name, wght] of Object.entries(weights)) {
-  const letters = Object.values(kept).join('')
   const font = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: { wght } })
   await writeFile(path.join(target, `golos-text-${name}.woff2`), font)
   console.log(`${name}: ${font.length} bytes`)
+}
+
+/** Typefaces whose source is a file a weight, of all scripts. Strong words are set in the weight next to that of Golos. */
+const ofWeights = { text: '400Regular', strong: '600SemiBold' }
+const others = {
+  'noto-sans': { name: 'NotoSans', source: require.resolve('@expo-google-fonts/noto-sans/package.json') },
+  'noto-serif': { name: 'NotoSerif', source: require.resolve('@expo-google-fonts/noto-serif/package.json') },
+}
+for (const [typeface, { name, source: packaged }] of Object.entries(others)) {
+  const folder = path.dirname(packaged)
+  for (const [weight, style] of Object.entries(ofWeights)) {
+    const font = await subsetFont(await readFile(path.join(folder, style, `${name}_${style}.ttf`)), letters, {
+      targetFormat: 'woff2',
+      keepFeatures: ['kern', 'tnum'],
+    })
+    await writeFile(path.join(target, `${typeface}-${weight}.woff2`), font)
+    console.log(`${typeface}-${weight}: ${font.length} bytes`)
+  }
 }

@@ -1,6 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import subsetFont from 'subset-font'
 import { expect, it } from 'vitest'
+import { readLetters } from '../scripts/merge-fonts/parse-font.ts'
 
 const folder = path.resolve(import.meta.dirname, 'fonts')
 const needed = 'АаЯяЁё ӘәҒғҚқҢңӨөҰұҮүҺһІі ₸ № « » — – · − × 0129 AZaz'
@@ -9,9 +11,19 @@ it('is small enough for each file to come with a server’s first answer', async
   const sizes = await Promise.all(
     (await readdir(folder)).map(async (name) => (await stat(path.join(folder, name))).size),
   )
-  expect(sizes).toHaveLength(2)
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(13_000)
+  expect(sizes).toHaveLength(6)
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(14_000)
 })
+
+it.each(['golos-text', 'noto-sans', 'noto-serif'].flatMap((typeface) => [`${typeface}-text`, `${typeface}-strong`]))(
+  'has every letter and sign of both languages in %s',
+  async (name) => {
+    const file = await readFile(path.join(folder, `${name}.woff2`))
+    const sfnt = await subsetFont(file, needed, { targetFormat: 'sfnt' })
+    const letters = readLetters(sfnt)
+    expect([...needed].filter((letter) => !letters.has(letter.codePointAt(0) ?? 0))).toEqual([])
+  },
+)
 
 it('names a file of each weight for every letter and sign of both languages', async () => {
   const css = await readFile(path.resolve(import.meta.dirname, 'styles/fonts.css'), 'utf8')

@@ -1,5 +1,6 @@
 import { previewedGlobals } from '@estu/domain/preview/previewed-globals'
 import type { Config } from 'payload'
+import { titleSuffix } from '../modules/brand/index.ts'
 import { devices } from '../modules/preview-links/index.ts'
 import { previewUrl } from '../modules/publishing/index.ts'
 import { seoCollections } from '../modules/seo/index.ts'
@@ -14,7 +15,8 @@ export const admin = (baseDir: string): Admin => ({
   avatar: 'default',
   // Absolute: the storefront imports this file too, from another working directory.
   importMap: { baseDir, autoGenerate: false },
-  meta: { titleSuffix: ' · Есту' },
+  // What the shop is called follows it (`brand/named-title.ts`).
+  meta: { titleSuffix },
   components: components(),
   livePreview: livePreview(),
   timezones: {
@@ -29,12 +31,13 @@ const components = (): Admin['components'] => ({
   afterNavLinks: ['/admin/nav-links.tsx#NavLinks'],
   providers: [
     '/admin/almaty-dates.tsx#AlmatyDates',
+    '/modules/brand/admin/brand-provider.tsx#BrandProvider',
     '/admin/role-mark.tsx#RoleMark',
     '/admin/own-words/own-words.tsx#OwnWords',
     '/modules/staff/admin/prove-again/prove-again.tsx#ProveAgain',
     '/modules/staff/admin/sign-in-sheet/sign-in-again.tsx#SignInAgain',
   ],
-  graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Icon' },
+  graphics: { Logo: '/modules/brand/admin/graphics.tsx#Logo', Icon: '/modules/brand/admin/graphics.tsx#Icon' },
   views: {
     changePassword: {
       Component: '/modules/staff/admin/change-password-view.tsx#ChangePasswordView',
@@ -68,6 +71,10 @@ const components = (): Admin['components'] => ({
     staffEvents: {
       Component: '/modules/staff/admin/events/events-view.tsx#StaffEventsView',
       path: '/staff-events',
+    },
+    demoContent: {
+      Component: '/modules/demo-content/admin/demo-content-view.tsx#DemoContentView',
+      path: '/demo-content',
     },
     unsentLetters: {
       Component: '/modules/letters/admin/unsent-view.tsx#UnsentView',

@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { unsavedCopyKey } from '../endpoints/unsaved-copy-key.ts'
 import { freeTimesEndpoint } from '../modules/appointments/index.ts'
+import { demoContentEndpoints } from '../modules/demo-content/index.ts'
 import { unsentEndpoint } from '../modules/letters/index.ts'
 import { linkCheckEndpoints } from '../modules/links/index.ts'
 import { whatsappWebhook } from '../modules/messages/index.ts'
@@ -28,6 +29,7 @@ export const endpoints = (): Endpoint[] => [
   ...translationEndpoints,
   ...xliffEndpoints,
   ...personalDataEndpoints,
+  ...demoContentEndpoints,
   ...previewLinkEndpoints,
   ...releasesEndpoints,
   freeTimesEndpoint,

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { announcement } from '../globals/announcement.ts'
+import { brand } from '../globals/brand.ts'
 import { delivery } from '../globals/delivery.ts'
 import { holidays } from '../globals/holidays.ts'
 import { home } from '../globals/home.ts'
@@ -18,6 +19,7 @@ export const globals = (): GlobalConfig[] => [
   sections,
   navigation,
   organisation,
+  brand,
   announcement,
   instalments,
   delivery,

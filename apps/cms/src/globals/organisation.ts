@@ -8,7 +8,18 @@ export const organisation = siteGlobal({
   slug: 'organisation',
   label: label('Организация', 'Ұйым'),
   fields: [
-    { name: 'name', type: 'text', required: true, label: label('Название', 'Атауы') },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      label: label('Название юридического лица', 'Заңды тұлғаның атауы'),
+      admin: {
+        description: label(
+          'Для документов и поисковых систем. Как магазин зовут покупатели — в «Имени и виде магазина».',
+          'Құжаттар мен іздеу жүйелеріне. Сатып алушылар дүкенді қалай атайтыны «Дүкеннің атауы мен көрінісі» бөлімінде.',
+        ),
+      },
+    },
     sentences('description', label('Описание', 'Сипаттамасы')),
     line('street', label('Улица и дом', 'Көше мен үй')),
     line('locality', label('Город', 'Қала')),
@@ -28,7 +39,18 @@ export const organisation = siteGlobal({
         { name: 'email', type: 'email', label: label('Почта', 'Пошта') },
       ],
     },
-    { name: 'logo', type: 'upload', relationTo: 'media', label: label('Логотип', 'Логотип') },
+    {
+      name: 'logo',
+      type: 'upload',
+      relationTo: 'media',
+      label: label('Логотип для поисковых систем', 'Іздеу жүйелеріне арналған логотип'),
+      admin: {
+        description: label(
+          'Берётся, пока нет логотипа в «Имени и виде магазина».',
+          '«Дүкеннің атауы мен көрінісі» бөлімінде логотип болмаса, осы алынады.',
+        ),
+      },
+    },
     line('hoursNote', label('Когда отвечаем', 'Қашан жауап береміз')),
     sentences('contraindications', label('Предупреждение о противопоказаниях', 'Қарсы көрсетілімдер туралы ескерту')),
     sentences('returnNote', label('О возврате, в подвале', 'Қайтару туралы, төменгі жақта')),

@@ -3,6 +3,7 @@ import { eraseEndedRequests } from '../modules/accounts/index.ts'
 import { eraseAttachedResults } from '../modules/appointments/index.ts'
 import { openMonths } from '../modules/audit/index.ts'
 import { completeCancellations } from '../modules/customer-requests/index.ts'
+import { carryOutRemovals } from '../modules/demo-content/index.ts'
 import { followLinkChanges } from '../modules/links/index.ts'
 import { sweepLeftovers } from '../modules/media/index.ts'
 import { noteReadyChannels, settleAbandoned } from '../modules/messages/index.ts'
@@ -35,6 +36,7 @@ export type ChoreName =
   | 'sweep untyped drafts'
   | 'note channels'
   | 'offer freed times'
+  | 'remove demo content'
 
 /** `apart`: in a loop of its own, so that none of the others holds it up. */
 type ChoreRow = { everyMs: number; run: () => Promise<unknown>; apart?: true }
@@ -68,6 +70,7 @@ function listChores(payload: Payload): Record<ChoreName, ChoreRow> {
     'note channels': { everyMs: minute / 2, run: () => noteReadyChannels(payload), apart: true },
     // Soon enough for whoever waits for a visit; each turn reads hours and holds of every branch that somebody waits for.
     'offer freed times': { everyMs: 10 * second, run: () => offerFreedTimes(payload), apart: true },
+    'remove demo content': { everyMs: 2 * second, run: () => carryOutRemovals(payload), apart: true },
   }
 }
 

@@ -66,6 +66,8 @@ import * as migration_20261130_045720_branch_seasons from './20261130_045720_bra
 import * as migration_20261130_051500_waiting_texts from './20261130_051500_waiting_texts';
 import * as migration_20261130_052213_trial_days from './20261130_052213_trial_days';
 import * as migration_20261130_090036_declined_texts from './20261130_090036_declined_texts';
+import * as migration_20261130_090208_site_brand from './20261130_090208_site_brand';
+import * as migration_20261130_092643_own_shop from './20261130_092643_own_shop';
 
 export const migrations = [
   {
@@ -407,5 +409,15 @@ export const migrations = [
     up: migration_20261130_090036_declined_texts.up,
     down: migration_20261130_090036_declined_texts.down,
     name: '20261130_090036_declined_texts',
+  },
+  {
+    up: migration_20261130_090208_site_brand.up,
+    down: migration_20261130_090208_site_brand.down,
+    name: '20261130_090208_site_brand',
+  },
+  {
+    up: migration_20261130_092643_own_shop.up,
+    down: migration_20261130_092643_own_shop.down,
+    name: '20261130_092643_own_shop',
   },
 ];

@@ -1,5 +1,5 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
-import { rememberKeys } from './entries.ts'
+import { rememberEntries } from './entries.ts'
 import { followSeeded } from './follow-seeded.ts'
 import type { SeedContext } from './seed-context.ts'
 
@@ -10,11 +10,11 @@ import type { SeedContext } from './seed-context.ts'
 export async function createTogether(context: SeedContext, work: () => Promise<void>): Promise<void> {
   const req = await createLocalReq({}, context.payload)
   await initTransaction(req)
-  context.batch = { req, documents: [], keys: [] }
+  context.batch = { req, documents: [], entries: [] }
   try {
     await work()
     await followSeeded(context.batch)
-    await rememberKeys(req, context.batch.keys)
+    await rememberEntries(req, context.batch.entries)
     await commitTransaction(req)
   } catch (error) {
     await killTransaction(req)

@@ -10,6 +10,8 @@ type NewDocument = {
   fields: (locale: Locale) => JsonObject
   /** One alone where nothing is translated. */
   languages?: readonly Locale[]
+  /** Is to be completed and published by an editor. */
+  isDraft?: boolean
 }
 
 type SeedDocument = NewDocument & {
@@ -28,21 +30,22 @@ export async function createDocument(context: SeedContext, document: SeedDocumen
   if (context.seeded.has(key)) return withoutAddress ? undefined : recall(context, collection, slug)
   const addressed = (locale: Locale) => (withoutAddress ? fields(locale) : { ...fields(locale), slug })
   try {
-    context.ids.set(key, await storeDocument(context, { ...document, fields: addressed }))
+    const id = await storeDocument(context, { ...document, fields: addressed })
+    context.ids.set(key, id)
+    context.batch.entries.push({ key, collection, id })
   } catch (error) {
-    throw new Error(`The demo content «${key}» could not be created.`, { cause: error })
+    throw new Error(`The content «${key}» could not be created.`, { cause: error })
   }
-  context.batch.keys.push(key)
 }
 
-/** Creates and publishes a document that nothing else identifies. @returns its id. */
+/** Creates a document that nothing else identifies, published unless it is a draft. @returns its id. */
 export async function storeDocument(
   context: SeedContext,
-  { collection, fields, languages = locales }: NewDocument,
+  { collection, fields, languages = locales, isDraft = false }: NewDocument,
 ): Promise<string> {
   const { config } = context.payload.collections[collection]
   const { req, documents } = context.batch
-  const status = config.versions?.drafts ? { _status: 'published' } : {}
+  const status = config.versions?.drafts ? { _status: isDraft ? 'draft' : 'published' } : {}
   const kind = { collection: config, global: null }
   const inOneLanguage = (locale: Locale) => ({ ...fields(locale), ...status })
   const written = await writeLanguages(req, kind, inOneLanguage, languages)
@@ -55,7 +58,7 @@ export async function storeDocument(
     req,
     returning: false,
   })
-  documents.push({ ...written, kind, id, storedAt })
+  documents.push({ ...written, kind, id, storedAt, isDraft })
   return id
 }
 
@@ -75,8 +78,8 @@ export async function createGlobal(
   const key = `globals:${slug}`
   const config = context.payload.globals.config.find((global) => global.slug === slug)
   if (context.seeded.has(key) || !config) return
-  const { req, documents, keys } = context.batch
-  keys.push(key)
+  const { req, documents, entries } = context.batch
+  entries.push({ key, collection: 'globals', id: slug })
   // Somebody has filled it before: theirs stays.
   if ('id' in (await context.payload.db.findGlobal({ slug, req }))) return
   const kind = { collection: null, global: config }

@@ -10,11 +10,16 @@ export async function seededKeys(payload: Payload): Promise<Set<string>> {
   return new Set(found.rows.map((row) => String(row.key)))
 }
 
+/** A piece of the demo content and the document that it became; `globals` for a single document. */
+export type SeedEntry = { key: string; collection: string; id: string }
+
 /** Remembers, in the documents' own transaction, that these pieces were created. */
-export async function rememberKeys(req: PayloadRequest, keys: readonly string[]): Promise<void> {
+export async function rememberEntries(req: PayloadRequest, entries: readonly SeedEntry[]): Promise<void> {
   const db = await databaseOf(req)
   await db.execute(sql`
-    insert into seed_entries (key) select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb)
+    insert into seed_entries (key, collection, document_id)
+    select key, collection, id from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+      as entry(key text, collection text, id text)
     on conflict do nothing
   `)
 }

@@ -81,8 +81,8 @@ async function storeVersion(req: PayloadRequest, { kind, id, stored, storedAt }:
   if (kind.global?.versions) await db.createGlobalVersion({ ...shared, globalSlug: kind.global.slug })
 }
 
-function statesOf({ kind, id, stored }: SeededDocument): TwoStates {
-  const shared = { id, newest: stored, live: stored }
+function statesOf({ kind, id, stored, isDraft }: SeededDocument): TwoStates {
+  const shared = { id, newest: stored, live: isDraft ? null : stored }
   if (kind.global) {
     return { ...shared, collection: 'globals', fields: kind.global.fields, titleField: '', withoutDrafts: true }
   }

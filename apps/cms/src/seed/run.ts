@@ -19,6 +19,7 @@ import { navigation } from './content/globals/navigation.ts'
 import { organisation } from './content/globals/organisation.ts'
 import { payLinkBanks } from './content/globals/payments.ts'
 import { sections } from './content/globals/sections.ts'
+import { siteBrand } from './content/globals/site-brand.ts'
 import { articles as hearingArticles } from './content/hearing-articles/index.ts'
 import { landings } from './content/landings/index.ts'
 import { devices as moreDevices } from './content/more-devices-b/index.ts'
@@ -55,6 +56,7 @@ import {
   createOrganisation,
   createPayments,
   createSections,
+  createSiteBrand,
 } from './documents/globals.ts'
 import { createLanding } from './documents/landings.ts'
 import { createArticle, createBrand, createFaq, createPromotion, createReview } from './documents/materials.ts'
@@ -112,6 +114,7 @@ async function seedSite(context: SeedContext): Promise<void> {
   for (const group of synonyms) await createSynonym(context, group)
   for (const landing of landings) await createLanding(context, landing)
   await createOrganisation(context, organisation)
+  await createSiteBrand(context, siteBrand)
   await createNavigation(context, navigation)
   await createHome(context, home)
   await createDelivery(context, delivery)

@@ -5,14 +5,14 @@ import {
 } from '@payloadcms/richtext-lexical'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { Kind, Written } from './both-languages.ts'
-import { seededKeys } from './entries.ts'
+import { type SeedEntry, seededKeys } from './entries.ts'
 import { type Album, openAlbum } from './pictures/album.ts'
 
 /** A document that was stored in the transaction under way, and from which the rest still has to follow. */
-export type SeededDocument = Written & { kind: Kind; id: string; storedAt: string }
+export type SeededDocument = Written & { kind: Kind; id: string; storedAt: string; isDraft?: boolean }
 
 /** What one transaction creates. */
-export type Batch = { req: PayloadRequest; documents: SeededDocument[]; keys: string[] }
+export type Batch = { req: PayloadRequest; documents: SeededDocument[]; entries: SeedEntry[] }
 
 /** What the seed carries from document to document. */
 export type SeedContext = {
@@ -33,7 +33,7 @@ export async function openSeedContext(payload: Payload): Promise<SeedContext> {
     payload,
     seeded: await seededKeys(payload),
     ids: new Map(),
-    batch: { req: await createLocalReq({}, payload), documents: [], keys: [] },
+    batch: { req: await createLocalReq({}, payload), documents: [], entries: [] },
     album: openAlbum(payload.collections.media.config.upload),
     rich: (markdown) => convertMarkdownToLexical({ editorConfig, markdown: markdown.trim() }),
   }

@@ -127,6 +127,7 @@ export const globalExpectations: Table = {
   organisation: single,
   sections: single,
   announcement: single,
+  brand: single,
   instalments: single,
   delivery: single,
   holidays: single,

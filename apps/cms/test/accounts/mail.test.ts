@@ -28,6 +28,7 @@ const dayMs = 24 * 3_600_000
 beforeAll(async () => {
   mail = await openMailServer()
   cms = await openCms({ smtpUrl: mail.url, mailFrom: 'shop@estu.example' })
+  await cms.payload.updateGlobal({ slug: 'brand', locale: 'ru', data: { name: 'Тыңда' }, overrideAccess: true })
   await giveConsentTexts(cms.payload)
   clinic = await makeClinic(cms.payload, 1)
   await cms.payload.update({
@@ -156,7 +157,9 @@ it('a visit is confirmed with a calendar file, then its move and its end are tol
   ])
     expect(confirmation?.text).toContain(told)
   expect(hearingIn(calendar)).toBeNull()
-  expect(calendar).toContain('SUMMARY:Приём · Есту')
+  expect(calendar).toContain('SUMMARY:Приём · Тыңда')
+  expect(calendar).toContain('PRODID:-//Тыңда//')
+  expect(confirmation?.from).toEqual({ name: 'Тыңда', address: 'shop@estu.example' })
   expect(calendar).toContain('BEGIN:VEVENT')
   expect(calendar).toContain(`DTSTART:${new Date(first?.from ?? 0).toISOString().replace(/[-:]|\.\d{3}/g, '')}`)
   expect(calendar.split(/\r?\n/).every((line) => Buffer.byteLength(line) <= 75)).toBe(true)

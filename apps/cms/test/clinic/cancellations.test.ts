@@ -158,7 +158,7 @@ it('numbers each calendar file of a visit higher than the one before, and calls 
   const file = async () => {
     const details = await readAppointment(await createLocalReq({}, cms.payload), id)
     if (!details) throw new Error('The visit is gone.')
-    const text = calendarFile(details, 'http://localhost:3000/appointment/x')
+    const text = calendarFile(details, 'http://localhost:3000/appointment/x', 'Есту')
     const read = (name: string) => new RegExp(`^${name}:(.*)\\r$`, 'm').exec(text)?.[1]
     return { sequence: Number(read('SEQUENCE')), method: read('METHOD'), status: read('STATUS'), text }
   }

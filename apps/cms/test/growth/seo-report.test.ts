@@ -1,5 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readBrandName } from '../../src/modules/brand/index.ts'
 import {
   readSeoReportPage,
   readSeoSummary,
@@ -138,7 +139,7 @@ it('finds words that the home page, a section, a person and a document share, an
     return paths
   }
   expect(await alike()).toEqual(['/', '/articles'])
-  await home('Врач · Есту')
+  await home(`Врач · ${await readBrandName(cms.payload, 'ru')}`)
   expect(await alike()).toEqual(['/', '/specialisty/vrach'])
   expect((await report()).find(({ id }) => id === person.id)).toMatchObject({
     collection: 'specialists',

@@ -138,7 +138,7 @@ it.each(locales)('nothing that is told of a visit says what for or with whom (%s
   if (!details) throw new Error('The visit is gone.')
   // The names are there to be told: the test would see them.
   expect([details.specialist, details.branch].map(hearingIn)).not.toContain(null)
-  const calendar = calendarFile(details, 'http://localhost:3000/appointment/x').replaceAll('\r\n ', '')
+  const calendar = calendarFile(details, 'http://localhost:3000/appointment/x', 'Дыбыс').replaceAll('\r\n ', '')
   expect(calendar).toMatch(new RegExp(`LOCATION:${{ ru: 'Улица', kk: 'Көше' }[locale]}`))
   expect(hearingIn(calendar)).toBeNull()
   const letter = await writeLetter(req, { kind: 'appointment-booked', id: visit.id })

@@ -1,6 +1,7 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import { whatsappLink } from '@/components/contact-links'
+import { getSiteBrand } from '@/content/brand/get-site-brand'
 import { listDeliveryZones } from '@/content/catalogue/list-delivery-zones'
 import { listInstalmentPlans } from '@/content/catalogue/list-instalment-plans'
 import type { ProductReviews as Reviews } from '@/content/catalogue/list-reviews'
@@ -15,8 +16,9 @@ import { ratingOf } from '@/features/reviews/rating-of'
 
 /** What the shop says around a product: how it is paid, had and judged, and where to ask. */
 export async function aroundProduct(locale: Locale, product: Product, reviews: Reviews): Promise<ProductAround> {
-  const [organisation, plans, branches, zones, deliveryLead] = await Promise.all([
+  const [organisation, brand, plans, branches, zones, deliveryLead] = await Promise.all([
     getOrganisation(locale),
+    getSiteBrand(locale),
     listInstalmentPlans(locale),
     listBranches(locale),
     listDeliveryZones(locale),
@@ -30,7 +32,15 @@ export async function aroundProduct(locale: Locale, product: Product, reviews: R
     writeHref: whatsappLink(organisation)?.href ?? localisePath(locale, routes.branches.path),
     rating: ratingLine(reviews.given, locale),
     meanRating: ratingOf(reviews),
-    seller: organisation.name,
-    reviews: <ProductReviews locale={locale} reviews={reviews} section={product.section} slug={product.slug} />,
+    seller: brand.name,
+    reviews: (
+      <ProductReviews
+        locale={locale}
+        reviews={reviews}
+        section={product.section}
+        slug={product.slug}
+        shop={brand.name}
+      />
+    ),
   }
 }

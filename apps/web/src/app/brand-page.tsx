@@ -1,6 +1,7 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { brandPath, routes } from '@estu/domain/routing/routes'
 import type { Metadata } from 'next'
+import { getSiteBrand } from '@/content/brand/get-site-brand'
 import { listBrandDevices } from '@/content/catalogue/lists/list-brand-devices'
 import { getListedLanguages } from '@/content/search-engines/get-listed-languages'
 import type { Brand } from '@/content/types'
@@ -13,7 +14,8 @@ export async function brandMetadata(locale: Locale, brand: Brand): Promise<Metad
   const path = brandPath(brand.slug)
   const { languages, seo, updatedAt } = brand
   const listed = (await getListedLanguages(path)) ?? languages
-  return pageMetadata({ locale, path, languages, listed, seo, updatedAt })
+  const { name: siteName } = await getSiteBrand(locale)
+  return pageMetadata({ locale, path, languages, listed, seo, updatedAt, siteName })
 }
 
 export async function BrandPage({ locale, brand, path }: { locale: Locale; brand: Brand; path: string }) {

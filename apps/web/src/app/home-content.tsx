@@ -1,4 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
+import type { ReactNode } from 'react'
 import { countAll } from '@/content/catalogue/lists/count-facets'
 import { listBranches } from '@/content/clinic/list-branches'
 import type { Home } from '@/content/editorial/get-home'
@@ -29,12 +30,15 @@ export async function HomeContent({ locale, home, organisation }: Props) {
       organisation={organisation}
       deviceCounts={deviceCounts}
       slots={{
-        popular: <ProductCards locale={locale} products={home.popular.devices.slice(0, 4)} />,
+        popular: some(home.popular.devices, (all) => <ProductCards locale={locale} products={all.slice(0, 4)} />),
         listening: <ListeningSection locale={locale} />,
-        promotions: <PromotionTiles locale={locale} promotions={promotions.slice(0, 1)} />,
-        articles: <ArticleCards locale={locale} articles={articles} />,
-        branches: <BranchCards locale={locale} branches={branches.slice(0, 2)} />,
+        promotions: some(promotions, (all) => <PromotionTiles locale={locale} promotions={all.slice(0, 1)} />),
+        articles: some(articles, (all) => <ArticleCards locale={locale} articles={all} />),
+        branches: some(branches, (all) => <BranchCards locale={locale} branches={all.slice(0, 2)} />),
       }}
     />
   )
 }
+
+const some = <T,>(items: readonly T[], show: (items: T[]) => ReactNode): ReactNode =>
+  items.length > 0 ? show([...items]) : null

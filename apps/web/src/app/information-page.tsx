@@ -1,6 +1,7 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { aboutPath, deliveryTermsPath, instalmentTermsPath, pagePath } from '@estu/domain/routing/routes'
 import type { Metadata } from 'next'
+import { getSiteBrand } from '@/content/brand/get-site-brand'
 import { listBranches } from '@/content/clinic/list-branches'
 import type { InformationPage as Page } from '@/content/editorial/get-page'
 import { getTermsLead, type Terms } from '@/content/editorial/get-terms-lead'
@@ -20,7 +21,8 @@ export async function informationMetadata(locale: Locale, page: Page): Promise<M
   const path = pagePath(page.slug)
   const { languages, seo, updatedAt } = page
   const listed = (await getListedLanguages(path)) ?? languages
-  return pageMetadata({ locale, path, languages, listed, seo, updatedAt })
+  const { name: siteName } = await getSiteBrand(locale)
+  return pageMetadata({ locale, path, languages, listed, seo, updatedAt, siteName })
 }
 
 /** Pages that explain what a single document holds. */

@@ -3,6 +3,7 @@ import { routes } from '@estu/domain/routing/routes'
 import type { Metadata } from 'next'
 import { sectionMetadata } from '@/app/metadata/fixed-page-metadata'
 import { ListPages } from '@/components/list-pages'
+import { getSiteBrand } from '@/content/brand/get-site-brand'
 import { countReviews } from '@/content/catalogue/count-reviews'
 import type { Paged } from '@/content/read'
 import type { Review, ReviewChoice } from '@/content/types'
@@ -25,7 +26,7 @@ type Props = { locale: Locale; choice: ReviewChoice; list: Paged<Review>; search
 /** Reviews of all products or of what is chosen, a page of them. */
 export async function ReviewsPage({ locale, choice, list, search = '' }: Props) {
   const t = translator(locale)
-  const counts = await countReviews(locale, choice.of)
+  const [counts, { name }] = await Promise.all([countReviews(locale, choice.of), getSiteBrand(locale)])
   return (
     <SiteFrame locale={locale} path={path} search={search} languages={locales}>
       <SectionPage locale={locale} title={t('reviews.title')} lead={t('reviews.lead')}>
@@ -34,7 +35,7 @@ export async function ReviewsPage({ locale, choice, list, search = '' }: Props) 
             <ReviewsHead locale={locale} counts={counts} choice={choice} />
             <div className="stack">
               {list.items.length > 0 ? (
-                <ReviewList locale={locale} reviews={list.items} heading="h2" withProduct />
+                <ReviewList locale={locale} reviews={list.items} heading="h2" withProduct shop={name} />
               ) : (
                 <p>{t('reviews.empty')}</p>
               )}

@@ -2,6 +2,7 @@ import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { personalDataPath } from '@estu/domain/routing/routes'
 import { withNoBreaks } from '@estu/domain/text/typography/with-no-breaks'
 import { CheckField } from '@estu/ui/components/form-fields'
+import { getClosedPaths } from '@/content/addresses/get-closed-paths'
 import { getOperator } from '@/content/editorial/get-consent'
 import { consentDigest, consentTextField } from '@/forms/shown-consent'
 import type { FormState } from '@/forms/state/form-state'
@@ -13,6 +14,7 @@ type Props = { locale: Locale; state: FormState | null; text: string }
 /** An unticked box with the very words that will be kept, who it is that works with the data, and the way to all that is behind them. */
 export async function ConsentField({ locale, state, text }: Props) {
   const operator = await getOperator(locale)
+  const isClosed = (await getClosedPaths(locale, [personalDataPath])).length > 0
   const t = translator(locale)
   const { id, value, error } = fieldOf(state, t)('consent')
   return (
@@ -24,9 +26,11 @@ export async function ConsentField({ locale, state, text }: Props) {
       <p className="small">
         {operator && <span className="muted">{t('form.operator', { operator })} </span>}
         {/* In another tab: without a script, what was typed would be lost with the page. */}
-        <a className="link tap" href={localisePath(locale, personalDataPath)} target="_blank" rel="noopener">
-          {t('form.consentFull')}
-        </a>
+        {!isClosed && (
+          <a className="link tap" href={localisePath(locale, personalDataPath)} target="_blank" rel="noopener">
+            {t('form.consentFull')}
+          </a>
+        )}
       </p>
     </>
   )

@@ -12,6 +12,7 @@ import { accessibilityWords } from './accessibility-words'
 import { Analytics } from './analytics'
 import { AnnouncementBar } from './announcement-bar'
 import { BelowFirstScreen } from './below-first-screen'
+import { BrandSheet } from './brand/brand-sheet-link'
 import { Footer } from './footer'
 import { FormQueue } from './form-queue/form-queue'
 import { Catalogue } from './header/catalogue'
@@ -48,20 +49,22 @@ export async function SiteFrame({
   previewed = heldFrame(),
   children,
 }: Props) {
-  const { navigation, organisation, announcement } = { ...(await getFrameContent(locale)), ...previewed }
+  const { navigation, organisation, announcement, brand, closed } = { ...(await getFrameContent(locale)), ...previewed }
   const t = translator(locale)
   const sections = menuSections(navigation, locale, path)
   // From the cart one goes back to the shelves.
   const hasColumns = layout === 'default' || path === routes.cart.path
-  const footer = <Footer locale={locale} navigation={navigation} organisation={organisation} hasColumns={hasColumns} />
+  const statement = closed.includes(accessibilityPath) ? null : localisePath(locale, accessibilityPath)
+  const footer = <Footer {...{ locale, navigation, organisation, brand, closed, hasColumns }} />
   return (
     <>
+      {previewed.brand && <BrandSheet look={previewed.brand.look} />}
       {/* Before any link that leads away. */}
       <SkipLink label={t('site.skip')} />
       {/* Before what it covers while it is open. */}
       {layout === 'default' && (
         <BelowFirstScreen>
-          <Menu locale={locale} organisation={organisation} sections={sections} />
+          <Menu {...{ locale, organisation, brand, sections }} />
         </BelowFirstScreen>
       )}
       <LoadingBar label={t('site.loading')} />
@@ -85,17 +88,12 @@ export async function SiteFrame({
         layout={layout}
         query={query}
         organisation={organisation}
+        brand={brand}
         sections={sections}
       />
       <BelowFirstScreen>
-        <RememberedMarkup of={['accessibility panel', locale]}>
-          {() => (
-            <AccessibilityPanel
-              words={accessibilityWords(t)}
-              statementHref={localisePath(locale, accessibilityPath)}
-              linkAs={Link}
-            />
-          )}
+        <RememberedMarkup of={['accessibility panel', locale, statement]}>
+          {() => <AccessibilityPanel words={accessibilityWords(t)} statementHref={statement} linkAs={Link} />}
         </RememberedMarkup>
         {layout === 'default' && <Catalogue locale={locale} sections={sections} />}
       </BelowFirstScreen>
@@ -107,11 +105,11 @@ export async function SiteFrame({
       </main>
       <Analytics locale={locale} />
       <BelowFirstScreen>
-        {previewed.navigation || previewed.organisation ? (
+        {previewed.navigation || previewed.organisation || previewed.brand ? (
           // What is not public is remembered nowhere.
           <StaticMarkup>{footer}</StaticMarkup>
         ) : (
-          <RememberedMarkup of={['footer', locale, navigation, organisation, hasColumns]}>
+          <RememberedMarkup of={['footer', locale, navigation, organisation, brand, closed, hasColumns]}>
             {() => footer}
           </RememberedMarkup>
         )}

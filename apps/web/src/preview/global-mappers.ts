@@ -1,6 +1,7 @@
 import 'server-only'
 import type { PreviewedGlobal } from '@estu/domain/preview/previewed-globals'
 import type { DataFromGlobalSlug } from 'payload'
+import { mapSiteBrand, type SiteBrand } from '@/content/brand/get-site-brand'
 import { type DeliveryZone, mapDeliveryZones } from '@/content/catalogue/list-delivery-zones'
 import { type InstalmentPlan, mapInstalmentPlans } from '@/content/catalogue/list-instalment-plans'
 import { mapOrganisation } from '@/content/clinic/get-organisation'
@@ -17,6 +18,7 @@ export type GlobalView =
   | { kind: 'sections'; sections: SectionsSeo }
   | { kind: 'navigation'; navigation: Navigation }
   | { kind: 'organisation'; organisation: Organisation }
+  | { kind: 'brand'; brand: SiteBrand }
   | { kind: 'announcement'; announcement: Announcement | null }
   | { kind: 'instalments'; lead: string; plans: InstalmentPlan[] }
   | { kind: 'delivery'; lead: string; zones: DeliveryZone[] }
@@ -28,6 +30,7 @@ export const globalMappers: { [G in PreviewedGlobal]: (stored: DataFromGlobalSlu
   sections: (stored) => ({ kind: 'sections', sections: mapSections(stored) }),
   navigation: (stored) => ({ kind: 'navigation', navigation: mapNavigation(stored) }),
   organisation: (stored) => ({ kind: 'organisation', organisation: mapOrganisation(stored) }),
+  brand: (stored) => ({ kind: 'brand', brand: mapSiteBrand(stored) }),
   announcement: (stored) => ({ kind: 'announcement', announcement: mapAnnouncement(stored) }),
   instalments: (stored) => ({
     kind: 'instalments',

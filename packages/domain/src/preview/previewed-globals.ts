@@ -7,6 +7,7 @@ export const previewedGlobals = [
   'sections',
   'navigation',
   'organisation',
+  'brand',
   'announcement',
   'instalments',
   'delivery',

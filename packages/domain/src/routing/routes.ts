@@ -59,6 +59,8 @@ export const pagePath = (slug: string) => `/${slug}`
 export const accessibilityPath = pagePath('dostupnost')
 /** The information page that says what becomes of personal data. */
 export const personalDataPath = pagePath('polzovatelskoe-soglashenie')
+/** The information page that says by which rules the site is used and goods are sold. */
+export const agreementPath = pagePath('user_agreement')
 /** The information page that says who the shop is. */
 export const aboutPath = pagePath('about')
 /** The information pages that explain how an order is brought, and how it is paid in parts. */

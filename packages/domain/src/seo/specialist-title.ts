@@ -1,5 +1,5 @@
-type Named = { name: string; role: string }
+type Named = { name: string; role: string; shop: string }
 
 /** What search engines are told that a person's page is called. People of a clinic may be named by their role. */
-export const specialistTitle = ({ name, role }: Named): string =>
-  [name, role === name ? '' : role, 'Есту'].filter(Boolean).join(' · ')
+export const specialistTitle = ({ name, role, shop }: Named): string =>
+  [name, role === name ? '' : role, shop].filter(Boolean).join(' · ')

@@ -4,6 +4,7 @@ export const fullTierParts = [
   'timed-integration',
   'benches',
   'drill',
+  'first-run',
   'accessibility',
   'pages-1',
   'pages-2',

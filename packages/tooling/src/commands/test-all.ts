@@ -13,6 +13,7 @@ import { hashOfInputs, writeRecord } from '../checks/reports/full-tier-record.ts
 import { sayResult } from '../checks/reports/say-result.ts'
 import { runChecks } from '../checks/run-checks.ts'
 import { OperatorError, readToolingEnv } from '../env.ts'
+import { runFirstRun } from '../first-run/run-first-run.ts'
 import { type say, step } from '../progress.ts'
 import { runCommand } from '../run-command.ts'
 import { buildShop } from '../runtime/build.ts'
@@ -51,6 +52,7 @@ const parts: Record<FullTierPart, Part> = {
   'timed-integration': (content, hear) => integrationCheck(content, hear, { project: 'timed', fullSize: true }),
   benches: () => asOne('the benches, a moment of each', smokeBenches),
   drill: () => asOne('a shop destroyed and restored', runDrill),
+  'first-run': () => asOne('a shop set up, from an empty folder to the first order', runFirstRun),
   accessibility: browserPart(twoOf('accessibility'), (files) =>
     inFolder('accessibility')(files).filter((name) => name !== everyPage),
   ),

@@ -10,7 +10,7 @@ const cms = path.join(root, 'apps/cms')
 export type FirstEditor = { email: string; password: string }
 
 /**
- * Migrates, makes the first editor and seeds the demo content. Skipped when nothing of it can have changed: the
+ * Migrates, makes the first editor and seeds the demo content where the shop is not its owner's. Skipped when nothing of it can have changed: the
  * same migrations and content were already brought into this very database.
  */
 export async function prepareContent(
@@ -50,9 +50,11 @@ async function fingerprint(databaseUrl: string): Promise<string> {
 
 async function isMigrated(databaseUrl: string): Promise<boolean> {
   return withClient(databaseUrl, async (client) => {
-    const table = await client.query(`select to_regclass('public.seed_entries') is not null as there`)
+    const table = await client.query(`select to_regclass('public.shop_setup') is not null as there`)
     if (!table.rows[0]?.there) return false
-    const seeded = await client.query('select count(*)::int as n from seed_entries')
-    return Number(seeded.rows[0]?.n) > 0
+    const filled = await client.query(
+      'select exists (select from seed_entries) or exists (select from shop_setup) as filled',
+    )
+    return filled.rows[0]?.filled === true
   })
 }

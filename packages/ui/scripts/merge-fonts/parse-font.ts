@@ -14,12 +14,20 @@ export type Font = {
 /** Without these a browser reads the same from what is left. */
 const dropped = ['HVAR', 'VVAR', 'vhea', 'vmtx']
 
-export function parseFont(file: Buffer): Font {
+function tablesOf(file: Buffer): Map<string, Buffer> {
   const tables = new Map<string, Buffer>()
   for (let at = 12; tables.size < file.readUInt16BE(4); at += 16) {
     const offset = file.readUInt32BE(at + 8)
     tables.set(file.toString('latin1', at, at + 4), file.subarray(offset, offset + file.readUInt32BE(at + 12)))
   }
+  return tables
+}
+
+/** Which code points a font has a glyph for. */
+export const readLetters = (file: Buffer): Font['letters'] => lettersOf(tableOf(tablesOf(file), 'cmap'))
+
+export function parseFont(file: Buffer): Font {
+  const tables = tablesOf(file)
   const count = tableOf(tables, 'maxp').readUInt16BE(4)
   const long = tableOf(tables, 'head').readInt16BE(50) === 1
   const { variations, sharedTuples } = variationsOf(tableOf(tables, 'gvar'))
@@ -65,10 +73,19 @@ function variationsOf(gvar: Buffer) {
 }
 
 /** The table of segments (format 4), which holds every letter of ours. */
+/** Runs of code points whose glyphs follow each other. */
+function addGroups(table: Buffer, found: Map<number, number>): void {
+  for (let at = 16; at < 16 + table.readUInt32BE(12) * 12; at += 12) {
+    const [start, end, glyph] = [table.readUInt32BE(at), table.readUInt32BE(at + 4), table.readUInt32BE(at + 8)]
+    for (let code = start; code <= end; code += 1) found.set(code, glyph + code - start)
+  }
+}
+
 function lettersOf(cmap: Buffer): Map<number, number> {
   const found = new Map<number, number>()
   for (let record = 0; record < cmap.readUInt16BE(2); record += 1) {
     const table = cmap.subarray(cmap.readUInt32BE(8 + record * 8))
+    if (table.readUInt16BE(0) === 12) addGroups(table, found)
     if (table.readUInt16BE(0) !== 4) continue
     const segments = table.readUInt16BE(6)
     for (let at = 0; at < segments; at += 2) {

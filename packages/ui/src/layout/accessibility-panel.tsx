@@ -27,7 +27,11 @@ export type AccessibilityWords = {
   statement: string
 }
 
-type Props = LinkProps & { words: AccessibilityWords; statementHref: string }
+type Props = LinkProps & {
+  words: AccessibilityWords
+  /** Null where there is no such page. */
+  statementHref: string | null
+}
 
 /** A choice shown by its letter in its size, `label`, says in words which it is. */
 type Choice = { value: string; label: string; isLetter?: boolean }
@@ -99,9 +103,11 @@ export function AccessibilityPanel({ words, statementHref, linkAs: A = 'a' }: Pr
           <button type="button" id="a11y-reset" className="btn btn--secondary btn--s">
             {words.reset}
           </button>
-          <A className="link tap" href={statementHref}>
-            {words.statement}
-          </A>
+          {statementHref && (
+            <A className="link tap" href={statementHref}>
+              {words.statement}
+            </A>
+          )}
         </div>
       </div>
     </div>

@@ -2,11 +2,12 @@ import { type ElementType, Fragment } from 'react'
 import { Icon } from '../components/icon.tsx'
 import type { LinkProps } from '../components/link-as.ts'
 import { SectionDrawing } from './catalogue-panel.tsx'
-import { Logo } from './logo.tsx'
+import { Logo, type Logos } from './logo.tsx'
 
 type Item = { label: string; href: string }
 type Props = LinkProps & {
   name: string
+  logos?: Logos | null | undefined
   homeHref: string
   words: { menu: string; close: string; book: string; write: string }
   main: readonly (Item & { drawing: string })[]
@@ -23,6 +24,7 @@ type Props = LinkProps & {
  */
 export function MenuSheet({
   name,
+  logos,
   homeHref,
   words,
   main,
@@ -37,7 +39,7 @@ export function MenuSheet({
     <div id="menu" popover="auto" className="menu" role="dialog" aria-label={words.menu}>
       <Still>
         <div className="menu__top">
-          <Logo href={homeHref} name={name} linkAs={linkAs} />
+          <Logo href={homeHref} name={name} logos={logos} linkAs={linkAs} />
           <button type="button" className="btn btn--s btn--quiet" popoverTarget="menu" popoverTargetAction="hide">
             <Icon name="close" />
             {words.close}

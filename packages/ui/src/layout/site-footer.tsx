@@ -1,9 +1,10 @@
 import { Icon } from '../components/icon.tsx'
 import type { LinkProps } from '../components/link-as.ts'
-import { Logo } from './logo.tsx'
+import { Logo, type Logos } from './logo.tsx'
 
 type Props = LinkProps & {
   name: string
+  logos?: Logos | null | undefined
   homeHref: string
   invitation: string
   phone: { href: string; label: string } | null
@@ -18,14 +19,14 @@ type Props = LinkProps & {
 
 /** Who we are, where everything is (on a phone folded, column by column), and what the law wants said. */
 export function SiteFooter(props: Props) {
-  const { name, homeHref, invitation, phone, hours, place, columns, linkAs } = props
+  const { name, logos, homeHref, invitation, phone, hours, place, columns, linkAs } = props
   const A = linkAs ?? 'a'
   return (
     <footer className="foot">
       <div className="page">
         <div className="foot__cols">
           <div>
-            <Logo href={homeHref} name={name} linkAs={linkAs} />
+            <Logo href={homeHref} name={name} logos={logos} linkAs={linkAs} />
             <p className="foot__say">{invitation}</p>
             {phone && (
               <a className="foot__tel num" href={phone.href}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../components/icon.tsx'
 import type { LinkProps } from '../components/link-as.ts'
-import { Logo } from './logo.tsx'
+import { Logo, type Logos } from './logo.tsx'
 import { SearchForm, type SearchWords } from './search-form.tsx'
 
 export type HeaderWords = {
@@ -26,6 +26,7 @@ type Props = LinkProps & {
   /** Shows the search field in a row of its own on phones; such a header does not stick. */
   withField: boolean
   name: string
+  logos?: Logos | null | undefined
   homeHref: string
   whatsapp: { href: string; label: string } | null
   hours: string
@@ -85,11 +86,11 @@ function Strip({ whatsapp, hours, words, languages, account }: Props) {
   )
 }
 
-function FocusBar({ name, homeHref, whatsapp, linkAs }: Props) {
+function FocusBar({ name, logos, homeHref, whatsapp, linkAs }: Props) {
   return (
     <div className="header__bar header__bar--focus">
       <div className="page">
-        <Logo href={homeHref} name={name} linkAs={linkAs} />
+        <Logo href={homeHref} name={name} logos={logos} linkAs={linkAs} />
         {whatsapp && (
           <a className="btn btn--quiet btn--s" href={whatsapp.href}>
             <Icon name="message" />
@@ -102,12 +103,12 @@ function FocusBar({ name, homeHref, whatsapp, linkAs }: Props) {
 }
 
 function Bar(props: Props) {
-  const { name, homeHref, words, bookHref, search, linkAs } = props
+  const { name, logos, homeHref, words, bookHref, search, linkAs } = props
   const A = linkAs ?? 'a'
   return (
     <div className="header__bar">
       <div className="page">
-        <Logo href={homeHref} name={name} linkAs={linkAs} />
+        <Logo href={homeHref} name={name} logos={logos} linkAs={linkAs} />
         <button className="header__catalogue btn btn--secondary btn--s" type="button" popoverTarget="catalogue">
           <Icon name="grid" />
           {words.catalogue}

@@ -28,6 +28,7 @@ import { previewLinks } from './preview-links-table.ts'
 import { retentionRuns } from './retention-table.ts'
 import { reviewTables } from './review-tables.ts'
 import { searchTables } from './search-tables.ts'
+import { shopTables } from './shop-tables.ts'
 import { staffTables } from './staff-tables.ts'
 import { translationMemory } from './translation-memory-table.ts'
 import { versionAuthors } from './version-authors-table.ts'
@@ -45,12 +46,6 @@ const outbox = pgTable(
   },
   (table) => [index('outbox_created_at_idx').on(table.createdAt)],
 )
-
-/** Which pieces of the demo content were once created, so that an editor's deletion stays deleted. */
-const seedEntries = pgTable('seed_entries', {
-  key: text('key').primaryKey(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-})
 
 /** Until when the beginnings and ends of promotions have been announced to the storefronts. */
 const periodClock = pgTable('period_clock', {
@@ -182,7 +177,7 @@ export const addSiteTables: SchemaHook = ({ schema }) => ({
   tables: {
     ...schema.tables,
     outbox,
-    seed_entries: seedEntries,
+    ...shopTables,
     period_clock: periodClock,
     translation_marks: translationMarks,
     translation_states: translationStates,

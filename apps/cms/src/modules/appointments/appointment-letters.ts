@@ -1,5 +1,6 @@
 import { formatDate } from '@estu/domain/locale/dates'
 import type { PayloadRequest } from 'payload'
+import { readBrandName } from '../brand/index.ts'
 import { appointmentStatuses } from '../customer-requests/index.ts'
 import type { Letter, MailJob } from '../messages/index.ts'
 import { adminUrl, branchFacts, clinicAddress, personalUrl, siteUrl, translateIn } from '../messages/index.ts'
@@ -38,7 +39,11 @@ export async function writeAppointmentLetter(
         },
     attachment: cancelled
       ? undefined
-      : { filename: 'estu.ics', content: calendarFile(visit, url), contentType: 'text/calendar; charset=utf-8' },
+      : {
+          filename: 'appointment.ics',
+          content: calendarFile(visit, url, await readBrandName(req.payload, visit.locale, req)),
+          contentType: 'text/calendar; charset=utf-8',
+        },
   }
 }
 

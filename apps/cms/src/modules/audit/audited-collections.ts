@@ -42,6 +42,7 @@ export const auditedBesides = {
   'shopper-messages': ['сообщения покупателю', 'сатып алушыға хабарлар'],
   persons: ['данные человека', 'адамның деректері'],
   audit: ['журнал доступа', 'қолжетімділік журналы'],
+  'demo-content': ['демонстрационные данные', 'демо деректер'],
 } as const satisfies StoredLabels
 
 export type AuditedCollection = keyof typeof auditedCollections

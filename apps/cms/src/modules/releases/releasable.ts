@@ -9,6 +9,7 @@ export const releasableGlobals = [
   'sections',
   'navigation',
   'organisation',
+  'brand',
   'announcement',
   'instalments',
   'delivery',

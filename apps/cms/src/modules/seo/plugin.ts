@@ -4,12 +4,14 @@ import { documentPath } from '@estu/domain/routing/document-path'
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { GenerateDescription, GenerateTitle, GenerateURL } from '@payloadcms/plugin-seo/types'
 import type { Field, Plugin } from 'payload'
+import { readBrandName } from '../brand/index.ts'
 import { inBothLanguages } from './field-labels.ts'
 import { searchSwitches } from './search-switches.ts'
 
 type WithWords = Partial<Record<'title' | 'summary' | 'lead' | 'tagline' | 'address' | 'slug' | 'kind', string>>
 
-const title: GenerateTitle<WithWords> = ({ doc }) => (doc.title ? `${doc.title} · Есту` : '')
+const title: GenerateTitle<WithWords> = async ({ doc, locale, req }) =>
+  doc.title ? `${doc.title} · ${await readBrandName(req.payload, locale === 'kk' ? 'kk' : 'ru', req)}` : ''
 const description: GenerateDescription<WithWords> = ({ doc }) =>
   doc.summary ?? doc.lead ?? doc.tagline ?? doc.address ?? ''
 

@@ -15,7 +15,7 @@ export const seoReport: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!isEditor(req)) return refuse()
-    return downloadParts(report(req), 'estu-seo.csv', 'text/csv; charset=utf-8')
+    return downloadParts(report(req), 'seo.csv', 'text/csv; charset=utf-8')
   },
 }
 

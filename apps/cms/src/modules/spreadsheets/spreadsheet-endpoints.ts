@@ -27,10 +27,10 @@ const exporting: Endpoint = {
     if (!isEditor(req) || !collection) return refuse()
     const table = exportCollection(req, collection, languageOf(req))
     if (req.searchParams.get('format') === 'csv') {
-      return downloadParts(writeCsv(table), `estu-${collection}.csv`, 'text/csv; charset=utf-8')
+      return downloadParts(writeCsv(table), `${collection}.csv`, 'text/csv; charset=utf-8')
     }
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-    return downloadParts(writeXlsx(table), `estu-${collection}.xlsx`, type)
+    return downloadParts(writeXlsx(table, collection), `${collection}.xlsx`, type)
   },
 }
 

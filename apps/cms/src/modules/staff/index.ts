@@ -1,4 +1,4 @@
-export { ensureFirstEditor } from './operations/ensure-first-editor.ts'
+export { createFirstEditor, ensureFirstEditor, type FirstEditor } from './operations/ensure-first-editor.ts'
 export { recoverAtConsole } from './operations/recover-at-console.ts'
 export { refuseUntilReady } from './responses.ts'
 export { authenticateStaff } from './sessions/authenticate-staff.ts'

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Staff } from '../../payload-types.ts'
 import { makeMailToken } from '../accounts/index.ts'
+import { readBrandName } from '../brand/index.ts'
 import type { KindsOf, Letter, MailJob } from '../messages/index.ts'
 import { localeOf, translateIn } from '../messages/index.ts'
 
@@ -39,8 +40,8 @@ const recover = (req: PayloadRequest, say: Say, token: string): Body => ({
   },
 })
 
-const invite = (req: PayloadRequest, say: Say, token: string): Body => ({
-  subject: say('Приглашение в панель управления «Есту»', '«Есту» басқару панеліне шақыру'),
+const invite = (req: PayloadRequest, say: Say, shop: string, token: string): Body => ({
+  subject: say(`Приглашение в панель управления «${shop}»`, `«${shop}» басқару панеліне шақыру`),
   text: say(
     'Для вас завели учётную запись сотрудника. По этой ссылке придумайте пароль и выберите язык панели. Она действует три дня и один раз; позже новую ссылку можно запросить на странице «Забыли пароль?».',
     'Сіз үшін қызметкердің есептік жазбасы ашылды. Осы сілтеме арқылы құпиясөз ойлап тауып, панельдің тілін таңдаңыз. Ол үш күн және бір рет қана жарамды; кейін жаңа сілтемені «Құпиясөзді ұмыттыңыз ба?» бетінен сұрауға болады.',
@@ -88,7 +89,13 @@ const factorReset = (req: PayloadRequest, say: Say): Body => ({
 
 const bodyOf: Record<KindsOf<'staff'>, (req: PayloadRequest, say: Say, owner: Staff) => Body | Promise<Body>> = {
   'staff-recover': async (req, say, { id }) => recover(req, say, await makeMailToken(req, 'staff-recover', id)),
-  'staff-invite': async (req, say, { id }) => invite(req, say, await makeMailToken(req, 'staff-invite', id)),
+  'staff-invite': async (req, say, { id, interfaceLanguage }) =>
+    invite(
+      req,
+      say,
+      await readBrandName(req.payload, localeOf(interfaceLanguage), req),
+      await makeMailToken(req, 'staff-invite', id),
+    ),
   'staff-factor-on': factorOn,
   'staff-factor-off': factorOff,
   'staff-factor-reset': factorReset,

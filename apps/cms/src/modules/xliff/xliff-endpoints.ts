@@ -17,7 +17,7 @@ const exporting: Endpoint = {
     if (!(await isOpen(req, parsed.data))) return refuse()
     const { collection, id } = parsed.data
     const xml = await exportDocument(req, collection, id, target)
-    return download(xml, `estu-${collection}-${id}-${target}.xlf`, 'application/x-xliff+xml; charset=utf-8')
+    return download(xml, `${collection}-${id}-${target}.xlf`, 'application/x-xliff+xml; charset=utf-8')
   },
 }
 

@@ -308,6 +308,9 @@ export type PageSeed = {
 
 export type LinkSeed = { label: Words; href: string }
 
+/** The look is the default one. */
+export type SiteBrandSeed = { name: Words; shortName: Words }
+
 export type OrganisationSeed = {
   name: string
   description: Words

@@ -10,6 +10,7 @@ import type {
   NavigationSeed,
   OrganisationSeed,
   SectionsSeed,
+  SiteBrandSeed,
   Words,
 } from '../content/contract.ts'
 import { createGlobal } from '../create-document.ts'
@@ -34,6 +35,9 @@ export const createOrganisation = (context: SeedContext, organisation: Organisat
     rating: { ...organisation.rating, source: organisation.rating.source[locale] },
     claims: organisation.claims.map((claim) => inOneLanguage(claim, locale, ['value', 'text', 'source'])),
   }))
+
+export const createSiteBrand = (context: SeedContext, brand: SiteBrandSeed): Promise<void> =>
+  createGlobal(context, 'brand', (locale) => inOneLanguage(brand, locale, ['name', 'shortName']))
 
 export const createNavigation = (context: SeedContext, navigation: NavigationSeed): Promise<void> =>
   createGlobal(context, 'navigation', (locale) => ({

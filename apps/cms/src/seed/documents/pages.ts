@@ -3,8 +3,9 @@ import type { BlockSeed, PageSeed, Words } from '../content/contract.ts'
 import { createDocument } from '../create-document.ts'
 import { idOf, idsOf, type SeedContext } from '../seed-context.ts'
 
-export async function createPage(context: SeedContext, page: PageSeed): Promise<void> {
+export async function createPage(context: SeedContext, page: PageSeed, { isDraft = false } = {}): Promise<void> {
   await createDocument(context, {
+    isDraft,
     collection: 'pages',
     slug: page.slug,
     fields: (locale) => ({

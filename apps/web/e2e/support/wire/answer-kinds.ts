@@ -1,3 +1,5 @@
+import { defaultLook } from '@estu/domain/brand/brand-look'
+import { sheetAddress } from '@estu/domain/brand/sheet-address'
 import {
   type AnswerKind,
   both,
@@ -95,6 +97,17 @@ export const readKinds = ({ script, style, font, picture: photo, drawing, captio
           'nothing',
           library.replace(/,[^,]+$/, ''),
           'application/opensearchdescription+xml; charset=utf-8',
+        ],
+        page,
+      ],
+      [
+        [
+          'look of a shop',
+          sheetAddress(defaultLook),
+          200,
+          'nothing',
+          'public, max-age=86400',
+          'text/css; charset=utf-8',
         ],
         page,
       ],

@@ -1,5 +1,5 @@
 import '@estu/ui/styles.css'
-import { localisePath } from '@estu/domain/locale/locales'
+import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { accessibilityScript } from '@estu/ui/layout/accessibility-script'
 import type { ReactNode } from 'react'
 import { BesidePage } from '@/components/faults/beside-page'
@@ -7,8 +7,9 @@ import { readWebEnv } from '@/env'
 import { FreshSession } from '@/features/account/fresh-session'
 import { OfflineApp } from '@/features/offline/offline-app'
 import { messagesOf, translator } from '@/i18n/translator'
+import { BrandHead, BrandIcons } from '@/layout/brand/brand-head'
+import { getBrandOrLast } from '@/layout/brand/brand-or-last'
 import { PageFaults } from '@/layout/faults/page-faults'
-import { FontPreloads } from '@/layout/font-preloads'
 import { Intent } from '@/layout/intent'
 import { PlainCopies } from '@/layout/plain-copies'
 import { languageChoiceScript } from '@/lib/inline-scripts/language-choice'
@@ -16,26 +17,28 @@ import { localeOf, placeholder } from '@/lib/params'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
+/** The browser fills no words in: what it says of the app has the shop's name already. */
+const toastWords = (locale: Locale, name: string) => ({
+  ...messagesOf(locale).offlineApp,
+  installTitle: translator(locale)('offlineApp.installTitle', { name }),
+})
+
 export const generateStaticParams = () => [{ locale: placeholder }]
 
 export default async function Layout({ children, params }: Props) {
   const known = localeOf(await params)
   const locale = known ?? 'ru'
+  const brand = known && (await getBrandOrLast(known))
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
-        <FontPreloads />
-        {/* Here and not as metadata: Next would put these together anew for each page that is made for a visit. */}
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f1eadc" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1d1a17" />
+        <BrandHead brand={brand} />
         {known && <link rel="manifest" href={localisePath(known, '/manifest.webmanifest')} />}
-        <link rel="icon" href="/favicon.ico" sizes="48x48" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <BrandIcons icon={brand?.icon ?? null} />
         <link
           rel="search"
           type="application/opensearchdescription+xml"
-          title={translator(locale)('site.name')}
+          title={brand?.name}
           href={localisePath(locale, '/opensearch.xml')}
         />
         <link
@@ -60,7 +63,7 @@ export default async function Layout({ children, params }: Props) {
         </BesidePage>
         {known && readWebEnv().offlineApp && (
           <BesidePage>
-            <OfflineApp locale={known} words={messagesOf(known).offlineApp} />
+            <OfflineApp locale={known} words={toastWords(known, brand?.name ?? '')} />
           </BesidePage>
         )}
       </body>

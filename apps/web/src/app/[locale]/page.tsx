@@ -2,6 +2,7 @@ import { locales } from '@estu/domain/locale/locales'
 import { listedLanguages } from '@estu/domain/seo/listed-languages'
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/json-ld'
+import { getSiteBrand } from '@/content/brand/get-site-brand'
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import { getHome } from '@/content/editorial/get-home'
 import { organisationData } from '@/features/home/organisation-data'
@@ -18,19 +19,25 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!locale) return {}
   const { seo, updatedAt } = await getHome(locale)
   const homes = await Promise.all(locales.map(async (one) => ({ locale: one, ...(await getHome(one)).seo })))
-  return pageMetadata({ locale, path: '/', languages: locales, listed: listedLanguages(homes), seo, updatedAt })
+  const { name: siteName } = await getSiteBrand(locale)
+  const listed = listedLanguages(homes)
+  return pageMetadata({ locale, path: '/', languages: locales, listed, seo, updatedAt, siteName })
 }
 
 export default async function HomePage({ params }: Props) {
   const locale = localeOf(await params)
   if (!locale) return null
-  const [home, organisation] = await Promise.all([getHome(locale), getOrganisation(locale)])
+  const [home, organisation, brand] = await Promise.all([
+    getHome(locale),
+    getOrganisation(locale),
+    getSiteBrand(locale),
+  ])
   return (
     <SiteFrame locale={locale} path="/" languages={locales}>
       <JsonLd
         data={{
           '@context': 'https://schema.org',
-          '@graph': [websiteData(locale, organisation.name), organisationData(organisation)],
+          '@graph': [websiteData(locale, brand.name), organisationData(organisation, brand)],
         }}
       />
       <HomeContent locale={locale} home={home} organisation={organisation} />

@@ -2,6 +2,7 @@ import 'server-only'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
+import { getSiteBrand } from '@/content/brand/get-site-brand'
 import { findRedirect } from '@/content/find-redirect'
 import { getListedLanguages } from '@/content/search-engines/get-listed-languages'
 import type { PageFacts } from '@/content/types'
@@ -41,7 +42,8 @@ export async function documentMetadata<T extends PageFacts>(
   const { languages, seo, updatedAt } = document
   const page = pageOf(document)
   const listed = (await getListedLanguages(page.path)) ?? languages
-  return pageMetadata({ locale: wanted.locale, languages, listed, seo, updatedAt, ...page })
+  const { name: siteName } = await getSiteBrand(wanted.locale)
+  return pageMetadata({ locale: wanted.locale, languages, listed, seo, updatedAt, siteName, ...page })
 }
 
 /** Ends a page that has no document: the reader is sent where it moved to, or told that it does not exist. */

@@ -4,6 +4,7 @@ vi.mock('@/env', () => ({ readWebEnv: () => ({ webUrl: 'https://estu.example' })
 vi.mock('@/content/clinic/get-organisation', () => ({
   getOrganisation: async () => ({ name: 'Есту', description: '' }),
 }))
+vi.mock('@/content/brand/get-site-brand', () => ({ getSiteBrand: async () => ({ name: 'Есту' }) }))
 vi.mock('@/content/search-engines/content-etag', () => ({ contentEtag: async () => '"1"' }))
 vi.mock('@/content/search-engines/list-feed-articles', () => ({ listFeedArticles: async () => [] }))
 vi.mock('./feed-products', () => ({ feedProducts: async function* () {} }))

@@ -1,6 +1,7 @@
 import { type Locale, locales, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import { connection } from 'next/server'
+import { getSiteBrand } from '@/content/brand/get-site-brand'
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import type { PageMetadata } from '@/content/search-engines/document-metadata'
 import { listNewest } from '@/content/search-engines/list-newest'
@@ -26,10 +27,10 @@ const sections = [
 /** The site in one page of Markdown for language models: what it is, and where its texts stand. Source: llmstxt.org. */
 export async function GET(): Promise<Response> {
   await connection()
-  const organisation = await getOrganisation('ru')
+  const [organisation, brand] = await Promise.all([getOrganisation('ru'), getSiteBrand('ru')])
   const lists = await Promise.all(sections.map(([, , collection]) => listNewest(collection, newest)))
   const text = [
-    `# ${asWords(organisation.name)}`,
+    `# ${asWords(brand.name)}`,
     '',
     `> ${asWords(organisation.description)}`,
     '',

@@ -2,6 +2,7 @@ import 'server-only'
 import { locales, localisePath } from '@estu/domain/locale/locales'
 import { withUsualSpaces } from '@estu/domain/text/typography/with-usual-spaces'
 import type { Metadata } from 'next'
+import { getSiteBrand } from '@/content/brand/get-site-brand'
 import { sectionSeo } from '@/content/editorial/get-section-seo'
 import { type Translate, translator } from '@/i18n/translator'
 import { pageMetadata } from '@/lib/metadata/page-metadata'
@@ -24,19 +25,21 @@ export async function sectionMetadata(
   if (!locale || page === null) return {}
   const t = translator(locale)
   const seo = await sectionSeo(locale, path, wordsOf(t))
-  if (page === 1) return pageMetadata({ locale, path, languages: locales, seo, noindex })
+  const { name: siteName } = await getSiteBrand(locale)
+  if (page === 1) return pageMetadata({ locale, path, languages: locales, seo, siteName, noindex })
   // The other language may have fewer pages.
   const title = t('pagination.titleOfPage', { title: seo.title, page })
-  return pageMetadata({ locale, path: pagePathOf(path, page), languages: [locale], seo: { ...seo, title }, noindex })
+  const further = pagePathOf(path, page)
+  return pageMetadata({ locale, path: further, languages: [locale], seo: { ...seo, title }, siteName, noindex })
 }
 
 /** Titles of pages where something is done: search engines have no business there, nor has anybody a card of them. */
 export async function taskMetadata(params: Params, path: string, titleOf: (t: Translate) => string): Promise<Metadata> {
   const locale = localeOf(await params)
   if (!locale) return {}
-  const t = translator(locale)
+  const { name } = await getSiteBrand(locale)
   return {
-    title: withUsualSpaces(`${titleOf(t)} · ${t('site.name')}`),
+    title: withUsualSpaces(`${titleOf(translator(locale))} · ${name}`),
     robots: { index: false, follow: true },
     alternates: { canonical: siteUrl(localisePath(locale, path)) },
   }

@@ -4,6 +4,7 @@ import { listingPath } from '@estu/domain/catalogue/listing/listing-path'
 import { type Query, readSelection } from '@estu/domain/catalogue/listing/read-selection'
 import { type Locale, locales } from '@estu/domain/locale/locales'
 import type { Metadata } from 'next'
+import { getSiteBrand } from '@/content/brand/get-site-brand'
 import { countFacets } from '@/content/catalogue/lists/count-facets'
 import { listFacetDocuments } from '@/content/catalogue/lists/facet-labels'
 import { sectionSeo } from '@/content/editorial/get-section-seo'
@@ -31,15 +32,17 @@ export async function listingMetadata({ locale, section, query }: Place): Promis
   const narrowed = chosen.filter(Boolean).join(', ')
   const title = t(`${section}.title`)
   const own = await sectionSeo(locale, listingPath(section), { title, lead: t(`${section}.lead`) })
+  const { name } = await getSiteBrand(locale)
   const further = selection.page > 1
   const page = further ? t('listing.page', { number: selection.page }) : ''
   const metadata = pageMetadata({
     locale,
     path: listingPath(section),
+    siteName: name,
     languages: locales,
     seo: {
       title: narrowed
-        ? [`${title}: ${narrowed}`, page, t('site.name')].filter(Boolean).join(' · ')
+        ? [`${title}: ${narrowed}`, page, name].filter(Boolean).join(' · ')
         : [own.title, page].filter(Boolean).join(' · '),
       description: own.description,
       canonical: plain && further ? pathOf(selection, documents) : null,

@@ -1,3 +1,4 @@
+import { defaultLook } from '@estu/domain/brand/brand-look'
 import { formatTenge } from '@estu/domain/locale/money'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { PageWords } from '@/content/addresses/get-page-words'
@@ -8,7 +9,9 @@ const page: PageWords = { title: 'Батарейки', summary: 'Коротко'
 let found: PageWords | null = page
 
 vi.mock('@/env', () => ({ readWebEnv: () => ({ webUrl: 'https://estu.example', mediaDir: '/media' }) }))
-vi.mock('@/content/clinic/get-organisation', () => ({ getOrganisation: async () => ({ name: 'Есту' }) }))
+vi.mock('@/content/brand/get-site-brand', () => ({
+  getSiteBrand: async () => ({ name: 'Тыңда', look: defaultLook }),
+}))
 vi.mock('@/content/editorial/get-home', () => ({ getHome: async () => ({ seo: { title: 'Т', description: 'О' } }) }))
 vi.mock('@/content/addresses/get-page-words', () => ({ getPageWords: async () => found }))
 vi.mock('@/features/social/get-picture', () => ({
@@ -32,7 +35,7 @@ test.each(['ru', 'kk'] as const)(
   'what is sold at a price is drawn with it, as its page writes it (%s)',
   async (locale) => {
     expect((await ask(locale, 'raskhodniki', 'batareyki')).status).toBe(200)
-    expect(drawn).toMatchObject([{ title: 'Батарейки', locale, price: formatTenge(4500, locale) }])
+    expect(drawn).toMatchObject([{ title: 'Батарейки', name: 'Тыңда', locale, price: formatTenge(4500, locale) }])
   },
 )
 

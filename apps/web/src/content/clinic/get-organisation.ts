@@ -14,7 +14,7 @@ export async function getOrganisation(locale: Locale): Promise<Organisation> {
 export function mapOrganisation(stored: Stored): Organisation {
   const { value, count, source } = stored.rating ?? {}
   return {
-    name: words(stored.name) || 'Есту',
+    name: words(stored.name),
     description: words(stored.description),
     street: words(stored.street),
     locality: words(stored.locality),

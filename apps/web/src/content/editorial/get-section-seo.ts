@@ -2,9 +2,9 @@ import 'server-only'
 import type { Section as Stored } from '@estu/cms/types'
 import type { Locale } from '@estu/domain/locale/locales'
 import { type SectionKey, sectionKeyAt, sectionKeys } from '@estu/domain/routing/sections'
+import { getSiteBrand } from '@/content/brand/get-site-brand'
 import { words } from '@/content/map-shared'
 import { readGlobal } from '@/content/read'
-import { translator } from '@/i18n/translator'
 
 export type SectionSeo = { title: string; description: string }
 export type SectionsSeo = Record<SectionKey, SectionSeo>
@@ -27,7 +27,7 @@ export async function sectionSeo(locale: Locale, path: string, { title, lead }: 
   const key = sectionKeyAt(path)
   const written = key && (await getSectionSeo(locale))[key]
   return {
-    title: written?.title || `${title} · ${translator(locale)('site.name')}`,
+    title: written?.title || `${title} · ${(await getSiteBrand(locale)).name}`,
     description: written?.description || lead,
   }
 }

@@ -7,6 +7,7 @@ import { Picture } from '@estu/ui/components/pictures/picture'
 import { whatsappLink } from '@/components/contact-links'
 import { Link } from '@/components/link'
 import { RichTextView } from '@/components/text/rich-text'
+import { getSiteBrand } from '@/content/brand/get-site-brand'
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import type { Article, Person } from '@/content/types'
 import { translator } from '@/i18n/translator'
@@ -22,14 +23,14 @@ type Props = { locale: Locale; article: Article; children?: React.ReactNode }
 export async function ArticleView({ locale, article, children }: Props) {
   const t = translator(locale)
   const section = sectionOfKind(article.kind, t)
-  const organisation = await getOrganisation(locale)
+  const [organisation, brand] = await Promise.all([getOrganisation(locale), getSiteBrand(locale)])
   const whatsapp = whatsappLink(organisation)
   return (
     <>
       <Crumbs
         locale={locale}
         trail={[{ label: section.title, href: section.path }, { label: article.title }]}
-        {...articleData(article, locale, organisation.name)}
+        {...articleData(article, locale, brand.name)}
       />
       <article className="page">
         <header className="article__head">
@@ -46,7 +47,7 @@ export async function ArticleView({ locale, article, children }: Props) {
               </div>
             )}
             {article.body && <RichTextView text={article.body} locale={locale} />}
-            <Sources locale={locale} article={article} />
+            <Sources locale={locale} article={article} shop={brand.name} />
             {article.author && (
               <PersonCard
                 name={article.author.name}
@@ -112,7 +113,7 @@ function Contents({ locale, article }: Props) {
   )
 }
 
-function Sources({ locale, article }: Props) {
+function Sources({ locale, article, shop }: Props & { shop: string }) {
   const t = translator(locale)
   return (
     <section className="prose sources">
@@ -126,7 +127,7 @@ function Sources({ locale, article }: Props) {
           </ol>
         </>
       )}
-      <p className="small muted">{t('articles.disclaimer')}</p>
+      <p className="small muted">{t('articles.disclaimer', { name: shop })}</p>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { routes } from '@estu/domain/routing/routes'
 import { Icon } from '@estu/ui/components/icon'
 import { Picture } from '@estu/ui/components/pictures/picture'
 import type { ReactNode } from 'react'
-import { getOrganisation } from '@/content/clinic/get-organisation'
+import { getSiteBrand } from '@/content/brand/get-site-brand'
 import type { Branch, TeamMember } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { Crumbs } from '@/layout/crumbs'
@@ -32,7 +32,7 @@ type Props = {
 /** A branch: whether it is open and how to book first, then the way there, what is done there, and by whom. */
 export async function BranchView({ locale, branch, team, others }: Props) {
   const t = translator(locale)
-  const { name: organisation } = await getOrganisation(locale)
+  const { name: organisation } = await getSiteBrand(locale)
   return (
     <div className="branch-page">
       <Crumbs

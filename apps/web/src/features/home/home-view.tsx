@@ -24,7 +24,14 @@ type Slots = {
   articles: ReactNode
   branches: ReactNode
 }
-type Props = { locale: Locale; home: Home; organisation: Organisation; deviceCounts: FacetCounts; slots: Slots }
+type Props = {
+  locale: Locale
+  home: Home
+  organisation: Organisation
+  deviceCounts: FacetCounts
+  /** Null where there is nothing to show: no heading stands over nothing. */
+  slots: Slots
+}
 
 /** The home page: the need first, the product second. */
 export function HomeView({ locale, home, organisation, deviceCounts, slots }: Props) {
@@ -39,27 +46,41 @@ export function HomeView({ locale, home, organisation, deviceCounts, slots }: Pr
   return (
     <>
       <HomeHero home={home} locale={locale} />
-      <NeedList title={t('home.needs')} needs={needs} linkAs={Link} />
+      {needs.length > 0 && <NeedList title={t('home.needs')} needs={needs} linkAs={Link} />}
       <HearingLossPhrase phrase={home.phrase} locale={locale} />
-      <HomeSection title={home.popular.title} link={all.devices} first>
-        {slots.popular}
-      </HomeSection>
+      {slots.popular && (
+        <HomeSection title={home.popular.title} link={all.devices} first>
+          {slots.popular}
+        </HomeSection>
+      )}
       {slots.listening}
       <StaticMarkup>
-        <DeviceForms locale={locale} counts={deviceCounts} />
-        <HomeSection title={home.journey.title}>
-          <CarePath steps={home.journey.steps} drawings={drawings} />
-        </HomeSection>
-        <SupportAndPromotions support={home.stateSupport} promotions={slots.promotions} locale={locale} />
-        <HomeSection title={home.articlesTitle} link={all.articles}>
-          {slots.articles}
-        </HomeSection>
+        {deviceCounts.total > 0 && <DeviceForms locale={locale} counts={deviceCounts} />}
+        {home.journey.steps.length > 0 && (
+          <HomeSection title={home.journey.title}>
+            <CarePath steps={home.journey.steps} drawings={drawings} />
+          </HomeSection>
+        )}
+        {(home.stateSupport.title || slots.promotions) && (
+          <SupportAndPromotions support={home.stateSupport} promotions={slots.promotions} locale={locale} />
+        )}
+        {slots.articles && (
+          <HomeSection title={home.articlesTitle} link={all.articles}>
+            {slots.articles}
+          </HomeSection>
+        )}
       </StaticMarkup>
-      <HomeSection title={home.branchesTitle} link={all.branches}>
-        {slots.branches}
-        <h2 className="sr">{t('home.trust')}</h2>
-        <TrustList claims={organisation.claims} />
-      </HomeSection>
+      {(slots.branches || organisation.claims.length > 0) && (
+        <HomeSection title={home.branchesTitle} link={all.branches}>
+          {slots.branches}
+          {organisation.claims.length > 0 && (
+            <>
+              <h2 className="sr">{t('home.trust')}</h2>
+              <TrustList claims={organisation.claims} />
+            </>
+          )}
+        </HomeSection>
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Organization } from 'schema-dts'
+import type { SiteBrand } from '@/content/brand/get-site-brand'
 import type { Organisation } from '@/content/types'
 import { siteUrl } from '@/lib/metadata/site-url'
 import { organisationId } from '@/lib/structured-data/ids'
@@ -7,15 +8,16 @@ import { organisationId } from '@/lib/structured-data/ids'
  * The organisation as search engines read it, with all fields the specification asks for. The rating is the house's
  * own claim, with its source kept in the CMS; ratings from reviews stand under products.
  */
-export function organisationData(organisation: Organisation): Organization {
+export function organisationData(organisation: Organisation, { name, logos }: SiteBrand): Organization {
   const { rating } = organisation
   return {
     '@type': 'Organization',
     '@id': organisationId(),
-    name: organisation.name,
+    name,
+    legalName: organisation.name && organisation.name !== name ? organisation.name : undefined,
     description: organisation.description,
     url: siteUrl('/'),
-    logo: siteUrl(organisation.logo?.src ?? '/icon.svg'),
+    logo: siteUrl((logos?.light ?? organisation.logo)?.src ?? '/icon.svg'),
     telephone: organisation.phone || undefined,
     email: organisation.email || undefined,
     address: {

@@ -14,22 +14,26 @@ export function SupportAndPromotions({ support, promotions, locale }: Props) {
   return (
     <section className="section">
       <div className="page duo">
-        <Tile
-          title={support.title}
-          text={support.text}
-          note={support.checked}
-          link={support.link && { ...support.link, href: localisePath(locale, support.link.href) }}
-          linkAs={Link}
-        />
+        {support.title && (
+          <Tile
+            title={support.title}
+            text={support.text}
+            note={support.checked}
+            link={support.link && { ...support.link, href: localisePath(locale, support.link.href) }}
+            linkAs={Link}
+          />
+        )}
         {promotions}
       </div>
-      <div className="page promos-all">
-        <GoLink
-          label={translator(locale)('promotions.all')}
-          href={localisePath(locale, routes.promotions.path)}
-          linkAs={Link}
-        />
-      </div>
+      {promotions && (
+        <div className="page promos-all">
+          <GoLink
+            label={translator(locale)('promotions.all')}
+            href={localisePath(locale, routes.promotions.path)}
+            linkAs={Link}
+          />
+        </div>
+      )}
     </section>
   )
 }

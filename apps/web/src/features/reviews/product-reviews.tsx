@@ -9,13 +9,13 @@ import { translator } from '@/i18n/translator'
 import { RatingSummary } from './rating-summary'
 import { ReviewList } from './review-list'
 
-type Props = { locale: Locale; reviews: Reviews; section: ProductCollection; slug: string }
+type Props = { locale: Locale; reviews: Reviews; section: ProductCollection; slug: string; shop: string }
 
 /** How many stand open; the rest are folded. */
 const open = 3
 
 /** What buyers say about one product, at its own page. */
-export function ProductReviews({ locale, reviews, section, slug }: Props) {
+export function ProductReviews({ locale, reviews, section, slug, shop }: Props) {
   const t = translator(locale)
   const { newest } = reviews
   const rest = newest.slice(open)
@@ -26,7 +26,7 @@ export function ProductReviews({ locale, reviews, section, slug }: Props) {
           <RatingSummary locale={locale} reviews={reviews} section={section} slug={slug} />
           <div className="stack">
             {newest.length === 0 && <p>{t('reviews.empty')}</p>}
-            <ReviewList locale={locale} reviews={newest.slice(0, open)} />
+            <ReviewList locale={locale} reviews={newest.slice(0, open)} shop={shop} />
             {rest.length > 0 && (
               <details className="acc">
                 <summary>
@@ -34,7 +34,7 @@ export function ProductReviews({ locale, reviews, section, slug }: Props) {
                   <Icon name="chevron" />
                 </summary>
                 <div className="acc__in">
-                  <ReviewList locale={locale} reviews={rest} />
+                  <ReviewList locale={locale} reviews={rest} shop={shop} />
                 </div>
               </details>
             )}

@@ -20,7 +20,7 @@ const review: Review = {
 }
 const shown = (locale: 'ru' | 'kk', given: Review) =>
   withUsualSpaces(
-    renderToStaticMarkup(<ReviewArticle locale={locale} review={given} heading="h3" withProduct={false} />),
+    renderToStaticMarkup(<ReviewArticle locale={locale} review={given} heading="h3" withProduct={false} shop="Есту" />),
   )
 
 it.each([

@@ -6,15 +6,15 @@ import { ModelName } from '@estu/ui/components/model-name'
 import { Rating } from '@estu/ui/components/rating'
 import { Link } from '@/components/link'
 import type { Review } from '@/content/types'
-import { type Translate, translator } from '@/i18n/translator'
+import { translator } from '@/i18n/translator'
 
-type Props = { locale: Locale; review: Review; heading: 'h2' | 'h3'; withProduct: boolean }
+type Props = { locale: Locale; review: Review; heading: 'h2' | 'h3'; withProduct: boolean; shop: string }
 
 /**
  * One review: how many of five, by whom and when, what is praised and what is not, what the shop answers. That it is an
  * example is said beside its author alone.
  */
-export function ReviewArticle({ locale, review, heading: Heading, withProduct }: Props) {
+export function ReviewArticle({ locale, review, heading: Heading, withProduct, shop }: Props) {
   const t = translator(locale)
   return (
     <article>
@@ -40,7 +40,7 @@ export function ReviewArticle({ locale, review, heading: Heading, withProduct }:
       <Verdict label={t('reviews.pros')} text={review.pros} />
       <Verdict label={t('reviews.cons')} text={review.cons} />
       {review.translated && <p className="small muted">{t('reviews.translated')}</p>}
-      <Answer text={review.answer} t={t} />
+      <Answer text={review.answer} label={t('reviews.answer', { name: shop })} />
     </article>
   )
 }
@@ -55,11 +55,11 @@ function Verdict({ label, text }: { label: string; text: string }) {
   )
 }
 
-function Answer({ text, t }: { text: string; t: Translate }) {
+function Answer({ text, label }: { text: string; label: string }) {
   if (!text) return null
   return (
     <div className="review__answer">
-      <p className="strong">{t('reviews.answer')}</p>
+      <p className="strong">{label}</p>
       <p>{text}</p>
     </div>
   )

@@ -5,7 +5,7 @@ const savedAt = '2026-02-02T03:04:05.000Z'
 vi.mock('server-only', () => ({}))
 vi.mock('@/content/payload', () => ({ cms: async () => ({}) }))
 vi.mock('@/content/read', () => ({
-  readGlobal: async () => ({ title: 'Слышать', lead: 'Коротко', updatedAt: savedAt }),
+  readGlobal: async () => ({ title: 'Слышать', name: 'Тыңда', lead: 'Коротко', updatedAt: savedAt }),
   readList: async () => [{ slug: 'ivanova', title: 'Анна', role: 'Врач', education: 'КазНМУ', updatedAt: savedAt }],
 }))
 

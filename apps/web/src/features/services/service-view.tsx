@@ -1,7 +1,7 @@
 import type { Locale } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import type { ReactNode } from 'react'
-import { getOrganisation } from '@/content/clinic/get-organisation'
+import { getSiteBrand } from '@/content/brand/get-site-brand'
 import type { Service } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { Crumbs } from '@/layout/crumbs'
@@ -18,7 +18,7 @@ type Props = { locale: Locale; service: Service; writeHref: string; children?: R
 /** A service: what happens, how long it takes, what it costs, how to prepare, where and by whom. */
 export async function ServiceView({ locale, service, writeHref, children }: Props) {
   const t = translator(locale)
-  const { name: organisation } = await getOrganisation(locale)
+  const { name: organisation } = await getSiteBrand(locale)
   const section = { label: t('services.title'), href: routes.services.path }
   return (
     <div className="service-page">

@@ -5,6 +5,7 @@ import type { PictureWords } from './picture-words'
 const words = (title: string): PictureWords => ({
   ...{ title, summary: '', price: '', picture: null },
   ...{ name: 'Есту', locale: 'kk', isWordless: false },
+  colours: { paper: '#faf6ee', accent: '#0b5351' },
 })
 
 /** Draws nothing until told to; knows what it was asked for. */

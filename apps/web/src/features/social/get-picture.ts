@@ -25,6 +25,8 @@ export function pictureStore(draw: (words: PictureWords) => Promise<Uint8Array<A
     const key = JSON.stringify([
       words.locale,
       words.name,
+      words.colours.paper,
+      words.colours.accent,
       words.title,
       words.summary,
       words.price,

@@ -5,6 +5,8 @@ export type PictureWords = {
   title: string
   summary: string
   name: string
+  /** Of the shop's light theme. */
+  colours: { paper: string; accent: string }
   locale: Locale
   /** What it costs, of what is sold. */
   price: string

@@ -9,6 +9,7 @@ import { socialPicture } from './social-picture'
 
 const words: PictureWords = {
   ...{ title: 'Аппарат', summary: 'О нём коротко', name: 'Есту' },
+  colours: { paper: '#faf6ee', accent: '#0b5351' },
   ...{ locale: 'ru', price: '', picture: null, isWordless: false },
 }
 const price = formatTenge(189_000, 'ru')

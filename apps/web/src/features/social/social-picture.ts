@@ -2,10 +2,8 @@ import { createElement as draw, type ReactElement } from 'react'
 import type { PictureWords } from './picture-words.ts'
 import { socialFamilies } from './social-fonts.ts'
 
-const paper = '#faf6ee'
 const ink = '#1d1b17'
 const muted = '#4a453c'
-const action = '#0b5351'
 
 const wave =
   'M0 28 H300 C330 28 330 8 350 8 S370 48 390 48 S410 14 430 14 S450 40 470 40 S490 22 510 22 S530 28 560 28 H1056'
@@ -21,18 +19,18 @@ const cut = (text: string) => (text.length > 150 ? `${text.slice(0, 149)}…` : 
  * line of sound as the only ornament. `picture` is an address with the bytes in it.
  * Written without JSX, which Node cannot read on the thread that draws.
  */
-export function socialPicture({ title, summary, name, locale, price, picture }: PictureWords): ReactElement {
+export function socialPicture({ title, summary, name, colours, locale, price, picture }: PictureWords): ReactElement {
   const card = {
     display: 'flex',
     flexDirection: 'column',
     width: '100%',
     height: '100%',
     padding: '64px 72px',
-    background: paper,
+    background: colours.paper,
     color: ink,
     fontFamily: socialFamilies,
   } as const
-  const line = { display: 'flex', justifyContent: 'space-between', fontSize: 34, color: action }
+  const line = { display: 'flex', justifyContent: 'space-between', fontSize: 34, color: colours.accent }
   const middle = { display: 'flex', flexGrow: 1, alignItems: 'center', justifyContent: 'space-between' }
   const heading = {
     display: 'flex',
@@ -55,7 +53,7 @@ export function socialPicture({ title, summary, name, locale, price, picture }: 
     draw(
       'svg',
       { width: 1056, height: 56, viewBox: '0 0 1056 56' },
-      draw('path', { d: wave, fill: 'none', stroke: action, strokeWidth: 3 }),
+      draw('path', { d: wave, fill: 'none', stroke: colours.accent, strokeWidth: 3 }),
     ),
     price
       ? draw('div', { style: { ...opening, fontSize: 44, fontWeight: 700, color: ink } }, price)

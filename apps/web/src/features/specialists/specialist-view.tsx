@@ -3,7 +3,7 @@ import { routes } from '@estu/domain/routing/routes'
 import { PersonFace } from '@estu/ui/cards/person-face'
 import { ButtonLink } from '@estu/ui/components/button-link'
 import type { ReactNode } from 'react'
-import { getOrganisation } from '@/content/clinic/get-organisation'
+import { getSiteBrand } from '@/content/brand/get-site-brand'
 import type { Specialist } from '@/content/clinic/get-specialist'
 import { translator } from '@/i18n/translator'
 import { Crumbs } from '@/layout/crumbs'
@@ -21,7 +21,7 @@ type Props = {
 /** Who somebody of the clinic is, in which languages and where they see people, and what they wrote and checked. */
 export async function SpecialistView({ locale, specialist, wrote, reviewed }: Props) {
   const t = translator(locale)
-  const { name: organisation } = await getOrganisation(locale)
+  const { name: organisation } = await getSiteBrand(locale)
   const { name, role, education, photo, spoken, branch } = specialist
   const spokenWords = spoken.map((language) => t(`specialist.${language}`)).join(', ')
   return (

@@ -23,7 +23,7 @@ function LeadAway({ error }: Pick<ErrorInfo, 'error'>) {
     // What fails there too would lead from the error page to the error page for ever.
     if (path !== routes.error.path) location.assign(localisePath(locale, routes.error.path))
   }, [error])
-  return <a href="/">Есту</a>
+  return <a href="/">{typeof location === 'undefined' ? '/' : location.host}</a>
 }
 
 /**

@@ -3,6 +3,7 @@ import { routes } from '@estu/domain/routing/routes'
 import { SiteHeader } from '@estu/ui/layout/site-header'
 import { whatsappLink } from '@/components/contact-links'
 import { Link } from '@/components/link'
+import type { SiteBrand } from '@/content/brand/get-site-brand'
 import type { Organisation } from '@/content/types'
 import { type Translate, translator } from '@/i18n/translator'
 import { CartCount } from './cart-count'
@@ -22,6 +23,7 @@ type Props = {
   /** What was searched for on this page. */
   query: string
   organisation: Organisation
+  brand: SiteBrand
   sections: MenuSection[]
 }
 
@@ -33,13 +35,14 @@ const withField: readonly string[] = [
 ]
 
 /** The site's name, its sections, the search, and where the visitor's own things are. */
-export function Header({ locale, path, search, languages, layout, query, organisation, sections }: Props) {
+export function Header({ locale, path, search, languages, layout, query, organisation, brand, sections }: Props) {
   const to = (href: string) => localisePath(locale, href)
   return (
     <SiteHeader
       variant={layout}
       withField={withField.includes(path)}
-      name={organisation.name}
+      name={brand.name}
+      logos={brand.logos}
       homeHref={to('/')}
       whatsapp={whatsappLink(organisation)}
       hours={organisation.hoursNote}

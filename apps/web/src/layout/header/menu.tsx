@@ -4,15 +4,16 @@ import { MenuSheet } from '@estu/ui/layout/menu-sheet'
 import { whatsappLink } from '@/components/contact-links'
 import { Link } from '@/components/link'
 import { StaticMarkup } from '@/components/static-markup'
+import type { SiteBrand } from '@/content/brand/get-site-brand'
 import type { Organisation } from '@/content/types'
 import { translator } from '@/i18n/translator'
 import { catalogueSections, drawingOf } from './catalogue-sections'
 import type { MenuSection } from './menu-sections'
 
-type Props = { locale: Locale; organisation: Organisation; sections: MenuSection[] }
+type Props = { locale: Locale; organisation: Organisation; brand: SiteBrand; sections: MenuSection[] }
 
 /** The menu of narrow screens: the sections, and what the header has no room for. */
-export function Menu({ locale, organisation, sections }: Props) {
+export function Menu({ locale, organisation, brand, sections }: Props) {
   const t = translator(locale)
   const to = (href: string) => localisePath(locale, href)
   const main = catalogueSections.map(({ key, path }) => ({
@@ -29,7 +30,8 @@ export function Menu({ locale, organisation, sections }: Props) {
   ]
   return (
     <MenuSheet
-      name={organisation.name}
+      name={brand.name}
+      logos={brand.logos}
       homeHref={to('/')}
       words={{
         menu: t('site.menu'),

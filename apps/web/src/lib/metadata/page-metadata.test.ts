@@ -5,7 +5,7 @@ vi.mock('./site-url', () => ({ siteUrl: (path: string) => `https://estu.example$
 
 const { pageMetadata } = await import('./page-metadata')
 const seo = { title: 'Слух', description: 'О слухе', noindex: false, canonical: null }
-const page = { locale: 'ru', path: '/articles/a', languages: ['ru', 'kk'], seo } as const
+const page = { locale: 'ru', path: '/articles/a', languages: ['ru', 'kk'], seo, siteName: 'Слух' } as const
 const russian = 'https://estu.example/articles/a'
 const kazakh = 'https://estu.example/kk/articles/a'
 

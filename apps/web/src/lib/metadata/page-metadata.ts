@@ -26,11 +26,13 @@ type Page = {
   updatedAt?: string
   type?: 'website' | 'article'
   noindex?: boolean
+  /** What the shop is called. */
+  siteName: string
 }
 
 /** What search engines and link previews read: the editor's words, this address, its published languages. */
 export function pageMetadata(page: Page): Metadata {
-  const { locale, path, languages, listed = languages, seo, type = 'website' } = page
+  const { locale, path, languages, listed = languages, seo, siteName, type = 'website' } = page
   const noindex = page.noindex ?? seo.noindex ?? false
   const address = (language: Locale) => siteUrl(localisePath(language, path))
   const images = [socialPicture(page)]
@@ -49,7 +51,7 @@ export function pageMetadata(page: Page): Metadata {
       title,
       description,
       url: address(locale),
-      siteName: 'Есту',
+      siteName,
       locale: ogLocaleOf(locale),
       alternateLocale: languages.filter((language) => language !== locale).map(ogLocaleOf),
       images,

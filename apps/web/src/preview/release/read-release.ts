@@ -6,6 +6,7 @@ import { type AddressedCollection, isAddressedCollection } from '@estu/domain/ca
 import type { Locale } from '@estu/domain/locale/locales'
 import type { PreviewedGlobal } from '@estu/domain/preview/previewed-globals'
 import { childrensDevicePath, devicePath } from '@estu/domain/routing/routes'
+import { getSiteBrand } from '@/content/brand/get-site-brand'
 import { mapSpecialist } from '@/content/clinic/get-specialist'
 import { getStoredGlobal } from '@/content/editorial/get-stored-global'
 import { cms } from '@/content/payload'
@@ -26,7 +27,8 @@ export async function readReleased(release: OpenRelease, locale: Locale, path: s
   const shown = { id, locale }
   if (collection === 'specialists') {
     const stored = await readDocumentAfter(await cms(), release, { collection, ...shown })
-    return stored && { kind: 'specialist', languages, specialist: mapSpecialist(stored, languages) }
+    const { name: shop } = await getSiteBrand(locale)
+    return stored && { kind: 'specialist', languages, specialist: mapSpecialist(stored, languages, shop) }
   }
   const view = isAddressedCollection(collection) ? await readView(release, { collection, ...shown }, document) : null
   return view && { kind: 'draft', languages, view }

@@ -43,7 +43,7 @@ const linksTo = (token: string, path: string | null, languages: readonly Locale[
         .map((locale) => ({ locale, href: previewedAddress(locale, token, path) }))
 
 /** What stands on many pages is seen on the first of them. */
-const around = ['home', 'navigation', 'organisation', 'announcement']
+const around = ['home', 'navigation', 'organisation', 'brand', 'announcement']
 
 function pathOfGlobal(global: string): string | null {
   if (around.includes(global)) return '/'

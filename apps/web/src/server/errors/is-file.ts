@@ -1,5 +1,5 @@
 /** First parts of addresses under which no page stands. */
-const machinery = /^\/(_next|api|app|drawings|feeds|media|og|sitemap)\//
+const machinery = /^\/(_next|api|app|brand|drawings|feeds|media|og|sitemap)\//
 /** What no person reads as a page: pictures, films, sounds, scripts, styles, fonts, papers, archives and lists for machines. */
 const file =
   /\.(png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|mp3|wav|ogg|vtt|css|m?js|map|json|webmanifest|xml|txt|csv|woff2?|pdf|docx?|xlsx?|zip|gz|php)$/i

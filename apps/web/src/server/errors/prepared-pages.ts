@@ -11,8 +11,8 @@ type AskPage = (path: string, headers: Record<string, string>) => Promise<{ stat
 
 /** What is said when even the prepared page cannot be had. */
 const offlineFallback = `<!doctype html><html lang="ru"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Есту</title><body style="${plainPageStyle}">
-<h1>Есту</h1>
+<title>Сайт не отвечает · Сайт жауап бермейді</title><body style="${plainPageStyle}">
+<h1>Сайт не отвечает · <span lang="kk">Сайт жауап бермейді</span></h1>
 <p>Сайт сейчас не отвечает. Обновите страницу через минуту.</p>
 <p lang="kk">Сайт қазір жауап бермей тұр. Бетті бір минуттан кейін жаңартыңыз.</p>`
 

@@ -11,6 +11,7 @@ const sections = new Set(
     '/api',
     '/media',
     '/og',
+    '/brand',
   ].map((path) => path.split('/')[1] ?? ''),
 )
 

@@ -28,7 +28,7 @@ const mayBeShorter = /^\/media\/[^/]+\.webp$/
  * would wait for the whole of it.
  */
 const neverStored =
-  /^\/(api|feeds|sitemap|user|order|appointment|wait|auth|preview|media|og|_next|not-found-page|form-unavailable|__)(\/|$)/
+  /^\/(api|feeds|sitemap|user|order|appointment|wait|auth|preview|media|og|brand|_next|not-found-page|form-unavailable|__)(\/|$)/
 
 /**
  * Whether a request may be answered with what is kept for everybody, and under which name.

@@ -40,6 +40,7 @@ test.each([
   '/ru',
   '/ru/cart',
   '/media/a.webp',
+  '/brand/icon/a-icon-192.png',
   '/_next/static/a.js',
   '/api/suggest?q=a',
   '/preview/token',

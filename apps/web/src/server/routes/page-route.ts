@@ -5,7 +5,7 @@ import { routes } from '@estu/domain/routing/routes'
 
 /** First parts of addresses that are files or machinery, not pages of a language; a preview's token Next leads on itself. */
 const notPages = new Set(
-  '.well-known _next api drawings media og llms.txt icon.svg robots.txt sitemap.xml sitemap feeds indexnow.txt favicon.ico apple-touch-icon.png sw.js app preview'.split(
+  '.well-known _next api drawings media og llms.txt icon.svg robots.txt sitemap.xml sitemap feeds indexnow.txt favicon.ico apple-touch-icon.png sw.js app brand preview'.split(
     ' ',
   ),
 )

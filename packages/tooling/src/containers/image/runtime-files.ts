@@ -12,6 +12,7 @@ const entries = [
   'apps/cms/src/commands/prepare.ts',
   'apps/cms/src/commands/recover-staff.ts',
   'apps/cms/src/commands/reindex.ts',
+  'apps/cms/src/commands/setup-shop.ts',
   'apps/cms/src/commands/worker.ts',
   'apps/cms/next.config.ts',
   'packages/tooling/src/commands/backup/is-backed-up.ts',

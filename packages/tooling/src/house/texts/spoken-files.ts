@@ -8,4 +8,5 @@ export const spokenFiles = (): string[] =>
       (folder) => filesBelow(folder, /\.tsx?$/),
     ),
     ...filesBelow('apps/cms/src/seed/content', /\.ts$/),
+    ...filesBelow('apps/cms/src/setup/content', /\.ts$/),
   ].filter((file) => !file.endsWith('payload-types.ts'))

@@ -60,12 +60,13 @@ import { InviteLink as InviteLink_d4ccdcbb11686ffec4ae2ba4b680267f } from '../..
 import { PutAside as PutAside_aa2af375e40091545b682261db291deb } from '../../../modules/releases/admin/aside/put-aside.tsx'
 import { ReadOnlyNotice as ReadOnlyNotice_305407e401428dee6c8b5faee58b76fc } from '../../../modules/single-documents/admin/read-only-notice.tsx'
 import { RetentionReport as RetentionReport_f266582cf9554f29137c3427280c2eb5 } from '../../../modules/retention/admin/retention-report.tsx'
-import { Icon as Icon_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
-import { Logo as Logo_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
+import { Icon as Icon_bb8ff6191118172d784c626a5ad3c2a9 } from '../../../modules/brand/admin/graphics.tsx'
+import { Logo as Logo_bb8ff6191118172d784c626a5ad3c2a9 } from '../../../modules/brand/admin/graphics.tsx'
 import { NavLinks as NavLinks_e8abf1dc12fe6ab240977b5c9dea7c7b } from '../../../admin/nav-links.tsx'
 import { Dashboard as Dashboard_6b574e132e959aad50aa0774b254f119 } from '../../../modules/dashboard/admin/dashboard.tsx'
 import { LoginLanguages as LoginLanguages_438cda5218dff5416c77d10557b1e623 } from '../../../admin/login-languages.tsx'
 import { AlmatyDates as AlmatyDates_da64d1ac125f67666f527d9d54cad1d9 } from '../../../admin/almaty-dates.tsx'
+import { BrandProvider as BrandProvider_07fd112b27e627607bf26823e3861027 } from '../../../modules/brand/admin/brand-provider.tsx'
 import { RoleMark as RoleMark_ff8c649e55babb1a30261a7d1593d0f8 } from '../../../admin/role-mark.tsx'
 import { OwnWords as OwnWords_99dd258394e9985116b9b8374a7c997b } from '../../../admin/own-words/own-words.tsx'
 import { ProveAgain as ProveAgain_37bc5130e762c90973100debca757e9e } from '../../../modules/staff/admin/prove-again/prove-again.tsx'
@@ -81,6 +82,7 @@ import { PublicationsView as PublicationsView_683ed421c5b9b46ba9265e094ebbcd09 }
 import { AuditView as AuditView_ecaec1219952b7758d38ce4a3e9c0c40 } from '../../../modules/audit/admin/audit-view.tsx'
 import { PersonalDataView as PersonalDataView_c21dc203396d3b6e0712a4545310baa8 } from '../../../modules/personal-data/admin/personal-data-view.tsx'
 import { StaffEventsView as StaffEventsView_c2a766d61f2dddd71560e53f2a06ad25 } from '../../../modules/staff/admin/events/events-view.tsx'
+import { DemoContentView as DemoContentView_157f5247e1b6d92adf159c2edb2bf0aa } from '../../../modules/demo-content/admin/demo-content-view.tsx'
 import { UnsentView as UnsentView_e5906b98e1ddca2c8281b96fac3c2b99 } from '../../../modules/letters/admin/unsent-view.tsx'
 import { TablesView as TablesView_1ed7f7052e44c685f08c45721de50d08 } from '../../../modules/spreadsheets/admin/tables-view.tsx'
 import { LinksView as LinksView_7541a2c66e4929f4446dd013dee8f9d8 } from '../../../modules/links/admin/links-view.tsx'
@@ -155,12 +157,13 @@ export const importMap = {
   "/modules/releases/admin/aside/put-aside.tsx#PutAside": PutAside_aa2af375e40091545b682261db291deb,
   "/modules/single-documents/admin/read-only-notice.tsx#ReadOnlyNotice": ReadOnlyNotice_305407e401428dee6c8b5faee58b76fc,
   "/modules/retention/admin/retention-report.tsx#RetentionReport": RetentionReport_f266582cf9554f29137c3427280c2eb5,
-  "/admin/brand.tsx#Icon": Icon_dea7bf16bc3333a106812bea074064fb,
-  "/admin/brand.tsx#Logo": Logo_dea7bf16bc3333a106812bea074064fb,
+  "/modules/brand/admin/graphics.tsx#Icon": Icon_bb8ff6191118172d784c626a5ad3c2a9,
+  "/modules/brand/admin/graphics.tsx#Logo": Logo_bb8ff6191118172d784c626a5ad3c2a9,
   "/admin/nav-links.tsx#NavLinks": NavLinks_e8abf1dc12fe6ab240977b5c9dea7c7b,
   "/modules/dashboard/admin/dashboard.tsx#Dashboard": Dashboard_6b574e132e959aad50aa0774b254f119,
   "/admin/login-languages.tsx#LoginLanguages": LoginLanguages_438cda5218dff5416c77d10557b1e623,
   "/admin/almaty-dates.tsx#AlmatyDates": AlmatyDates_da64d1ac125f67666f527d9d54cad1d9,
+  "/modules/brand/admin/brand-provider.tsx#BrandProvider": BrandProvider_07fd112b27e627607bf26823e3861027,
   "/admin/role-mark.tsx#RoleMark": RoleMark_ff8c649e55babb1a30261a7d1593d0f8,
   "/admin/own-words/own-words.tsx#OwnWords": OwnWords_99dd258394e9985116b9b8374a7c997b,
   "/modules/staff/admin/prove-again/prove-again.tsx#ProveAgain": ProveAgain_37bc5130e762c90973100debca757e9e,
@@ -176,6 +179,7 @@ export const importMap = {
   "/modules/audit/admin/audit-view.tsx#AuditView": AuditView_ecaec1219952b7758d38ce4a3e9c0c40,
   "/modules/personal-data/admin/personal-data-view.tsx#PersonalDataView": PersonalDataView_c21dc203396d3b6e0712a4545310baa8,
   "/modules/staff/admin/events/events-view.tsx#StaffEventsView": StaffEventsView_c2a766d61f2dddd71560e53f2a06ad25,
+  "/modules/demo-content/admin/demo-content-view.tsx#DemoContentView": DemoContentView_157f5247e1b6d92adf159c2edb2bf0aa,
   "/modules/letters/admin/unsent-view.tsx#UnsentView": UnsentView_e5906b98e1ddca2c8281b96fac3c2b99,
   "/modules/spreadsheets/admin/tables-view.tsx#TablesView": TablesView_1ed7f7052e44c685f08c45721de50d08,
   "/modules/links/admin/links-view.tsx#LinksView": LinksView_7541a2c66e4929f4446dd013dee8f9d8,

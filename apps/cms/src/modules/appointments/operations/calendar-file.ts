@@ -5,6 +5,9 @@ const stamp = (iso: string) => iso.replace(/[-:]|\.\d{3}/g, '')
 const escapeText = (text: string) =>
   text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll(/\r?\n/g, '\\n')
 
+/** What stands between the slashes of a product's name (RFC 5545, 3.7.3) has none itself. */
+const productName = (shop: string) => escapeText(shop.replaceAll('/', ' '))
+
 /** Lines of at most 75 bytes, continued after a blank (RFC 5545, 3.1); no letter is cut in two. */
 function fold(line: string): string {
   const parts: string[] = ['']
@@ -26,13 +29,13 @@ function fold(line: string): string {
  * branch may be named after what it is for, an address is not. Its times are in UTC, so no device can mistake the zone.
  * A later file has a larger SEQUENCE, or a calendar that knows the appointment would keep the earlier time.
  */
-export function calendarFile(visit: AppointmentDetails, url: string): string {
-  const title = `${translateIn(visit.locale)('Приём', 'Қабылдау')} · Есту`
+export function calendarFile(visit: AppointmentDetails, url: string, shop: string): string {
+  const title = `${translateIn(visit.locale)('Приём', 'Қабылдау')} · ${shop}`
   const isCancelled = visit.status === 'cancelled'
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Estu//Appointments//RU',
+    `PRODID:-//${productName(shop)}//Appointments//RU`,
     'CALSCALE:GREGORIAN',
     `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',

@@ -43,13 +43,14 @@ const filterNames: Record<string, [string, string]> = {
   to: ['по', 'дейін'],
   kind: ['вид данных', 'дерек түрі'],
   format: ['файл', 'файл'],
+  globals: ['отдельные документы', 'жеке құжаттар'],
 }
 
-/** «кто: …, с: 2026-11-01» */
+/** «кто: …, с: 2026-11-01»; what is counted by kind: «статья: 12». */
 export const filterWords = (req: PayloadRequest, filter: Readonly<Record<string, string>>) =>
   Object.entries(filter)
     .map(([name, value]) => {
       const word = name === 'action' ? actionWord(req, value) : value
-      return `${said(req, filterNames[name], name)}: ${word}`
+      return `${said(req, filterNames[name] ?? subjectLabels[name as keyof typeof subjectLabels], name)}: ${word}`
     })
     .join(', ')

@@ -15,8 +15,10 @@ import { ProgressTable } from '../../translation/admin/progress-table.tsx'
 import { listDeclinedGlobals, listWaitingGlobals, readTranslationSummary } from '../../translation/index.ts'
 import { countWaiting } from '../operations/count-waiting.ts'
 import { listMyDrafts, listRecent } from '../operations/list-documents.ts'
+import { readOwnerTasks } from '../operations/read-owner-tasks.ts'
 import { DocumentList } from './document-list.tsx'
 import { OverdueWarning } from './overdue-warning.tsx'
+import { OwnerTasks } from './owner-tasks.tsx'
 import { RefundWarning } from './refund-warning.tsx'
 import { StoppedReleases } from './stopped-releases.tsx'
 import { UntoldWarning } from './untold-warning.tsx'
@@ -50,6 +52,7 @@ export async function Dashboard(props: ServerProps) {
   return (
     <section className="estu-desk">
       {overdue}
+      <OwnerTasks tasks={await readOwnerTasks(req)} req={req} />
       <TroubledPlans plans={plans} req={req} />
       {isEditor(req) && <StoppedReleases releases={await listStopped(req)} req={req} />}
       {desk}

@@ -4,6 +4,7 @@ import { whatsappHref } from '@estu/domain/contacts/whatsapp-href'
 import { useForm, useFormFields, useFormProcessing } from '@payloadcms/ui'
 import type { MouseEvent } from 'react'
 import { useTranslate } from '../../../admin/use-translate.ts'
+import { useBrandName } from '../../brand/admin/brand-context.tsx'
 
 const useTyped = (name: string): string =>
   useFormFields(([fields]) => {
@@ -23,7 +24,8 @@ export function SendAnswer() {
   const [language, answer] = [useTyped('language'), useTyped('answer')]
   const give = () => submit({ overrides: { sendAnswer: true } })
   const isKazakh = language === 'kk'
-  const greeting = isKazakh ? `Сәлеметсіз бе, ${name}! Бұл — Есту.` : `Здравствуйте, ${name}! Это Есту.`
+  const shop = useBrandName(isKazakh ? 'kk' : 'ru')
+  const greeting = isKazakh ? `Сәлеметсіз бе, ${name}! Бұл — ${shop}.` : `Здравствуйте, ${name}! Это ${shop}.`
   const chat = way === 'whatsapp' ? whatsappHref(phone, `${greeting} ${answer}`) : null
   const openChat = (event: MouseEvent) => {
     // Without words there is nothing to send: the save says so beside the field.

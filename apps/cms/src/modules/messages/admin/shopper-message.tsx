@@ -19,7 +19,7 @@ export const ShopperMessage: DateFieldServerComponent = async ({ path, collectio
   return (
     <>
       <ToldList req={req} messages={messages} toldAt={toldAt} />
-      {byHand && <ShopperMessageLink path={path} message={shopperMessage(req, kind, addressee)} />}
+      {byHand && <ShopperMessageLink path={path} message={await shopperMessage(req, kind, addressee)} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { readBrandName } from '../../brand/index.ts'
 import { formatLetter } from '../format-letter.ts'
 import type { Letter } from '../mail-kinds.ts'
 import type { Channel, Outcome } from './channel.ts'
@@ -11,7 +12,8 @@ export const mailChannel = (payload: Payload): Channel<Letter> => ({
   name: 'mail',
   send: async (letter, id) => {
     try {
-      await payload.sendEmail({ ...formatLetter(letter), messageId: `<${id}@estu>` })
+      const from = { name: await readBrandName(payload, letter.locale), address: payload.email.defaultFromAddress }
+      await payload.sendEmail({ ...formatLetter(letter), from, messageId: `<${id}@estu>` })
     } catch (error) {
       return faultOf(error)
     }

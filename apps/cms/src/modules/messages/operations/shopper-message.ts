@@ -4,6 +4,7 @@ import { formatDate } from '@estu/domain/locale/dates'
 import type { Locale } from '@estu/domain/locale/locales'
 import { isLandline, parseKazakhPhone } from '@estu/domain/locale/phone'
 import type { PayloadRequest } from 'payload'
+import { readBrandName } from '../../brand/index.ts'
 import type { LinkKind } from '../../customer-requests/index.ts'
 import { localeOf, personalUrl, translateIn } from '../letter-context.ts'
 
@@ -28,11 +29,12 @@ export type Addressee = {
 export type Message = { text: string; language: Locale; href: string | null }
 
 /** The link that a shopper follows their order, visit or wait by, in a sentence of their language that tells nothing of hearing. */
-export function shopperMessage(req: PayloadRequest, kind: LinkKind, to: Addressee): Message {
+export async function shopperMessage(req: PayloadRequest, kind: LinkKind, to: Addressee): Promise<Message> {
   const locale = localeOf(to.pageLanguage ?? to.language)
   const say = translateIn(locale)
   const url = personalUrl(req, kind, to.id, locale)
-  const greeting = say(`Здравствуйте, ${to.name}! Это Есту.`, `Сәлеметсіз бе, ${to.name}! Бұл — Есту.`)
+  const shop = await readBrandName(req.payload, locale, req)
+  const greeting = say(`Здравствуйте, ${to.name}! Это ${shop}.`, `Сәлеметсіз бе, ${to.name}! Бұл — ${shop}.`)
   const news = say(...newsOf[kind](to, locale))
   const text = `${greeting} ${news} ${url}`
   const phone = parseKazakhPhone(to.phone ?? '')

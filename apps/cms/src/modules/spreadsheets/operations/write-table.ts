@@ -16,9 +16,12 @@ const csvOf = (rows: readonly Cell[][], bom = false): string =>
   stringify([...rows], { delimiter: ';', bom, record_delimiter: 'windows', quoted_match: /^\s|\s$|\n|\r/ })
 
 /** A workbook of one sheet with its header kept in sight. */
-export async function* writeXlsx({ header, blocks }: Table): AsyncGenerator<Uint8Array, void, undefined> {
+export async function* writeXlsx(
+  { header, blocks }: Table,
+  sheetName = 'Sheet1',
+): AsyncGenerator<Uint8Array, void, undefined> {
   const { writeWorkbook } = await import('./write-workbook.ts')
-  yield* writeWorkbook('Estu', header, safeBlocks(blocks))
+  yield* writeWorkbook(sheetName, header, safeBlocks(blocks))
 }
 
 async function* safeBlocks(blocks: Table['blocks']): AsyncGenerator<Cell[][], void, undefined> {

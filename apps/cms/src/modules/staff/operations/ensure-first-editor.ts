@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { Payload } from 'payload'
+import type { Locale } from '@estu/domain/locale/locales'
+import type { Payload, PayloadRequest } from 'payload'
 
 export type FirstEditor = { email: string; password: string }
+
+type Person = { email: string; name: string; interfaceLanguage?: Locale }
 
 /**
  * Makes the first account while there is none, so that nobody else can make it over the network.
@@ -10,11 +13,17 @@ export type FirstEditor = { email: string; password: string }
 export async function ensureFirstEditor(payload: Payload): Promise<FirstEditor | null> {
   const { totalDocs } = await payload.count({ collection: 'staff', overrideAccess: true })
   if (totalDocs > 0) return null
-  const editor = { email: 'editor@estu.example', password: randomBytes(12).toString('base64url') }
+  return createFirstEditor(payload, { email: 'editor@estu.example', name: 'Редактор' })
+}
+
+/** Makes an administrator with a one-time password, replaced at the first sign-in. */
+export async function createFirstEditor(payload: Payload, person: Person, req?: PayloadRequest): Promise<FirstEditor> {
+  const password = randomBytes(12).toString('base64url')
   await payload.create({
     collection: 'staff',
-    data: { ...editor, name: 'Редактор', role: 'admin' },
+    data: { ...person, password, role: 'admin' },
     overrideAccess: true,
+    ...(req && { req }),
   })
-  return editor
+  return { email: person.email, password }
 }

@@ -6,13 +6,14 @@ export const period = 30
 export const skew = 1
 const secretBytes = 20
 
-const totpOf = (base32: string, email = '') =>
-  new TOTP({ issuer: 'Есту', label: email, secret: Secret.fromBase32(base32), digits: 6, period, algorithm: 'SHA1' })
+const totpOf = (base32: string, issuer = '', email = '') =>
+  new TOTP({ issuer, label: email, secret: Secret.fromBase32(base32), digits: 6, period, algorithm: 'SHA1' })
 
 export const newSecret = (): string => new Secret({ size: secretBytes }).base32
 
-/** What the app reads from the picture. */
-export const keyUri = (base32: string, email: string): string => totpOf(base32, email).toString()
+/** What the app reads from the picture. @param issuer the shop, by which its owner finds the code */
+export const keyUri = (base32: string, issuer: string, email: string): string =>
+  totpOf(base32, issuer, email).toString()
 
 export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / period)
 

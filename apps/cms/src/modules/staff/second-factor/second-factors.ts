@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { databaseOf } from '../../../database/of-request.ts'
+import { languageOf } from '../../../i18n/translate.ts'
+import { readBrandName } from '../../brand/index.ts'
 import { keyUri, newSecret, period, skew, stepOfCode } from './one-time-codes.ts'
 import { decryptFor, encryptFor, recoveryHash } from './secret-cipher.ts'
 
@@ -19,7 +21,7 @@ export async function offerSecret(req: PayloadRequest, { id, email }: Person): P
     insert into staff_second_factors (staff_id, offered) values (${id}::uuid, ${offered})
     on conflict (staff_id) do update set offered = excluded.offered
   `)
-  return { key, uri: keyUri(key, email) }
+  return { key, uri: keyUri(key, await readBrandName(req.payload, languageOf(req), req), email) }
 }
 
 /** @returns whether the code is of the offered secret, which is in force from now on */

@@ -2,6 +2,7 @@ import { locales, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import { ButtonLink } from '@estu/ui/components/button-link'
 import type { Metadata } from 'next'
+import { getSiteBrand } from '@/content/brand/get-site-brand'
 import { translator } from '@/i18n/translator'
 import { SiteFrame } from '@/layout/site-frame'
 import { localeOf } from '@/lib/params'
@@ -11,8 +12,8 @@ type Props = { params: Promise<{ locale: string }> }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = localeOf(await params)
   if (!locale) return {}
-  const t = translator(locale)
-  return { title: `${t('error.title')} · ${t('site.name')}`, robots: { index: false } }
+  const { name } = await getSiteBrand(locale)
+  return { title: `${translator(locale)('error.title')} · ${name}`, robots: { index: false } }
 }
 
 export default async function ErrorPage({ params }: Props) {

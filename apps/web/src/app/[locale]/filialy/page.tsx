@@ -1,7 +1,7 @@
 import { locales } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import { sectionMetadata } from '@/app/metadata/fixed-page-metadata'
-import { getOrganisation } from '@/content/clinic/get-organisation'
+import { getSiteBrand } from '@/content/brand/get-site-brand'
 import { listBranches } from '@/content/clinic/list-branches'
 import { listTeam } from '@/content/clinic/list-team'
 import { AskNearest } from '@/features/branches/ask-nearest'
@@ -23,18 +23,14 @@ export default async function BranchesPage({ params }: Props) {
   const locale = localeOf(await params)
   if (!locale) return null
   const t = translator(locale)
-  const [branches, organisation, team] = await Promise.all([
-    listBranches(locale),
-    getOrganisation(locale),
-    listTeam(locale),
-  ])
+  const [branches, { name }, team] = await Promise.all([listBranches(locale), getSiteBrand(locale), listTeam(locale)])
   return (
     <SiteFrame locale={locale} path={path} languages={locales}>
       <SectionPage
         locale={locale}
         title={t('branches.title')}
         lead={t('branches.lead')}
-        things={[...branchData(branches, locale, organisation.name), organisationStub(organisation.name)]}
+        things={[...branchData(branches, locale, name), organisationStub(name)]}
         more={<AskNearest locale={locale} branches={branches} />}
       >
         {branches.length > 0 ? (

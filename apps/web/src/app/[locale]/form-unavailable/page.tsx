@@ -30,7 +30,7 @@ export default async function UnsentFormPage({ params, searchParams }: Props) {
       <header className="page">
         <p>
           <a className="link strong tap" href={localisePath(locale, '/')}>
-            {translator(locale)('site.name')}
+            {translator(locale)('site.home')}
           </a>
         </p>
       </header>

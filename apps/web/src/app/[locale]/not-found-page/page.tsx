@@ -4,6 +4,7 @@ import { withUsualSpaces } from '@estu/domain/text/typography/with-usual-spaces'
 import { NotFound } from '@estu/ui/sections/not-found'
 import type { Metadata } from 'next'
 import { Link } from '@/components/link'
+import { getSiteBrand } from '@/content/brand/get-site-brand'
 import { translator } from '@/i18n/translator'
 import { SiteFrame } from '@/layout/site-frame'
 import { drawings } from '@/lib/drawings/drawings'
@@ -14,8 +15,8 @@ type Props = { params: Promise<{ locale: string }> }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = localeOf(await params)
   if (!locale) return {}
-  const t = translator(locale)
-  return { title: `${t('notFound.title')} · ${t('site.name')}`, robots: { index: false } }
+  const { name } = await getSiteBrand(locale)
+  return { title: `${translator(locale)('notFound.title')} · ${name}`, robots: { index: false } }
 }
 
 /** What the server sends, with status 404, for every address that leads nowhere (ADR 0004), in the words agreed for it. */

@@ -13,6 +13,8 @@ export function frameOf(global: GlobalView): PreviewedFrame {
       return { navigation: global.navigation }
     case 'organisation':
       return { organisation: global.organisation }
+    case 'brand':
+      return { brand: global.brand }
     case 'announcement':
       return { announcement: global.announcement }
     default:

@@ -1,14 +1,14 @@
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
 import { sectionKeys } from '@estu/domain/routing/sections'
+import { getSiteBrand } from '@/content/brand/get-site-brand'
 import type { SectionsSeo } from '@/content/editorial/get-section-seo'
-import { translator } from '@/i18n/translator'
 import { siteUrl } from '@/lib/metadata/site-url'
 import { sectionWords } from '@/lib/sections/section-words'
 
 /** The sections as a search engine lists them; where nothing was written for it, by their own words. */
-export function SearchResults({ locale, sections }: { locale: Locale; sections: SectionsSeo }) {
-  const name = translator(locale)('site.name')
+export async function SearchResults({ locale, sections }: { locale: Locale; sections: SectionsSeo }) {
+  const { name } = await getSiteBrand(locale)
   return (
     <div className="page page-head stack">
       {sectionKeys.map((key) => {

@@ -1,3 +1,6 @@
+import { defaultColours } from '@estu/domain/brand/brand-colours'
+import { brandSheet } from '@estu/domain/brand/brand-sheet'
+import { sheetAddress } from '@estu/domain/brand/sheet-address'
 import { expect, it } from 'vitest'
 import { lateFilesScript } from '../../../lib/inline-scripts/late-files.ts'
 import { firstPaint } from './first-paint.ts'
@@ -38,6 +41,28 @@ it('several sheets are one style', () => {
 it('scripts of older browsers, inline ones and other links stay where they are', () => {
   const kept = `${script('old', ' noModule=""').replace(' async=""', '')}<script>self.a</script><link rel="preload" as="font" href="/a.woff2"/>`
   expect(shaped(page(`${meta}${sheet('a')}${kept}`)).html).toContain(`${kept}</head>`)
+})
+
+it('a page of another look is drawn in its colours at first, by what its sheet’s address says alone', () => {
+  const look = { colours: { ...defaultColours, light: { ...defaultColours.light, accent: '#5b2a86' } } }
+  const href = sheetAddress({ ...look, typeface: 'noto-serif' })
+  const link = `<link rel="stylesheet" href="${href}" data-precedence="brand"/>`
+  const fonts = ['a', 'b'].map(
+    (name) =>
+      `<link rel="preload" as="font" type="font/woff2" href="/_next/static/media/${name}.woff2" crossorigin=""/>`,
+  )
+  const { html, styles } = shaped(page(`${meta}${fonts.join('')}${sheet('a')}${link}`))
+  const files = { text: '/_next/static/media/a.woff2', strong: '/_next/static/media/b.woff2' }
+  expect(styles).toEqual(['.from{b:1}', brandSheet({ ...look, typeface: 'noto-serif' }, files)])
+  expect(html).toContain(`<style data-precedence="brand" data-href="${href}">${styles[1]}</style>`)
+  expect(html).not.toContain(link)
+})
+
+it('a sheet whose address is none of a look stays a link, of which nothing is written into the page', () => {
+  const link = '<link rel="stylesheet" href="/brand/golos-text_x.css" data-precedence="brand"/>'
+  const { html, styles } = shaped(page(`${meta}${sheet('a')}${link}`))
+  expect(styles).toEqual(['.from{b:1}'])
+  expect(html).toContain(link)
 })
 
 it('a page without a sheet of the build stays as it is', () => {

@@ -1,4 +1,5 @@
 import { lateFilesId, lateFilesScript } from '../../../lib/inline-scripts/late-files.ts'
+import { brandStyles } from './brand-styles.ts'
 
 export type PaintedPage = { html: string; styles: string[] }
 
@@ -23,11 +24,12 @@ export const firstPaint =
     const style = stylesOf(sheets, html)
     const scripts = [...html.matchAll(asyncScript)].map(([, src = '', id]) => ({ src, async: '', ...(id && { id }) }))
     const links = [...html.matchAll(manifestLink)].map(([, href = '']) => ({ rel: 'manifest', href }))
-    const late = [sheetLink, asyncScript, scriptPreload, manifestLink]
+    const brand = brandStyles(html)
+    const late = [sheetLink, asyncScript, scriptPreload, manifestLink, ...(brand ? [brand.link] : [])]
     const bare = late.reduce((text, file) => text.replaceAll(file, ''), html)
-    const head = `${firstStyles(style, sheets)}${lateFiles({ sheets, scripts, links })}`
+    const head = `${firstStyles(style, sheets)}${brand?.element ?? ''}${lateFiles({ sheets, scripts, links })}`
     // First of all but what says how the page is written: nothing in a head is worth waiting for more.
-    return { html: bare.replace(viewport, (meta) => meta + head), styles: [style] }
+    return { html: bare.replace(viewport, (meta) => meta + head), styles: brand ? [style, brand.style] : [style] }
   }
 
 const viewport = /<meta name="viewport"[^>]*\/>/

@@ -49,7 +49,7 @@ function refuse(req: IncomingMessage, res: ServerResponse, seconds: number): voi
 function page(locale: Locale): string {
   const t = createTranslator({ locale, messages: locale === 'kk' ? kk : ru, timeZone: 'Asia/Almaty' })
   return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${t('search.tooMany')} · ${t('site.name')}</title>
+<meta name="robots" content="noindex"><title>${t('search.tooMany')}</title>
 <body style="${plainPageStyle}">
 <h1>${t('search.tooMany')}</h1><p>${t('search.tooManyText')}</p>
 <p><a href="${localisePath(locale, '/')}">${t('site.home')}</a></p>`

@@ -3,8 +3,10 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { getPayload } from 'payload'
 import { titleAt } from '../../../../admin/page-titles.ts'
+import { languageOf } from '../../../../i18n/translate.ts'
 import { Unaudited } from '../../../../modules/audit/admin/unaudited.tsx'
 import { isLogAway } from '../../../../modules/audit/index.ts'
+import { readBrandName, titleSuffix, withShopName } from '../../../../modules/brand/index.ts'
 import config from '../../../../payload.config.ts'
 import { importMap } from '../importMap.js'
 
@@ -15,10 +17,11 @@ type Args = {
 
 export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
   const metadata = await generatePageMetadata({ config, params, searchParams })
-  const { admin } = await config
-  const title = titleAt({ i18n: await getNextRequestI18n({ config: await config }) }, (await params).segments ?? [])
+  const speaker = { i18n: await getNextRequestI18n({ config: await config }) }
+  const title = titleAt(speaker, (await params).segments ?? [])
+  const shop = await readBrandName(await getPayload({ config }), languageOf(speaker))
   // Payload knows one name of each page, whatever the language, and calls those of ours by its own.
-  return title === null ? metadata : { ...metadata, title: `${title}${admin.meta.titleSuffix}` }
+  return withShopName(title === null ? metadata : { ...metadata, title: `${title} ${titleSuffix}` }, shop)
 }
 
 export default async function Page({ params, searchParams }: Args) {

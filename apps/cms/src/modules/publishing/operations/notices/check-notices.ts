@@ -10,6 +10,7 @@ import { lengthNotices } from './length-notices.ts'
 import { linkNotices } from './link-notices.ts'
 import type { Notice } from './notice.ts'
 import { pictureNotices } from './picture-notices.ts'
+import { placeNotices } from './place-notices.ts'
 import { shownThings } from './shown-things.ts'
 import { missingNotices, outdatedNotices } from './translation-notices.ts'
 
@@ -27,12 +28,14 @@ export async function checkNotices(
   const { webUrl } = req.payload.config.custom as { webUrl: string }
   const links = [...linksIn(fields, newest, locale, webUrl)]
   const { pictures, films } = shownThings(fields, newest, locale)
+  const leaves = textLeaves(fields, newest, locale)
   const all = [
     ...(await outdatedNotices(req, { ...states, newest: stored }, locale, newest)),
+    ...placeNotices(req, leaves),
     ...(await linkNotices(req, { id }, links, locale)),
     ...(await pictureNotices(req, pictures, locale)),
     ...(await filmNotices(req, films, locale)),
-    ...lengthNotices(req, collection, textLeaves(fields, newest, locale)),
+    ...lengthNotices(req, collection, leaves),
   ]
   return [...new Map(all.map((notice) => [`${notice.field} ${notice.words}`, notice])).values()]
 }

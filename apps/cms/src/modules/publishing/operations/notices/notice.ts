@@ -6,7 +6,7 @@ import type { At } from '../../../links/index.ts'
 
 /** Something that may go public as it is, but that an editor would rather know. */
 export type Notice = {
-  kind: 'link' | 'alt' | 'captions' | 'long' | 'outdated' | 'missing'
+  kind: 'link' | 'alt' | 'captions' | 'long' | 'outdated' | 'missing' | 'place'
   field: string
   label: string
   words: string

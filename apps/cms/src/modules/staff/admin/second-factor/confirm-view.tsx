@@ -2,26 +2,28 @@ import { MinimalTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { pageTitle } from '../../../../admin/page-titles.ts'
-import { translate } from '../../../../i18n/translate.ts'
+import { languageOf, translate } from '../../../../i18n/translate.ts'
+import { readBrandName } from '../../../brand/index.ts'
 import { openDoorOf } from '../lead-to-open-door.ts'
 import { ConfirmForm } from './confirm-form.tsx'
 
 const here = '/admin/confirm-sign-in'
 
 /** The second step of signing in. */
-export function ConfirmView({ initPageResult }: AdminViewServerProps) {
+export async function ConfirmView({ initPageResult }: AdminViewServerProps) {
   const { req } = initPageResult
   if (req.user?.collection !== 'staff') redirect('/admin/login')
   const door = openDoorOf(req)
   if (door !== here) redirect(door ?? '/admin')
+  const shop = await readBrandName(req.payload, languageOf(req), req)
   return (
     <MinimalTemplate className="estu-new-password">
       <h1>{pageTitle(req, 'confirm-sign-in')}</h1>
       <p>
         {translate(
           req,
-          'Откройте на телефоне приложение с кодами и введите шесть цифр для «Есту». Телефона нет под рукой — введите запасной код с листа.',
-          'Телефоныңыздағы кодтар қосымшасын ашып, «Есту» үшін алты цифрды енгізіңіз. Телефон қасыңызда болмаса, парақтағы қосалқы кодты енгізіңіз.',
+          `Откройте на телефоне приложение с кодами и введите шесть цифр для «${shop}». Телефона нет под рукой — введите запасной код с листа.`,
+          `Телефоныңыздағы кодтар қосымшасын ашып, «${shop}» үшін алты цифрды енгізіңіз. Телефон қасыңызда болмаса, парақтағы қосалқы кодты енгізіңіз.`,
         )}
       </p>
       <ConfirmForm language={req.i18n.language} />

@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslate } from '../../../../admin/use-translate.ts'
+import { useBrandName } from '../../../brand/admin/brand-context.tsx'
 
 type Props = { codes: string[]; email: string }
 
@@ -11,6 +12,7 @@ const grouped = (code: string) => code.replace(/(\d{4})(?=\d)/g, '$1 ')
 /** Shown this once: what is kept of them is good for comparing alone. */
 export function RecoveryCodes({ codes, email }: Props) {
   const say = useTranslate()
+  const shop = useBrandName()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -24,7 +26,7 @@ export function RecoveryCodes({ codes, email }: Props) {
           'Телефон болмағанда олармен кіресіз: әрқайсысы бір рет жарайды. Оларды енді көрсетпейміз. Парақты телефоннан бөлек сақтаңыз.',
         )}
       </p>
-      <p>{`Есту · ${email}`}</p>
+      <p>{`${shop} · ${email}`}</p>
       <ul translate="no">
         {codes.map((code) => (
           <li key={code}>

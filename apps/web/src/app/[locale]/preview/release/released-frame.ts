@@ -6,7 +6,9 @@ import { frameOf } from '../previewed-frame'
 /** What stands around every page as the release will leave it. */
 export async function readReleasedFrame(release: OpenRelease, locale: Locale): Promise<PreviewedFrame> {
   const views = await Promise.all(
-    (['navigation', 'organisation', 'announcement'] as const).map((slug) => readReleasedGlobal(release, locale, slug)),
+    (['navigation', 'organisation', 'brand', 'announcement'] as const).map((slug) =>
+      readReleasedGlobal(release, locale, slug),
+    ),
   )
   return Object.assign({}, ...views.flatMap((view) => (view ? [frameOf(view)] : [])))
 }

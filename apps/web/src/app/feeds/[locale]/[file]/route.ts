@@ -1,6 +1,7 @@
 import { productCollections } from '@estu/domain/catalogue/collections'
 import { isLocale, type Locale, locales, localisePath } from '@estu/domain/locale/locales'
 import { routes } from '@estu/domain/routing/routes'
+import { getSiteBrand } from '@/content/brand/get-site-brand'
 import { getOrganisation } from '@/content/clinic/get-organisation'
 import { contentEtag } from '@/content/search-engines/content-etag'
 import { listFeedArticles } from '@/content/search-engines/list-feed-articles'
@@ -63,7 +64,7 @@ async function articlesFeed(locale: Locale, { company, self }: FeedShop): Promis
 }
 
 async function shopOf(locale: Locale, file: string): Promise<FeedShop> {
-  const { name, description } = await getOrganisation(locale)
+  const [{ name }, { description }] = await Promise.all([getSiteBrand(locale), getOrganisation(locale)])
   const url = siteUrl(localisePath(locale, '/'))
   return { name, company: name, url, description, self: siteUrl(`/feeds/${locale}/${file}`) }
 }

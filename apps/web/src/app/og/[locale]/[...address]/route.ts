@@ -2,7 +2,7 @@ import path from 'node:path'
 import { isLocale, type Locale } from '@estu/domain/locale/locales'
 import { formatTenge } from '@estu/domain/locale/money'
 import { getPageWords, type PageWords } from '@/content/addresses/get-page-words'
-import { getOrganisation } from '@/content/clinic/get-organisation'
+import { getSiteBrand } from '@/content/brand/get-site-brand'
 import { getHome } from '@/content/editorial/get-home'
 import { readWebEnv } from '@/env'
 import { getPicture } from '@/features/social/get-picture'
@@ -22,10 +22,11 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const [locale = '', ...path] = isWordless ? address : [first, ...address]
   const words = isLocale(locale) ? await wordsOf(locale, `/${path.map(decodeURIComponent).join('/')}`) : null
   if (!isLocale(locale) || !words || (isWordless && !isDrawn(words))) return withoutPicture(404)
-  const { name } = await getOrganisation(locale)
+  const { name, look } = await getSiteBrand(locale)
   const { title, summary, priceKzt } = words
   const picture = await getPicture({
     ...{ title, summary, name, locale },
+    colours: { paper: look.colours.light.paper, accent: look.colours.light.accent },
     price: priceKzt === null ? '' : formatTenge(priceKzt, locale),
     picture: fileOf(words),
     isWordless,

@@ -14,10 +14,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (!visit || (await visitAccess(visit, readCookies(request.headers))) !== 'whole') {
     return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } })
   }
-  return new Response(calendarOf(locale, token, visit), {
+  return new Response(await calendarOf(locale, token, visit), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'attachment; filename="estu.ics"',
+      'content-disposition': 'attachment; filename="appointment.ics"',
       'cache-control': 'private, no-store',
     },
   })

@@ -1,0 +1,5 @@
+export { colourFields } from './colour-fields.ts'
+export { nameFields } from './name-field.ts'
+export { titleSuffix, withShopName } from './named-title.ts'
+export { readBrandName } from './operations/read-brand-name.ts'
+export { pictureFields } from './picture-fields.ts'
