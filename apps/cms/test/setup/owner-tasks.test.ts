@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ownerPages, readOwnerTasks } from '../../src/modules/dashboard/operations/read-owner-tasks.ts'
 import { pagesOf } from '../../src/setup/content/pages/index.ts'
 import { writeShop } from '../../src/setup/write-shop.ts'
+import { storePicture } from '../media/stored-picture.ts'
 import { makeClinic } from '../support/clinic-data.ts'
 import { openCms, type TestCms } from '../support/open-cms.ts'
 import { staffUser } from '../support/staff-user.ts'
@@ -56,6 +57,19 @@ it('asks the admin alone for what is not there, and less as it comes', async () 
     overrideAccess: true,
   })
   expect(await kindsLeft()).toEqual([...ownerPages.slice(1).map(() => 'page'), 'logo', 'device', 'whatsapp'])
+
+  const logo = await storePicture(cms, 'logo.jpg', 'Дыбыс')
+  await cms.payload.updateGlobal({ slug: 'brand', data: { logo: logo.id }, overrideAccess: true })
+  expect(await kindsLeft()).not.toContain('logo')
+})
+
+it('asks for another name while the shop is called as the demonstration was', async () => {
+  await cms.payload.db.pool.query('update brand set updated_at = created_at')
+  expect(await kindsLeft()).not.toContain('name')
+  await cms.payload.db.pool.query(`insert into seed_entries (key) values ('globals:brand')`)
+  expect(await kindsLeft()).toContain('name')
+  await cms.payload.updateGlobal({ slug: 'brand', locale: 'ru', data: { name: 'Дыбыс' }, overrideAccess: true })
+  expect(await kindsLeft()).not.toContain('name')
 })
 
 it('misses again what went away', async () => {

@@ -10,7 +10,8 @@ const create = (slug: string) => `/admin/collections/${slug}/create`
 
 /** Where each is done; what the environment says is not done in the admin. */
 const places: Record<Kind, { href: string | null; name: [ru: string, kk: string] }> = {
-  logo: { href: global('organisation'), name: ['Загрузите логотип', 'Логотипті жүктеңіз'] },
+  name: { href: global('brand'), name: ['Назовите магазин по-своему', 'Дүкенге өз атауыңызды беріңіз'] },
+  logo: { href: global('brand'), name: ['Загрузите логотип', 'Логотипті жүктеңіз'] },
   delivery: {
     href: global('delivery'),
     name: ['Назовите цены и сроки доставки', 'Жеткізу бағасы мен мерзімін жазыңыз'],

@@ -7,7 +7,7 @@ import { databaseOf } from '../../../database/of-request.ts'
 /** What a new shop may lack; a page bears its document and the languages in which it is not public. */
 export type OwnerTask =
   | { kind: 'page'; id: string; title: string; missing: Locale[] }
-  | { kind: 'logo' | 'delivery' | 'payment' | 'service' | 'specialist' | 'device' | 'mail' | 'whatsapp' }
+  | { kind: 'name' | 'logo' | 'delivery' | 'payment' | 'service' | 'specialist' | 'device' | 'mail' | 'whatsapp' }
   | { kind: 'domain'; wanted: string }
 
 /** Pages that a shop begins with as drafts. One that its owner threw away is missed no more. */
@@ -36,7 +36,8 @@ export async function readOwnerTasks(req: PayloadRequest): Promise<OwnerTask[]> 
   const db = await databaseOf(req)
   const { rows } = await db.execute(sql`
     select domain, delivers,
-      exists (select from organisation where logo_id is not null) as logo,
+      not ${nameOfDemo} as name,
+      exists (select from brand where logo_id is not null) as logo,
       exists (select from delivery_zones) as delivery,
       exists (select from payments_banks) as payment,
       ${published('devices')} as device,
@@ -48,6 +49,11 @@ export async function readOwnerTasks(req: PayloadRequest): Promise<OwnerTask[]> 
   if (!shop) return []
   return [...(await pageTasks(req)), ...shopTasks(shop), ...settingTasks(req, shop)]
 }
+
+/** A shop that began as the demonstration is still called as that one was. */
+const nameOfDemo = sql`
+  exists (select from brand join seed_entries on key = 'globals:brand' where brand.updated_at = brand.created_at)
+`
 
 const bookableService = sql`
   exists (select from services join services_locales as words on words._parent_id = services.id
@@ -91,7 +97,7 @@ async function pageTasks(req: PayloadRequest): Promise<OwnerTask[]> {
 }
 
 function shopTasks(shop: Row): OwnerTask[] {
-  const kinds = ['logo', 'payment', 'service', 'specialist', 'device'] as const
+  const kinds = ['name', 'logo', 'payment', 'service', 'specialist', 'device'] as const
   const missing: OwnerTask[] = kinds.filter((kind) => shop[kind] !== true).map((kind) => ({ kind }))
   return shop.delivers === true && shop.delivery !== true ? [{ kind: 'delivery' }, ...missing] : missing
 }
