@@ -1,4 +1,5 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { Suspense } from 'react'
 import { isAdmin } from '../../../access/staff.ts'
 import { AdminPage } from '../../../admin/admin-page.tsx'
 import { documentLabel } from '../../../admin/document-labels.ts'
@@ -59,8 +60,7 @@ function RemovalLine({
   )
 }
 
-async function Plan({ pieces, req }: { pieces: readonly Piece[]; req: PayloadRequest }) {
-  const uses = await listOwnUses(req, pieces)
+function Plan({ pieces, req }: { pieces: readonly Piece[]; req: PayloadRequest }) {
   const changed = pieces.filter(({ isChanged }) => isChanged)
   return (
     <>
@@ -80,8 +80,30 @@ async function Plan({ pieces, req }: { pieces: readonly Piece[]; req: PayloadReq
           'Іздеу сөздері мен мерекелер қалады. Тапсырыстар мен жазылулардың жолдары сақталады: оларда аталғаны қоқыс жәшігіне түседі.',
         )}
       </p>
+      <Suspense
+        fallback={
+          <p role="status">
+            {translate(req, 'Ищем, что ваше на это ссылается…', 'Өз мазмұныңыздан не сілтейтінін іздеп жатырмыз…')}
+          </p>
+        }
+      >
+        <Consequences pieces={pieces} req={req} />
+      </Suspense>
+    </>
+  )
+}
+
+/** Takes some seconds: nobody removes anything before they see what of their own refers to it. */
+async function Consequences({ pieces, req }: { pieces: readonly Piece[]; req: PayloadRequest }) {
+  const uses = await listOwnUses(req, pieces)
+  const changed = await namedOf(
+    req,
+    pieces.filter(({ isChanged }) => isChanged),
+  )
+  return (
+    <>
       <OwnUses uses={uses} req={req} />
-      <RemoveDemo changed={await namedOf(req, changed)} />
+      <RemoveDemo changed={changed} />
     </>
   )
 }

@@ -4,8 +4,9 @@ import { z } from 'zod'
 import { inTransaction } from '../../../database/in-transaction.ts'
 import { databaseOf } from '../../../database/of-request.ts'
 import { writeAudit } from '../../audit/index.ts'
-import { listPieces } from './list-pieces.ts'
-import { removePiece } from './remove-piece.ts'
+import { listCircle } from './list-circle.ts'
+import { listPieces, type Piece } from './list-pieces.ts'
+import { removePiece, withdrawPiece } from './remove-piece.ts'
 
 const chosenKeys = z.array(z.string())
 
@@ -15,7 +16,7 @@ type Asked = { id: number; staffId: string; chosen: ReadonlySet<string> }
 export async function carryOutRemovals(payload: Payload): Promise<void> {
   const asked = await nextAsked(payload)
   if (!asked) return
-  await removeAll(payload, asked.chosen)
+  await removeAll(payload, asked)
   await finish(payload, asked)
 }
 
@@ -30,21 +31,32 @@ async function nextAsked(payload: Payload): Promise<Asked | null> {
     : null
 }
 
-/** What is kept because of a piece that goes later is tried again, until nothing goes any more. */
-async function removeAll(payload: Payload, chosen: ReadonlySet<string>): Promise<void> {
-  const kept = new Set<string>()
+/**
+ * What is kept because of a piece that goes later is tried again, until nothing goes any more; pieces that keep one another
+ * are withdrawn from the site first, as an editor would.
+ */
+async function removeAll(payload: Payload, { id, chosen }: Asked): Promise<void> {
+  const withdrawn = new Set<string>()
   for (;;) {
     const pieces = await listPieces(await createLocalReq({}, payload))
-    const going = pieces.filter(({ key, isChanged }) => (!isChanged || chosen.has(key)) && !kept.has(key))
-    if (going.length === 0) return
-    let removed = 0
-    for (const piece of going) {
-      if ((await removePiece(payload, piece)) === 'removed') removed += 1
-      else kept.add(piece.key)
-    }
-    if (removed === 0 || kept.size === 0) return
-    kept.clear()
+    const going = pieces.filter(({ key, isChanged }) => !isChanged || chosen.has(key) || withdrawn.has(key))
+    const kept: Piece[] = []
+    for (const piece of going) if ((await removePiece(payload, piece)) === 'used') kept.push(piece)
+    if (kept.length === 0) return
+    if (kept.length < going.length) continue
+    const circle = await listCircle(await createLocalReq({}, payload), kept)
+    const live = circle.filter(({ key }) => !withdrawn.has(key))
+    if (live.length === 0) return
+    for (const { key } of live) withdrawn.add(key)
+    await choose(payload, id, [...withdrawn])
+    for (const piece of live) await withdrawPiece(payload, piece)
   }
+}
+
+/** A piece that was withdrawn looks changed: a turn that goes on after a cut knows by this that it goes too. */
+async function choose(payload: Payload, id: number, keys: readonly string[]): Promise<void> {
+  const db = await databaseOf(await createLocalReq({}, payload))
+  await db.execute(sql`update demo_removals set chosen = chosen || ${JSON.stringify(keys)}::jsonb where id = ${id}`)
 }
 
 /** The one line of the log, with how many of each kind; from here on the shop is its owner's. */

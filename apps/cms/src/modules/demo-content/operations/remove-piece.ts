@@ -31,6 +31,22 @@ export async function removePiece(payload: Payload, piece: Piece): Promise<Remov
   return 'removed'
 }
 
+/** Takes a piece off the site in both languages; what has no drafts stays as it is. */
+export async function withdrawPiece(payload: Payload, { kind, id }: Piece): Promise<void> {
+  const collection = kind as 'articles'
+  if (!payload.collections[collection].config.versions?.drafts) return
+  const data = { _status: 'draft' as const }
+  await payload.update({
+    collection,
+    id,
+    locale: 'ru',
+    data,
+    unpublishAllLocales: true,
+    depth: 0,
+    overrideAccess: true,
+  })
+}
+
 async function readState(payload: Payload, collection: string, id: string): Promise<'live' | 'trashed' | 'gone'> {
   const db = await databaseOf(await createLocalReq({}, payload))
   const { rows } = await db.execute(sql`
