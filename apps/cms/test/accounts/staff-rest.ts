@@ -16,6 +16,8 @@ type ErrorBody = { message?: string; data?: { errors?: { path: string; message: 
 export async function openStaffRest(extra: Record<string, string> = {}) {
   const name = freshName()
   await runSql('postgres', `create database ${name} template ${template}`)
+  // So that a test may put a clock before the database's own.
+  await runSql('postgres', `alter database ${name} set search_path = public, pg_catalog`)
   const config = await createConfig(readCmsEnv({ ...(await testVariables(name)), ...extra }))
   const payload = await getPayload({ config, key: name })
   const handle = behindGate(
@@ -77,10 +79,16 @@ export async function openStaffRest(extra: Record<string, string> = {}) {
       overrideAccess: true,
     })
   const sql = (...statements: string[]) => runSql(name, ...statements)
+  /** Stops the database's clock, as whoever asks `clock_timestamp()` sees it, until it is given null. */
+  const holdClock = (at: Date | null) =>
+    at
+      ? sql(`create or replace function public.clock_timestamp() returns timestamptz language sql stable
+          as $$ select timestamptz '${at.toISOString()}' $$`)
+      : sql('drop function if exists public.clock_timestamp()')
   const close = () => closeCms(payload, name)
   /** Somebody who is no browser. */
   const knock = (request: Request) => handle(request, context)
-  return { payload, browser, knock, employ, sql, close }
+  return { payload, browser, knock, employ, sql, holdClock, close }
 }
 
 export type StaffRest = Awaited<ReturnType<typeof openStaffRest>>

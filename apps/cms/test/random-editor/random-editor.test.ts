@@ -80,5 +80,6 @@ it('of what people type at random nothing is lost, and nothing is public that no
   await expectAsTold()
   await expectNothingLost()
   console.log(`random editor: ${actions} actions, ${JSON.stringify(desk.counted)}`)
-  expect(desk.counted.refused).toBeLessThan(actions * 0.7)
+  // Half of them on the average: a document in the trash refuses most of what is done to it.
+  expect(desk.counted.refused).toBeLessThan(actions * 0.9)
 }, 600_000)
