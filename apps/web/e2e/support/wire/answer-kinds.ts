@@ -109,8 +109,9 @@ export const readKinds = ({ script, style, font, picture: photo, drawing, captio
           'public, max-age=86400',
           'text/css; charset=utf-8',
         ],
-        page,
+        both,
       ],
+      [['icon that no shop has', '/brand/icon/nope.png', 404, 'nothing', 'no-store', plain], both],
       [['key that nobody gave', '/indexnow.txt', 404, 'nothing', 'no-store', untyped], both],
       [
         ['captions', captions, 200, 'nothing', 'public, max-age=0, must-revalidate', 'text/vtt; charset=utf-8'],

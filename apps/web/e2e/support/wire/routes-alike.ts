@@ -58,7 +58,6 @@ export const alike: Readonly<Record<string, Alike>> = {
   '/[locale]/stati-ekspertnye/page/[page]': missing('/stati-ekspertnye?page=999'),
   '/[locale]/test': kept('/test'),
   '/[locale]/uslugi/[slug]': kept('/uslugi/proverka-sluha'),
-  '/brand/icon/[file]': { path: '/brand/icon/nope.png', like: 'missing file' },
 }
 
 /** @throws where a route is said to be like a kind that there is not */
