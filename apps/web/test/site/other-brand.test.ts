@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { defaultColours } from '@estu/domain/brand/brand-colours'
 import { locales, localisePath } from '@estu/domain/locale/locales'
+import sharp from 'sharp'
 import { readTestEnv } from '../../e2e/support/test-env.ts'
 import { asTyped, visit } from '../../e2e/support/visitor.ts'
 import { staffRest } from '../support/staff-rest.ts'
@@ -13,7 +14,7 @@ const colours = {
   light: { accent: '#5b2a86', accentText: '#ffffff', paper: '#f7f4fb', deep: '#2e1a47', highlight: '#f2b84b' },
 }
 const other = { name: 'Тыңда', shortName: 'Тыңда', colours, typeface: 'noto-serif' }
-const former = { name: 'Есту', shortName: 'Есту', colours: defaultColours, typeface: 'golos-text' }
+const former = { name: 'Есту', shortName: 'Есту', colours: defaultColours, typeface: 'golos-text', icon: null }
 
 /** In Kazakh the former name is also the word for hearing: there it is looked for as a name is written. */
 const nameIn = {
@@ -27,6 +28,12 @@ async function rename(brand: object): Promise<void> {
     const { status, json } = await rest.post(`globals/brand?locale=${locale}`, brand)
     expect(status, JSON.stringify(json)).toBe(200)
   }
+}
+
+/** A square of one colour. */
+async function storeIcon(): Promise<string> {
+  const picture = sharp({ create: { width: 512, height: 512, channels: 3, background: colours.light.accent } })
+  return (await staffRest()).upload('tynda.png', new Uint8Array(await picture.png().toBuffer()), 'Тыңда')
 }
 
 /** What the demonstration's own texts say of the former name: they are content, and an owner removes them. */
@@ -68,7 +75,7 @@ test('a shop called otherwise shows its own name and colours everywhere, and not
     [...withoutContent(text).matchAll(new RegExp(nameIn[locale], 'gu'))].map(({ index, input }) =>
       input.slice(Math.max(0, index - 60), index + 60),
     )
-  await rename(other)
+  await rename({ ...other, icon: await storeIcon() })
   try {
     await expect.poll(async () => (await visit('/')).html, { timeout: 30_000 }).toContain('>Тыңда</a>')
     for (const locale of locales)
@@ -98,6 +105,17 @@ test('a shop called otherwise shows its own name and colours everywhere, and not
       const manifest = JSON.parse((await visit('/manifest.webmanifest')).html)
       expect(manifest).toMatchObject({ short_name: 'Тыңда', background_color: '#f7f4fb' })
       expect(manifest.name).toMatch(/^Тыңда — /)
+      const { html } = await visit('/')
+      const inPage = [...html.matchAll(/rel="(?:apple-touch-)?icon" href="([^"]+)"/g)].map(([, src]) => String(src))
+      const inManifest = manifest.icons.map(({ src }: { src: string }) => src)
+      expect([inPage.length, inManifest.length]).toEqual([3, 4])
+      for (const src of [...inPage, ...inManifest]) {
+        const answer = await fetch(new URL(src, webUrl))
+        expect([answer.status, answer.headers.get('content-type')], src).toEqual([200, 'image/png'])
+        const { width, height } = await sharp(await answer.arrayBuffer()).metadata()
+        expect(src).toMatch(new RegExp(`^/brand/icon/\\w+-(icon|maskable)-${width}\\.png$`))
+        expect(height).toBe(width)
+      }
     })
     await step('where the staff sign in', async () => {
       for (const locale of locales) {
