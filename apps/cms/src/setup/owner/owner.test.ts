@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parseOpeningHours } from './opening-hours.ts'
 import { ownerOf } from './owner.fixture.ts'
@@ -29,6 +31,13 @@ describe('opening hours', () => {
 })
 
 describe('the owner’s file', () => {
+  it('may be copied from the guide, with the colours that stand there', () => {
+    const guide = readFileSync(path.resolve(import.meta.dirname, '../../../../../docs/setup.md'), 'utf8')
+    const [, example = ''] = /```json\n(.*?)```/s.exec(guide) ?? []
+    const [, colours = ''] = /\| `colours` *\| `(\{.*?\})`/.exec(guide) ?? []
+    expect(parseOwner({ ...JSON.parse(example), colours: JSON.parse(colours) })).toMatchObject({ ok: true })
+  })
+
   it('is read as it is stored: numbers, addresses, hours', () => {
     const read = parseOwner(ownerOf())
     if (!read.ok) throw new Error(read.error)
