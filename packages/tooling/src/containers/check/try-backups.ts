@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { chown, mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { OperatorError } from '../../env.ts'
 import { say } from '../../progress.ts'
@@ -26,10 +26,11 @@ export async function tryBackups(stack: Stack, volumes: string): Promise<void> {
   await succeed(postgres, ['createdb', '--host=postgres', `--username=${url.username}`, 'restored'], { environment })
   url.pathname = '/restored'
   const media = path.join(volumes, 'restored-media')
-  await mkdir(media, { recursive: true })
+  for (const place of [media, path.join(volumes, 'backups', 'restored')])
+    await makeLike(path.join(volumes, 'media'), place)
   await succeed(backups, [...command('restore'), `${folder}/${newest}`], {
-    environment: { DATABASE_URL: url.href, ESTU_DATA_DIR: '/tmp/restored' },
-    mounts: [`${media}:/tmp/restored/media:rw`],
+    environment: { DATABASE_URL: url.href, ESTU_DATA_DIR: `${folder}/restored` },
+    mounts: [`${media}:${folder}/restored/media:rw`],
   })
   const [saved = [], restored = []] = await Promise.all(
     ['media', 'restored-media'].map((name) => readdir(path.join(volumes, name))),
@@ -37,6 +38,13 @@ export async function tryBackups(stack: Stack, volumes: string): Promise<void> {
   if (saved.length === 0 || saved.length !== restored.length)
     throw new OperatorError(`${restored.length} of ${saved.length} files of the media were restored.`)
   say(`A backup was made and restored beside the shop, with ${restored.length} files of the media`)
+}
+
+/** Makes a folder that belongs to whom another one belongs. */
+async function makeLike(known: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const { uid, gid } = await stat(known)
+  await chown(folder, uid, gid)
 }
 
 async function succeed(
