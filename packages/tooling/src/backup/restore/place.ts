@@ -91,17 +91,20 @@ export async function finishMove(dataDir: string): Promise<boolean> {
   return true
 }
 
-/** An empty folder may stand there, as every command makes one. One that is a disk of its own, or a volume, is filled. */
+/** An empty folder may stand there, as every command makes one. One that something is mounted on is filled. */
 async function moveTo(from: string, to: string): Promise<void> {
-  if (await isOtherDisk(from, to)) {
-    await cp(from, to, { recursive: true, preserveTimestamps: true })
-    return rm(from, { recursive: true })
-  }
-  await rm(to, { recursive: true, force: true })
-  await rename(from, to)
+  if (await isRemoved(to)) return rename(from, to)
+  await cp(from, to, { recursive: true, preserveTimestamps: true })
+  await rm(from, { recursive: true })
 }
 
-async function isOtherDisk(from: string, to: string): Promise<boolean> {
-  const found = await stat(to).catch(() => null)
-  return found !== null && found.dev !== (await stat(from)).dev
+/** Trap: two volumes of one disk have the same number of device, so only the attempt tells that something is mounted. */
+async function isRemoved(folder: string): Promise<boolean> {
+  try {
+    await rm(folder, { recursive: true, force: true })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EBUSY') return false
+    throw error
+  }
 }

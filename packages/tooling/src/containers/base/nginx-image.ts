@@ -7,6 +7,9 @@ export const nginxImage: BaseImage = {
   packages: ['nginx', 'curl'],
   furnish: async ({ ask }, container) => {
     await ask('run', container, '--', 'rm', '/etc/nginx/sites-enabled/default')
+    // As in the image of that name: what it writes down is what the container says.
+    await ask('run', container, '--', 'ln', '-sf', '/dev/stdout', '/var/log/nginx/access.log')
+    await ask('run', container, '--', 'ln', '-sf', '/dev/stderr', '/var/log/nginx/error.log')
     await ask('config', '--cmd', '["nginx","-g","daemon off;error_log /dev/stderr;"]', container)
   },
 }
