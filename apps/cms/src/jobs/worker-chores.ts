@@ -11,6 +11,7 @@ import { releaseUnconfirmed } from '../modules/orders/index.ts'
 import { sweepUntypedDrafts } from '../modules/publishing/index.ts'
 import { runRetention } from '../modules/retention/index.ts'
 import { collectWords, forgetOldQueries, forgetWordsByAndBy } from '../modules/search/index.ts'
+import { foldTranslationCounts } from '../modules/translation/index.ts'
 import { offerFreedTimes } from '../modules/waitlist/index.ts'
 import { announcePeriods } from '../outbox/announce-periods.ts'
 import { freeStuckJobs } from './free-stuck-jobs.ts'
@@ -33,6 +34,7 @@ export type ChoreName =
   | 'settle abandoned messages'
   | 'forget old queries'
   | 'forget words'
+  | 'fold translation counts'
   | 'sweep untyped drafts'
   | 'note channels'
   | 'offer freed times'
@@ -66,6 +68,7 @@ function listChores(payload: Payload): Record<ChoreName, ChoreRow> {
     'settle abandoned messages': { everyMs: minute, run: () => settleAbandoned(payload) },
     'forget old queries': { everyMs: minute, run: () => forgetOldQueries(payload) },
     'forget words': { everyMs: minute, run: forgetWordsByAndBy(payload) },
+    'fold translation counts': { everyMs: minute, run: () => foldTranslationCounts(payload) },
     'sweep untyped drafts': { everyMs: day, run: () => sweepUntypedDrafts(payload) },
     'note channels': { everyMs: minute / 2, run: () => noteReadyChannels(payload), apart: true },
     // Soon enough for whoever waits for a visit; each turn reads hours and holds of every branch that somebody waits for.

@@ -68,6 +68,7 @@ import * as migration_20261130_052213_trial_days from './20261130_052213_trial_d
 import * as migration_20261130_090036_declined_texts from './20261130_090036_declined_texts';
 import * as migration_20261130_090208_site_brand from './20261130_090208_site_brand';
 import * as migration_20261130_092643_own_shop from './20261130_092643_own_shop';
+import * as migration_20261130_180121_translation_counts from './20261130_180121_translation_counts';
 
 export const migrations = [
   {
@@ -419,5 +420,10 @@ export const migrations = [
     up: migration_20261130_092643_own_shop.up,
     down: migration_20261130_092643_own_shop.down,
     name: '20261130_092643_own_shop',
+  },
+  {
+    up: migration_20261130_180121_translation_counts.up,
+    down: migration_20261130_180121_translation_counts.down,
+    name: '20261130_180121_translation_counts'
   },
 ];

@@ -31,6 +31,7 @@ import { searchTables } from './search-tables.ts'
 import { shopTables } from './shop-tables.ts'
 import { staffTables } from './staff-tables.ts'
 import { translationMemory } from './translation-memory-table.ts'
+import { translationTables } from './translation-tables.ts'
 import { versionAuthors } from './version-authors-table.ts'
 import { waitingTexts } from './waiting-texts-table.ts'
 
@@ -52,44 +53,6 @@ const periodClock = pgTable('period_clock', {
   name: text('name').primaryKey(),
   announcedUntil: timestamp('announced_until', { withTimezone: true }).notNull(),
 })
-
-/** What each translated text was made from; see `translation/reconcile.ts`. */
-const translationMarks = pgTable(
-  'translation_marks',
-  {
-    collection: text('collection').notNull(),
-    documentId: text('document_id').notNull(),
-    path: text('path').notNull(),
-    sourceText: text('source_text').notNull(),
-    sourceMark: text('source_mark').notNull(),
-    translationMark: text('translation_mark').notNull(),
-    markedAt: timestamp('marked_at', { withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.collection, table.documentId, table.path] })],
-)
-
-/** One row for each document and language: what the translation desk shows. Written with the document itself. */
-const translationStates = pgTable(
-  'translation_states',
-  {
-    collection: text('collection').notNull(),
-    documentId: text('document_id').notNull(),
-    locale: text('locale').notNull(),
-    /** `missing`, `draft`, `published`, or `changed`: published, with a newer draft. */
-    publication: text('publication').notNull(),
-    isSource: boolean('is_source').notNull(),
-    title: text('title').notNull(),
-    total: integer('total').notNull(),
-    missing: jsonb('missing').notNull(),
-    outdated: jsonb('outdated').notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.collection, table.documentId, table.locale] }),
-    index('translation_states_locale_idx').on(table.locale, table.collection),
-    index('translation_states_updated_at_idx').on(table.updatedAt),
-  ],
-)
 
 /** Where each published document stands, as in Russian: what its address was before a change. */
 const addresses = pgTable(
@@ -179,8 +142,7 @@ export const addSiteTables: SchemaHook = ({ schema }) => ({
     outbox,
     ...shopTables,
     period_clock: periodClock,
-    translation_marks: translationMarks,
-    translation_states: translationStates,
+    ...translationTables,
     translation_memory: translationMemory,
     waiting_texts: waitingTexts,
     addresses,

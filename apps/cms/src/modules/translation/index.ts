@@ -8,6 +8,7 @@ export {
 } from './hooks/restrict-translator.ts'
 export { fillMemory } from './memory/fill-memory.ts'
 export { rememberPublished } from './memory/remember.ts'
+export { foldTranslationCounts } from './operations/fold-counts.ts'
 export { publishLanguages } from './operations/publish-languages.ts'
 export { readGlobalStates, readTwoStates } from './operations/read-two-states.ts'
 export { judgementOf } from './operations/seen-sources.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '@estu/domain/locale/locales'
-import { sql } from '@payloadcms/db-postgres'
+import { type SQL, sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { databaseOf } from '../../../database/of-request.ts'
 import type { Publication } from './translation-states.ts'
@@ -29,18 +29,15 @@ export type TranslationSummary = {
   states: Record<TranslationStatus, number>
 }
 
-const stateSql = sql`case
-  when publication = 'missing' then 'missing'
-  when jsonb_array_length(outdated) > 0 then 'outdated'
-  else publication end`
+/** As the database's own function says: what is counted, what is sorted by and what is shown are one. */
+const stateSql = sql`translation_state(publication, outdated)`
 
-/** How far each collection is in each language. */
+/** How far each collection is in each language, of whatever size. */
 export async function readTranslationSummary(req: PayloadRequest): Promise<TranslationSummary[]> {
   const db = await databaseOf(req)
   const found = await db.execute(sql`
-    select collection, locale, state, count(*)::int as documents
-    from (select collection, locale, ${stateSql} as state from translation_states) as desk
-    group by collection, locale, state
+    select collection, locale, state, sum(documents)::int as documents from translation_counts
+    group by collection, locale, state having sum(documents) > 0
   `)
   const summaries = new Map<string, TranslationSummary>()
   for (const row of found.rows as {
@@ -72,25 +69,35 @@ type Filter = { locale?: Locale; collection?: string; state?: TranslationStatus;
 
 export const translationPageSize = 50
 
+/** As the indexes of the desk hold it. */
+const urgencySql = sql`translation_urgency(${stateSql})`
+
+/** What was not chosen is not mentioned: so one of the indexes has exactly what is asked for, in its order. */
+function conditions({ locale, collection, state }: Filter, urgency: SQL): SQL {
+  const chosen = [sql`true`]
+  if (locale) chosen.push(sql`locale = ${locale}`)
+  if (collection) chosen.push(sql`collection = ${collection}`)
+  if (state) chosen.push(sql`${urgency} = translation_urgency(${state})`)
+  return sql.join(chosen, sql` and `)
+}
+
 /** One page of documents with the state of a language each; what needs work most comes first. */
 export async function readTranslationStatus(
   req: PayloadRequest,
   filter: Filter,
 ): Promise<{ rows: TranslationStatusRow[]; total: number }> {
   const db = await databaseOf(req)
-  const where = sql`
-    (${filter.locale ?? null}::text is null or locale = ${filter.locale ?? null})
-    and (${filter.collection ?? null}::text is null or collection = ${filter.collection ?? null})
-    and (${filter.state ?? null}::text is null or state = ${filter.state ?? null})
-  `
+  const counted = await db.execute(sql`
+    select sum(documents)::int as total from translation_counts
+    where ${conditions(filter, sql`translation_urgency(state)`)}
+  `)
   const found = await db.execute(sql`
-    select desk.*, count(*) over ()::int as matching
-    from (select *, ${stateSql} as state from translation_states) as desk
-    where ${where}
-    order by array_position(array['outdated', 'missing', 'changed', 'draft', 'published'], state), collection, title, locale
+    select *, ${stateSql} as state from translation_states
+    where ${conditions(filter, urgencySql)}
+    order by ${urgencySql}, collection, title, locale, document_id
     limit ${translationPageSize} offset ${(filter.page - 1) * translationPageSize}
   `)
-  return { rows: found.rows.map(rowOf), total: Number(found.rows[0]?.matching ?? 0) }
+  return { rows: found.rows.map(rowOf), total: Number(counted.rows[0]?.total ?? 0) }
 }
 
 /** Both languages of one document. */
