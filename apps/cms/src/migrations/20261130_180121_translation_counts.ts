@@ -40,6 +40,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       end if;
       return null;
     end $$;
+    -- It has no words, and was listed as not translated.
+    update translation_states set publication = 'published' where collection = 'globals' and document_id = 'payments';
     create trigger translation_states_came after insert on translation_states
       referencing new table as came for each statement execute function count_translation_states();
     create trigger translation_states_changed after update on translation_states

@@ -81,3 +81,19 @@ it('stays current when a price changes, and when the source returns to what was 
   await save(made.id, 'ru', { summary: 'Первый' })
   expect(await stateOf('devices', made.id, 'kk')).toMatchObject({ outdated: [] })
 })
+
+it('has nothing to translate where a document holds no words', async () => {
+  await cms.payload.updateGlobal({
+    slug: 'payments',
+    locale: 'ru',
+    data: { banks: [{ host: 'pay.bank.kz' }] },
+    overrideAccess: true,
+  })
+  for (const locale of ['ru', 'kk'] as const)
+    expect(await stateOf('globals', 'payments', locale)).toEqual({
+      publication: 'published',
+      total: 0,
+      missing: [],
+      outdated: [],
+    })
+})

@@ -81,6 +81,7 @@ function describe(
     ru: textLeaves(document.fields, document.newest, 'ru'),
     kk: textLeaves(document.fields, document.newest, 'kk'),
   }
+  const isWordless = leaves.ru.length + leaves.kk.length === 0
   const report = reconcile(marks, sourceLeaves(document), leaves[translation], judgement)
   const states = locales.map((locale) => {
     const isSource = locale === source
@@ -88,7 +89,7 @@ function describe(
     return {
       locale,
       isSource,
-      publication: publicationOf(document, locale, textsByPath(leaves[locale]).size > 0),
+      publication: publicationOf(document, locale, isWordless || textsByPath(leaves[locale]).size > 0),
       title: titleIn(document, locale),
       total: report.total,
       missing: isSource ? neededAndEmpty.map(({ path }) => path) : report.missing,
