@@ -2,18 +2,14 @@ import '@estu/ui/styles.css'
 import { type Locale, localisePath } from '@estu/domain/locale/locales'
 import { accessibilityScript } from '@estu/ui/layout/accessibility-script'
 import type { ReactNode } from 'react'
-import { BesidePage } from '@/components/faults/beside-page'
 import { readWebEnv } from '@/env'
-import { FreshSession } from '@/features/account/fresh-session'
-import { OfflineApp } from '@/features/offline/offline-app'
 import { messagesOf, translator } from '@/i18n/translator'
 import { BrandHead, BrandIcons } from '@/layout/brand/brand-head'
 import { getBrandOrLast } from '@/layout/brand/brand-or-last'
 import { PageFaults } from '@/layout/faults/page-faults'
-import { Intent } from '@/layout/intent'
-import { PlainCopies } from '@/layout/plain-copies'
 import { languageChoiceScript } from '@/lib/inline-scripts/language-choice'
 import { localeOf, placeholder } from '@/lib/params'
+import { BesideEveryPage } from './beside-every-page'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
@@ -29,6 +25,8 @@ export default async function Layout({ children, params }: Props) {
   const known = localeOf(await params)
   const locale = known ?? 'ru'
   const brand = known && (await getBrandOrLast(known))
+  const offline =
+    known && readWebEnv().offlineApp ? { locale: known, words: toastWords(known, brand?.name ?? '') } : null
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
@@ -52,20 +50,7 @@ export default async function Layout({ children, params }: Props) {
       </head>
       <body>
         <PageFaults>{children}</PageFaults>
-        <BesidePage>
-          <Intent />
-        </BesidePage>
-        <BesidePage>
-          <FreshSession />
-        </BesidePage>
-        <BesidePage>
-          <PlainCopies />
-        </BesidePage>
-        {known && readWebEnv().offlineApp && (
-          <BesidePage>
-            <OfflineApp locale={known} words={toastWords(known, brand?.name ?? '')} />
-          </BesidePage>
-        )}
+        <BesideEveryPage offline={offline} />
       </body>
     </html>
   )
