@@ -2571,11 +2571,16 @@ export interface Release {
 export interface Staff {
   id: string;
   name: string;
-  role: 'admin' | 'editor' | 'translator' | 'clinic';
+  role: 'admin' | 'editor' | 'translator' | 'clinic' | 'owner' | 'reception' | 'specialist';
   language?: ('ru' | 'kk') | null;
   interfaceLanguage?: ('ru' | 'kk') | null;
   mustChangePassword?: boolean | null;
   branch?: (string | null) | Branch;
+  /**
+   * Видит записи и заказы этих филиалов. У владельца и специалиста пустой список — все филиалы.
+   */
+  branches?: (string | Branch)[] | null;
+  specialist?: (string | null) | Specialist;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -4242,6 +4247,8 @@ export interface StaffSelect<T extends boolean = true> {
   interfaceLanguage?: T;
   mustChangePassword?: T;
   branch?: T;
+  branches?: T;
+  specialist?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -1,5 +1,6 @@
 import type { Access, PayloadRequest } from 'payload'
-import { isWriter, roleOf } from './roles.ts'
+import { worksInClinic } from './clinic.ts'
+import { isWriter } from './roles.ts'
 
 /**
  * Visitors read through the storefront alone, which asks in-process (`local`). The generated REST interface
@@ -22,7 +23,7 @@ export const readersOfPublished: Access = ({ req }) => {
 
 /** As `readersOfPublished`; the clinic's staff too see by name what an order or a visit is about. */
 export const readersOfCatalogueAndClinic: Access = (args) =>
-  roleOf(args.req) === 'clinic' ? { _status: { equals: 'published' } } : readersOfPublished(args)
+  worksInClinic(args.req) ? { _status: { equals: 'published' } } : readersOfPublished(args)
 
 /** Pictures are fetched by their address; their list and data stay closed to anonymous REST, and no page shows a trashed one. */
 export const readersOfFiles: Access = ({ req }) => {

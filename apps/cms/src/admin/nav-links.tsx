@@ -1,4 +1,4 @@
-import { branchOf, isClinic } from '../access/clinic.ts'
+import { isHeadOffice, seesVisits } from '../access/clinic.ts'
 import { isEditor, isWriter } from '../access/roles.ts'
 import { isAdmin } from '../access/staff.ts'
 import { translate } from '../i18n/translate.ts'
@@ -10,8 +10,8 @@ import { requestOf, type ServerProps } from './request-of.ts'
 export async function NavLinks(props: ServerProps) {
   const req = await requestOf(props)
   const links: AdminPageName[] = []
-  if (isClinic(req)) links.push('calendar')
-  if (isClinic(req) && branchOf(req) === null) links.push('personal-data')
+  if (seesVisits(req)) links.push('calendar')
+  if (isHeadOffice(req)) links.push('personal-data')
   if (isWriter(req)) links.push('publications', 'translations', 'review', 'due-articles', 'links', 'queries')
   if (isEditor(req)) links.push('seo', 'tables')
   if (isAdmin(req)) links.push('audit', 'staff-events', 'unsent-letters')

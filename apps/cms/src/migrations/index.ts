@@ -69,6 +69,7 @@ import * as migration_20261130_090036_declined_texts from './20261130_090036_dec
 import * as migration_20261130_090208_site_brand from './20261130_090208_site_brand';
 import * as migration_20261130_092643_own_shop from './20261130_092643_own_shop';
 import * as migration_20261130_180121_translation_counts from './20261130_180121_translation_counts';
+import * as migration_20261130_181531_clinic_roles from './20261130_181531_clinic_roles';
 
 export const migrations = [
   {
@@ -424,6 +425,11 @@ export const migrations = [
   {
     up: migration_20261130_180121_translation_counts.up,
     down: migration_20261130_180121_translation_counts.down,
-    name: '20261130_180121_translation_counts'
+    name: '20261130_180121_translation_counts',
+  },
+  {
+    up: migration_20261130_181531_clinic_roles.up,
+    down: migration_20261130_181531_clinic_roles.down,
+    name: '20261130_181531_clinic_roles'
   },
 ];

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { handleEndpoints, type Payload } from 'payload'
+import type { Staff } from '../../src/payload-types.ts'
 import type { Asker } from '../access/access-expectations.ts'
 import type { TestCms } from './open-cms.ts'
 
 type Signed = Exclude<Asker, 'anonymous' | 'customer'>
+type BoundRole = 'owner' | 'reception' | 'specialist'
 export type Person = { id: string; token: string; email: string }
 
 /** The language of `own` is Kazakh. */
@@ -16,17 +18,19 @@ const roles: Record<Signed, { role: 'admin' | 'editor' | 'translator' | 'clinic'
 }
 export const signedAskers = Object.keys(roles) as Signed[]
 
-/** A new member of the staff with a session of their own. */
-export async function signIn(payload: Payload, asker: Signed): Promise<Person> {
+/** A new member of the staff with a session of their own. @param own what else their account names */
+export async function signIn(payload: Payload, asker: Signed | BoundRole, own: Partial<Staff> = {}): Promise<Person> {
   const email = `${randomUUID()}@estu.example`
   const password = randomUUID()
-  const data = { name: asker, email, password, mustChangePassword: false, ...roles[asker] }
+  const data = { name: asker, email, password, mustChangePassword: false, ...roleOf(asker), ...own }
   const { id } = await payload.create({ collection: 'staff', data, overrideAccess: true })
   const { token } = await payload.login({ collection: 'staff', data: { email, password } })
   return { id, token: token ?? '', email }
 }
 
-/** One of each role. */
+const roleOf = (asker: Signed | BoundRole) => (asker in roles ? roles[asker as Signed] : { role: asker as BoundRole })
+
+/** One of each role that hangs on nothing else. */
 export async function signInAll(payload: Payload): Promise<Record<Signed, Person>> {
   const people: Partial<Record<Signed, Person>> = {}
   for (const asker of signedAskers) people[asker] = await signIn(payload, asker)

@@ -116,11 +116,12 @@ describe('a page of the desk', () => {
 
   /** What the connection of a transaction has read of the table. */
   async function readSoFar(transaction: string | number | null): Promise<{ scans: number; fetched: number }> {
-    const read = await cms.payload.db.sessions?.[String(transaction)]?.db.execute(sql`
+    const inside = cms.payload.db.sessions?.[String(transaction)]?.db as typeof cms.payload.db.drizzle
+    const { rows } = await inside.execute(sql`
       select seq_scan::int as scans, idx_tup_fetch::int as fetched from pg_stat_xact_user_tables
       where relname = 'translation_states'
     `)
-    return read?.rows[0] as { scans: number; fetched: number }
+    return rows[0] as { scans: number; fetched: number }
   }
 
   it.each(chosen)('reads no more than it shows: $collection $locale $state', async (filter) => {

@@ -1,6 +1,6 @@
 import { localeLabels } from '@estu/domain/vocabulary/languages'
 import type { CollectionConfig } from 'payload'
-import { branchOf, isClinic, nobody } from '../../access/clinic.ts'
+import { isHeadOffice, nobody } from '../../access/clinic.ts'
 import { label } from '../../fields/labels.ts'
 import { options } from '../../fields/options.ts'
 import { personsPhoneField } from '../../fields/people/phone.ts'
@@ -28,7 +28,7 @@ export const customers: CollectionConfig = {
   // A branch reads who came to it in its orders and visits; the whole list is the head office's.
   access: {
     create: nobody,
-    read: ({ req }) => isClinic(req) && branchOf(req) === null,
+    read: ({ req }) => isHeadOffice(req),
     update: nobody,
     delete: nobody,
     admin: () => false,

@@ -1,6 +1,6 @@
 import { appointmentFlow } from '@estu/domain/orders/status-flow'
 import type { CollectionConfig, Field } from 'payload'
-import { clinic, clinicOfBranch, nobody } from '../../access/clinic.ts'
+import { clinicAtOwnBranch, nobody, visitsWithinReach } from '../../access/clinic.ts'
 import { proveBeforeDelete } from '../../access/fresh-proof.ts'
 import { admins } from '../../access/staff.ts'
 import { label } from '../../fields/labels.ts'
@@ -26,11 +26,13 @@ import {
   visitorLanguage,
 } from '../customer-requests/index.ts'
 import { attachedResultField } from './attached-result-field.ts'
+import { withDeskFields } from './desk-fields.ts'
 import { freeTimesField } from './free-times-field.ts'
 import { appointmentFollowUp } from './hooks/appointment-follow-up.ts'
 import { claimSlot, releaseSlot } from './hooks/claim-slot.ts'
 import { fillAppointment } from './hooks/fill-appointment.ts'
 import { keepRules } from './hooks/keep-rules.ts'
+import { refuseDeskChanges } from './hooks/refuse-desk-changes.ts'
 import { refuseEarlyNoShow } from './hooks/refuse-early-no-show.ts'
 import { outsideReasonField } from './outside-reason.ts'
 import { visitorFields } from './visitor-fields.ts'
@@ -67,10 +69,16 @@ export const appointments: CollectionConfig = {
     components: { edit: asksBeforeCallingOff('appointments') },
     listSearchableFields: ['reference', 'name', 'visitorName', 'phone', 'email'],
   },
-  access: { create: clinic, read: clinicOfBranch, update: clinicOfBranch, delete: admins, unlock: nobody },
+  access: {
+    create: clinicAtOwnBranch,
+    read: visitsWithinReach,
+    update: visitsWithinReach,
+    delete: admins,
+    unlock: nobody,
+  },
   disableBulkEdit: true,
   hooks: {
-    beforeOperation: [proveBeforeDelete, lockBeforeChange],
+    beforeOperation: [proveBeforeDelete, lockBeforeChange, refuseDeskChanges],
     beforeValidate: [validateFreshness, fillAppointment, keepRules(() => new Date())],
     beforeChange: [
       settleCancellation,
@@ -80,7 +88,7 @@ export const appointments: CollectionConfig = {
     afterChange: [claimSlot, appointmentFollowUp],
     afterDelete: [releaseSlot],
   },
-  fields: [
+  fields: withDeskFields([
     { ...reference(), required: false } as Field,
     basedOn,
     status(appointmentStatuses, 'booked'),
@@ -119,5 +127,5 @@ export const appointments: CollectionConfig = {
       service: ['услуга', 'қызмет'],
       outsideReason: ['причина записи вне правил', 'ережеден тыс жазу себебі'],
     }),
-  ],
+  ]),
 }

@@ -1,7 +1,7 @@
 import { productCollections } from '@estu/domain/catalogue/collections'
 import type { CollectionConfig } from 'payload'
-import { clinic } from '../../access/clinic.ts'
-import { isEditor, roleOf } from '../../access/roles.ts'
+import { isClinic } from '../../access/clinic.ts'
+import { isEditor } from '../../access/roles.ts'
 import { label } from '../../fields/labels.ts'
 import { wholeNumber } from '../../fields/rules/number-rules.ts'
 import { lockBeforeChange } from '../../hooks/lock-before-change.ts'
@@ -26,8 +26,8 @@ export const stock: CollectionConfig = {
   },
   access: {
     create: ({ req }) => isEditor(req),
-    read: ({ req }) => isEditor(req) || roleOf(req) === 'clinic',
-    update: ({ req }) => isEditor(req) || Boolean(clinic({ req })),
+    read: ({ req }) => isEditor(req) || isClinic(req),
+    update: ({ req }) => isEditor(req) || isClinic(req),
     delete: ({ req }) => isEditor(req),
     unlock: () => false,
   },

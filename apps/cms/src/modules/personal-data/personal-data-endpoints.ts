@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { branchOf, isClinic } from '../../access/clinic.ts'
+import { isHeadOffice } from '../../access/clinic.ts'
 import { requireFreshProof } from '../../access/fresh-proof.ts'
 import { download, refuse } from '../../endpoints/responses.ts'
 import { translate } from '../../i18n/translate.ts'
@@ -21,7 +21,7 @@ const forms = {
 const noStore = { 'cache-control': 'no-store' }
 
 /** People of no branch alone: somebody's dealings are with all of them. */
-export const mayTellPersons = (req: PayloadRequest): boolean => isClinic(req) && branchOf(req) === null
+export const mayTellPersons = (req: PayloadRequest): boolean => isHeadOffice(req)
 
 const nobody = (req: PayloadRequest, status: number) =>
   Response.json(

@@ -1,10 +1,11 @@
 import { localeLabels } from '@estu/domain/vocabulary/languages'
-import { staffRoleLabels } from '@estu/domain/vocabulary/staff-roles'
-import type { Field } from 'payload'
+import { branchRoles, type StaffRole, staffRoleLabels } from '@estu/domain/vocabulary/staff-roles'
+import type { Field, RelationshipFieldManyValidation, RelationshipFieldSingleValidation } from 'payload'
 import { nobodyOnField } from '../../access/clinic.ts'
 import { adminsOnField } from '../../access/staff.ts'
 import { label } from '../../fields/labels.ts'
 import { options } from '../../fields/options.ts'
+import { translate } from '../../i18n/translate.ts'
 
 /** What a member of the staff may do, and in which language. */
 const rightsFields = (): Field[] => [
@@ -30,6 +31,64 @@ const rightsFields = (): Field[] => [
     options: options(localeLabels),
   },
 ]
+
+const neededBranches: RelationshipFieldManyValidation = (value, { data, req }) =>
+  !isOf(data, ['reception']) ||
+  (Array.isArray(value) && value.length > 0) ||
+  translate(
+    req,
+    'Выберите хотя бы один филиал: ресепшен видит только свои.',
+    'Кемінде бір филиал таңдаңыз: ресепшен тек өз филиалдарын көреді.',
+  )
+
+const neededSpecialist: RelationshipFieldSingleValidation = (value, { data, req }) =>
+  !isOf(data, ['specialist']) ||
+  Boolean(value) ||
+  translate(
+    req,
+    'Выберите, кто это: специалист видит только свой приём.',
+    'Кім екенін таңдаңыз: маман тек өз қабылдауын көреді.',
+  )
+
+/** Whose visits, orders and enquiries they see. */
+const branchFields = (): Field[] => [
+  {
+    name: 'branch',
+    type: 'relationship',
+    relationTo: 'branches',
+    label: label('Филиал', 'Филиал'),
+    access: { create: adminsOnField, update: adminsOnField },
+    admin: { condition: (data) => data?.role === 'clinic' },
+  },
+  {
+    name: 'branches',
+    type: 'relationship',
+    relationTo: 'branches',
+    hasMany: true,
+    label: label('Филиалы', 'Филиалдар'),
+    access: { create: adminsOnField, update: adminsOnField },
+    validate: neededBranches,
+    admin: {
+      condition: (data) => isOf(data, branchRoles),
+      description: label(
+        'Видит записи и заказы этих филиалов. У владельца и специалиста пустой список — все филиалы.',
+        'Осы филиалдардың жазылулары мен тапсырыстарын көреді. Иесі мен маманда тізім бос болса — барлық филиал.',
+      ),
+    },
+  },
+  {
+    name: 'specialist',
+    type: 'relationship',
+    relationTo: 'specialists',
+    label: label('Кто это из специалистов', 'Мамандардың қайсысы'),
+    access: { create: adminsOnField, update: adminsOnField },
+    validate: neededSpecialist,
+    admin: { condition: (data) => isOf(data, ['specialist']) },
+  },
+]
+
+const isOf = (data: { role?: unknown } | undefined, roles: readonly StaffRole[]): boolean =>
+  roles.some((role) => role === data?.role)
 
 /** How they work in the admin, and whether their password is their own yet. */
 const accountFields = (): Field[] => [
@@ -76,12 +135,5 @@ export const staffFields = (): Field[] => [
   { name: 'name', type: 'text', required: true, label: label('Имя', 'Аты-жөні') },
   ...rightsFields(),
   ...accountFields(),
-  {
-    name: 'branch',
-    type: 'relationship',
-    relationTo: 'branches',
-    label: label('Филиал', 'Филиал'),
-    access: { create: adminsOnField, update: adminsOnField },
-    admin: { condition: (data) => data?.role === 'clinic' },
-  },
+  ...branchFields(),
 ]

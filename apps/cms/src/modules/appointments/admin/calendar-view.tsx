@@ -2,7 +2,7 @@ import { almatyDay } from '@estu/domain/appointments/availability'
 import { noonOf } from '@estu/domain/locale/almaty-time'
 import { formatDate } from '@estu/domain/locale/dates'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { branchOf, isClinic } from '../../../access/clinic.ts'
+import { branchesOf, seesVisits } from '../../../access/clinic.ts'
 import { AdminPage } from '../../../admin/admin-page.tsx'
 import { pageTitle } from '../../../admin/page-titles.ts'
 import { translate } from '../../../i18n/translate.ts'
@@ -16,7 +16,7 @@ const languageOf = (req: PayloadRequest) => (req.i18n.language === 'kk' ? 'kk' :
 export async function CalendarView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const title = pageTitle(req, 'calendar')
-  if (!isClinic(req)) {
+  if (!seesVisits(req)) {
     return (
       <AdminPage view={view} title={title}>
         {translate(req, 'Нет доступа.', 'Рұқсат жоқ.')}
@@ -48,7 +48,7 @@ export async function CalendarView(view: AdminViewServerProps) {
           </a>
         </li>
       </ul>
-      {branchOf(req) === null && <Branches req={req} hrefOf={(id) => href(first, count, id)} chosen={chosen} />}
+      {branchesOf(req)?.length !== 1 && <Branches req={req} hrefOf={(id) => href(first, count, id)} chosen={chosen} />}
       <div className="estu-calendar" data-span={count}>
         {days.map((one) => (
           <Day key={one.day} day={one} req={req} />

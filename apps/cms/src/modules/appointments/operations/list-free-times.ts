@@ -1,7 +1,7 @@
 import { almatyDay, deskLimits, laterOf } from '@estu/domain/appointments/availability'
 import { err, ok, type Result } from '@estu/domain/result'
 import type { PayloadRequest } from 'payload'
-import { branchOf } from '../../../access/clinic.ts'
+import { branchesOf, isWithinReach } from '../../../access/clinic.ts'
 import { listSlots } from './list-slots.ts'
 import { readDeskPlans } from './read-desk-plans.ts'
 
@@ -27,7 +27,7 @@ const daysLookedAt = 31
 
 /**
  * Returns the free times of a day for the desk, by the function that the site books by; a time that is listed here breaks
- * no rule of booking. Whoever belongs to a branch asks of that branch alone.
+ * no rule of booking. Whoever is bound to branches asks of those alone.
  */
 export async function listFreeTimes(
   req: PayloadRequest,
@@ -35,8 +35,8 @@ export async function listFreeTimes(
   now: Date,
 ): Promise<Result<FreeTimes, FreeTimesRefusal>> {
   const { service, branch, specialist, moving } = question
-  const own = branchOf(req)
-  if (own !== null && own !== branch) return err('other-branch')
+  if (!isWithinReach(req, branch)) return err('other-branch')
+  const own = branchesOf(req)
   if (own !== null && moving !== null && !(await isVisitOf(req, own, moving))) return err('no-such-visit')
   const today = almatyDay(now)
   const from = laterOf(question.day ?? today, today)
@@ -55,10 +55,10 @@ export async function listFreeTimes(
 }
 
 /** Nobody is shown anything of the visit, so reading it is no line of the audit. */
-async function isVisitOf(req: PayloadRequest, branch: string, visit: string): Promise<boolean> {
+async function isVisitOf(req: PayloadRequest, branches: readonly string[], visit: string): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection: 'appointments',
-    where: { and: [{ id: { equals: visit } }, { branch: { equals: branch } }] },
+    where: { and: [{ id: { equals: visit } }, { branch: { in: [...branches] } }] },
     overrideAccess: true,
     req,
   })

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { isClinic } from '../../../access/clinic.ts'
+import { isClinic, seesVisits } from '../../../access/clinic.ts'
 import { isEditor, isWriter, translatorLanguage } from '../../../access/roles.ts'
 import { requestOf, type ServerProps } from '../../../admin/request-of.ts'
 import { translate } from '../../../i18n/translate.ts'
@@ -29,16 +29,18 @@ import { WaitingGlobals } from './waiting-globals.tsx'
 /** What a member of the staff sees first: what did not happen on time, and how far both languages are. */
 export async function Dashboard(props: ServerProps) {
   const req: PayloadRequest = await requestOf(props)
-  if (!isWriter(req) && !isClinic(req)) return null
+  if (!isWriter(req) && !seesVisits(req)) return null
   const plans = await readTroubledPlans(req)
   const late = plans.filter(({ trouble }) => trouble === 'late').length
   const overdue = <OverdueWarning letters={await unsentLetters(req)} latePlans={late} req={req} />
-  const desk = isClinic(req) && (
+  const desk = isClinic(req) ? (
     <>
       <WaitingCountsList counts={await countWaiting(req)} req={req} />
       <UntoldWarning messages={await listUntold(req)} req={req} />
       <RefundWarning orders={await listToRefund(req)} req={req} />
     </>
+  ) : (
+    <WaitingCountsList counts={await countWaiting(req)} req={req} />
   )
   const waiting = <WaitingForMe comments={await waitingFor(req)} req={req} />
   if (!isWriter(req))

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { isClinic } from '../../../access/clinic.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { mostCounted, type WaitingCounts } from '../operations/count-waiting.ts'
 
@@ -18,14 +19,14 @@ const shown: readonly { of: keyof WaitingCounts; href: string; name: [ru: string
   { of: 'enquiries', href: filtered('feedback', 'status', 'new'), name: ['Новые обращения', 'Жаңа өтініштер'] },
 ]
 
-/** How much waits for the clinic's staff, each number beside the list that it counts. */
+/** How much waits for the clinic's staff, each number beside the list that it counts. Specialists have visits alone. */
 export function WaitingCountsList({ counts, req }: Props) {
   if (!counts) return null
   return (
     <section aria-labelledby="waiting-counts">
       <h2 id="waiting-counts">{translate(req, 'Сегодня в работе', 'Бүгінгі жұмыс')}</h2>
       <ul className="estu-queue">
-        {shown.map(({ of, href, name }) => (
+        {(isClinic(req) ? shown : shown.slice(0, 1)).map(({ of, href, name }) => (
           <li key={of}>
             <a href={href}>
               {translate(req, ...name)}: {counts[of] < mostCounted ? counts[of] : `${mostCounted - 1}+`}

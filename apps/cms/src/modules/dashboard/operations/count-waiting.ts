@@ -2,7 +2,7 @@ import { almatyDay } from '@estu/domain/appointments/availability'
 import { fromAlmaty } from '@estu/domain/locale/almaty-time'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { branchOf, isClinic } from '../../../access/clinic.ts'
+import { branchesSql, isClinic, seesVisits, specialistOf } from '../../../access/clinic.ts'
 import { databaseOf } from '../../../database/of-request.ts'
 
 /** Counting ends here: beyond it a list says no more than «many». */
@@ -12,12 +12,14 @@ export type WaitingCounts = { orders: number; returns: number; enquiries: number
 
 /**
  * Counts what waits for the clinic's staff: new orders, returns asked for, new enquiries, today's appointments. Each is
- * counted up to `mostCounted`, within the branch of whoever asks; null for everybody who may not read them.
+ * counted up to `mostCounted`, within the branches of whoever asks; null for everybody who may not read them. Of a
+ * specialist these are their own appointments, and nothing else.
  */
 export async function countWaiting(req: PayloadRequest, now = new Date()): Promise<WaitingCounts | null> {
-  if (!isClinic(req)) return null
-  const branch = branchOf(req)
-  const ofBranch = sql`(${branch}::uuid is null or branch_id = ${branch}::uuid)`
+  if (!seesVisits(req)) return null
+  const ofBranch = sql`${isClinic(req)} and ${branchesSql(req, sql`branch_id`)}`
+  const own = isClinic(req) ? sql`true` : sql`specialist_id = ${specialistOf(req)}::uuid`
+  const visits = sql`${own} and ${branchesSql(req, sql`branch_id`)}`
   const from = fromAlmaty(`${almatyDay(now)}T00:00`) ?? now
   const to = new Date(from.getTime() + 24 * 3_600_000)
   const db = await databaseOf(req)
@@ -36,7 +38,7 @@ export async function countWaiting(req: PayloadRequest, now = new Date()): Promi
       (select count(*) from (
         select 1 from appointments
         where starts_at >= ${from.toISOString()}::timestamptz and starts_at < ${to.toISOString()}::timestamptz
-          and status in ('booked', 'confirmed', 'arrived') and cancel_due_at is null and ${ofBranch}
+          and status in ('booked', 'confirmed', 'arrived') and cancel_due_at is null and ${visits}
         limit ${mostCounted}
       ) as counted)::int as appointments
   `)

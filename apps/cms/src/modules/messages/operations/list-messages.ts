@@ -1,7 +1,7 @@
 import type { MessageChannel } from '@estu/domain/contacts/message-channel'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { branchOf } from '../../../access/clinic.ts'
+import { branchesSql } from '../../../access/clinic.ts'
 import { databaseOf } from '../../../database/of-request.ts'
 import { writeAudit } from '../../audit/index.ts'
 import type { MessageReason, MessageState } from '../channels/channel.ts'
@@ -56,7 +56,6 @@ export async function listMessages(req: PayloadRequest, documentId: string): Pro
  */
 export async function listUntold(req: PayloadRequest): Promise<UntoldMessage[]> {
   const db = await databaseOf(req)
-  const branch = branchOf(req)
   const { rows } = await db.execute(sql`
     select * from (
       select distinct on (message.document_id) message.*, document.reference, document.collection,
@@ -73,7 +72,7 @@ export async function listUntold(req: PayloadRequest): Promise<UntoldMessage[]> 
       ) document on document.id = message.document_id::uuid
       where message.updated_at > now() - interval '14 days'
         and (document.told_at is null or document.told_at < message.updated_at)
-        and (${branch}::uuid is null or document.branch_id = ${branch}::uuid)
+        and ${branchesSql(req, sql`document.branch_id`)}
         and message.state in ('unclear', 'failed', 'by-hand', 'sent')
         and (
           message.state <> 'sent' and not exists (

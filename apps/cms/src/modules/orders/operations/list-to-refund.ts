@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { branchOf } from '../../../access/clinic.ts'
+import { branchesSql } from '../../../access/clinic.ts'
 import { databaseOf } from '../../../database/of-request.ts'
 import { noteShown } from '../../audit/index.ts'
 
@@ -12,14 +12,13 @@ export const toRefundShown = 20
 /** Orders that were paid and called off, until somebody marks the money as given back: the oldest first. */
 export async function listToRefund(req: PayloadRequest): Promise<ToRefund[]> {
   const db = await databaseOf(req)
-  const branch = branchOf(req)
   const { rows } = await db.execute(sql`
     select id, reference, total_kzt, coalesce((
       select max(at) from orders_history where _parent_id = orders.id and what like '%cancelled%'
     ), updated_at) as since
     from orders
     where status = 'cancelled' and paid and not coalesce(refunded, false)
-      and (${branch}::uuid is null or branch_id = ${branch}::uuid)
+      and ${branchesSql(req, sql`branch_id`)}
     order by since, id limit ${toRefundShown}
   `)
   const orders = rows.map((row) => ({

@@ -1,4 +1,4 @@
-import { type StaffRole, staffRoles } from '@estu/domain/vocabulary/staff-roles'
+import type { StaffRole } from '@estu/domain/vocabulary/staff-roles'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, TypedUser } from 'payload'
 import { isReadableBy } from '../../../access/readable-by.ts'
@@ -15,16 +15,22 @@ export async function peopleOf(
   req: PayloadRequest,
   document: { collection: string; id: string },
 ): Promise<Colleague[]> {
-  const reading: StaffRole[] = []
-  for (const role of staffRoles) if (await isReadableBy(req, someone(role), document)) reading.push(role)
   const db = await databaseOf(req)
   const { rows } = await db.execute(sql`
-    select id, name, role::text as role from staff
-    where role::text in (select value from jsonb_array_elements_text(${JSON.stringify(reading)}::jsonb))
-    order by name, id limit ${mostPeople}
+    select id, name, role::text as role, branch_id as branch, specialist_id as specialist,
+      array(select branches_id from staff_rels where parent_id = staff.id and path = 'branches' order by 1) as branches
+    from staff order by name, id limit ${mostPeople}
   `)
-  return rows.map(({ id, name, role }) => ({ id: String(id), name: String(name), role: role as StaffRole }))
+  const judged = new Map<string, boolean>()
+  const reading: Colleague[] = []
+  for (const { id, name, ...bound } of rows) {
+    const key = JSON.stringify(bound)
+    const mayRead = judged.get(key) ?? (await isReadableBy(req, someone(bound), document))
+    judged.set(key, mayRead)
+    if (mayRead) reading.push({ id: String(id), name: String(name), role: bound.role as StaffRole })
+  }
+  return reading
 }
 
-/** Somebody of a role, for rules that ask for no more. */
-const someone = (role: StaffRole) => ({ collection: 'staff', role, mustChangePassword: false }) as TypedUser
+/** Somebody of a role who is bound to these branches, for rules that ask for no more. */
+const someone = (bound: object) => ({ collection: 'staff', mustChangePassword: false, ...bound }) as TypedUser

@@ -5,6 +5,9 @@ import { z } from 'zod'
 
 const language = z.enum(['ru', 'kk'])
 
+/** More than a clinic has. */
+const mostBranches = 200
+
 export const invitationForm = z.object({
   email: neededText(254).pipe(email),
   name: neededText(200),
@@ -13,6 +16,8 @@ export const invitationForm = z.object({
   language: language.catch('kk'),
   interfaceLanguage: language.catch('ru'),
   branch: z.uuid().nullable().catch(null),
+  branches: z.array(z.uuid()).max(mostBranches).default([]),
+  specialist: z.uuid().nullable().catch(null),
 })
 export type Invitation = z.output<typeof invitationForm>
 

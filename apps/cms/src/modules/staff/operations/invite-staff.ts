@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { err, ok, type Result } from '@estu/domain/result'
+import { branchRoles } from '@estu/domain/vocabulary/staff-roles'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../../database/in-transaction.ts'
 import { deviceOf, endStaffLinks, useMailToken } from '../../accounts/index.ts'
@@ -14,7 +15,10 @@ import type { SignedInStaff } from './sign-in-staff.ts'
  * Makes an account whose password nobody knows, and sends its owner a link by which they choose one.
  * @throws ValidationError where the address is taken, ProofNeeded, Forbidden: as for making an account by hand
  */
-export const inviteStaff = (req: PayloadRequest, { branch, language, ...invited }: Invitation): Promise<string> =>
+export const inviteStaff = (
+  req: PayloadRequest,
+  { branch, branches, specialist, language, ...invited }: Invitation,
+): Promise<string> =>
   inTransaction(req.payload, 'ru', async (inside) => {
     inside.user = req.user
     Object.assign(inside, { i18n: req.i18n, t: req.t })
@@ -25,6 +29,8 @@ export const inviteStaff = (req: PayloadRequest, { branch, language, ...invited 
         password: randomBytes(32).toString('base64url'),
         ...(invited.role === 'translator' ? { language } : {}),
         ...(invited.role === 'clinic' ? { branch } : {}),
+        ...(branchRoles.some((role) => role === invited.role) ? { branches } : {}),
+        ...(invited.role === 'specialist' ? { specialist } : {}),
       },
       depth: 0,
       overrideAccess: false,

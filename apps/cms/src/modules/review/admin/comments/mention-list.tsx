@@ -13,6 +13,9 @@ export function MentionList({ mentions }: { mentions: Mentions }) {
     editor: say('редактор', 'редактор'),
     translator: say('переводчик', 'аудармашы'),
     clinic: say('клиника', 'клиника'),
+    owner: say('владелец', 'иесі'),
+    reception: say('ресепшен', 'ресепшен'),
+    specialist: say('специалист', 'маман'),
   }
   return (
     <div

@@ -1,19 +1,30 @@
 'use client'
 
 import { localeLabels } from '@estu/domain/vocabulary/languages'
-import { type StaffRole, staffRoleLabels } from '@estu/domain/vocabulary/staff-roles'
+import { branchRoles, type StaffRole, staffRoleLabels } from '@estu/domain/vocabulary/staff-roles'
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../../../admin/use-translate.ts'
 import { usePosting } from '../use-posting.ts'
-import { ChoiceField, TextField } from './plain-fields.tsx'
+import { ChecksField, ChoiceField, TextField } from './plain-fields.tsx'
 
-type Props = { branches: { id: string; name: string }[] }
+type Named = { id: string; name: string }
+type Props = { branches: readonly Named[]; specialists: readonly Named[] }
+
+const namesOf = (documents: readonly Named[]) => Object.fromEntries(documents.map(({ id, name }) => [id, name]))
 
 /** In the order in which they are offered: the most usual first. */
-const invited = ['editor', 'translator', 'clinic', 'admin'] as const satisfies readonly StaffRole[]
+const invited = [
+  'editor',
+  'translator',
+  'reception',
+  'specialist',
+  'owner',
+  'clinic',
+  'admin',
+] as const satisfies readonly StaffRole[]
 
-export function InviteForm({ branches }: Props) {
+export function InviteForm({ branches, specialists }: Props) {
   const say = useTranslate()
   const { post, message, field, isSending } = usePosting()
   const [role, setRole] = useState('editor')
@@ -24,9 +35,10 @@ export function InviteForm({ branches }: Props) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const sent = Object.fromEntries(new FormData(form))
+    const typed = new FormData(form)
+    const sent = { ...Object.fromEntries(typed), branches: typed.getAll('branches') }
     const answer = await post('invite', sent)
-    setSentTo(answer?.ok ? String(sent.email) : '')
+    setSentTo(answer?.ok ? String(typed.get('email')) : '')
     if (answer?.ok) form.reset()
     if (answer && !answer.ok) form.querySelector<HTMLInputElement>(`[name="${answer.field || 'email'}"]`)?.focus()
   }
@@ -46,8 +58,32 @@ export function InviteForm({ branches }: Props) {
           label={say('Филиал', 'Филиал')}
           options={{
             '': say('Все филиалы', 'Барлық филиал'),
-            ...Object.fromEntries(branches.map(({ id, name }) => [id, name])),
+            ...namesOf(branches),
           }}
+        />
+      ) : null}
+      {role === 'specialist' ? (
+        <ChoiceField
+          name="specialist"
+          label={say('Кто это из специалистов', 'Мамандардың қайсысы')}
+          options={{ '': say('Выберите', 'Таңдаңыз'), ...namesOf(specialists) }}
+          error={errorOf('specialist')}
+        />
+      ) : null}
+      {branchRoles.some((known) => known === role) ? (
+        <ChecksField
+          name="branches"
+          label={say('Филиалы', 'Филиалдар')}
+          hint={
+            role === 'reception'
+              ? say(
+                  'Хотя бы один: других записей и заказов не увидит.',
+                  'Кемінде бірі: басқа жазылу мен тапсырысты көрмейді.',
+                )
+              : say('Ни одного — значит все.', 'Ешқайсысы таңдалмаса — барлығы.')
+          }
+          options={namesOf(branches)}
+          error={errorOf('branches')}
         />
       ) : null}
       <ChoiceField
