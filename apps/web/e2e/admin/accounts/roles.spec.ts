@@ -22,6 +22,8 @@ test('what somebody of each role sees and may write at the admin', async ({ page
     translatorWrites(page, browser))
   await test.step('the clinic signs in on the screen it asked for, and sees nothing that editors write', () =>
     clinicReads(page, browser))
+  await test.step('a specialist reads their own visit, and writes of it how it went', () =>
+    specialistWrites(page, browser))
 })
 
 async function translatorWrites(page: Page, browser: Browser) {
@@ -112,4 +114,40 @@ async function clinicReads(page: Page, browser: Browser) {
   await expect(own.locator('h1')).toHaveText('Календарь приёмов')
   await expect(own.locator('.estu-calendar section')).toHaveCount(7)
   await context.close()
+}
+
+/** A time that no other test books. */
+const farAway = () => new Date(Date.now() + 300 * 24 * 3_600_000).toISOString()
+
+async function specialistWrites(page: Page, browser: Browser) {
+  await editorAt(page).signIn()
+  const rest = restOf(page)
+  const firstOf = async (collection: string) => (await rest.get(`${collection}?depth=0&limit=1`)).json.docs[0].id
+  const [service, branch, specialist] = [
+    await firstOf('services'),
+    await firstOf('branches'),
+    await firstOf('specialists'),
+  ]
+  const booked = await rest.post('appointments', {
+    ...{ service, branch, specialist, outsideReason: 'Проба', name: 'Асель Пробная', contactBy: 'call' },
+    ...{ phone: '+77012345678', language: 'ru', status: 'booked', startsAt: farAway() },
+  })
+  expect(booked.status, JSON.stringify(booked.json)).toBe(201)
+  const { id } = booked.json.doc as { id: string }
+  const own = account('specialist', { specialist })
+  await employ(rest, own)
+  const context = await browser.newContext()
+  const at = await context.newPage()
+  await signInAs(at, own)
+  await at.goto(`${cmsUrl}/admin/collections/appointments/${id}`)
+  await expect(at.locator('.nav')).not.toContainText('Заказы')
+  await expect(at.locator('form[data-form-ready=true]').first()).toBeVisible()
+  await expect(at.locator('#field-name')).toBeDisabled()
+  await expect(at.locator('#field-phone')).toBeDisabled()
+  await (await hydrated(at.locator('#field-note'))).fill('Пришла с дочерью')
+  const saved = at.waitForResponse((response) => response.request().method() === 'PATCH')
+  await press(at.locator('#action-save'))
+  expect((await saved).status()).toBe(200)
+  await context.close()
+  await rest.patch(`appointments/${id}`, { status: 'cancelled' })
 }
