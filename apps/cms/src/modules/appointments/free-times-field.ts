@@ -8,6 +8,8 @@ export const freeTimesField: UIField = {
   label: label('Свободное время', 'Бос уақыт'),
   admin: {
     disableListColumn: true,
+    // Who moves no visit looks for no time.
+    condition: (_data, _siblings, { user }) => user?.collection !== 'staff' || user.role !== 'specialist',
     components: { Field: '/modules/appointments/admin/free-times.tsx#FreeTimes' },
   },
 }

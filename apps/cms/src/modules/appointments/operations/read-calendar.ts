@@ -2,6 +2,7 @@ import { almatyDay, daysFrom } from '@estu/domain/appointments/availability'
 import { fromAlmaty } from '@estu/domain/locale/almaty-time'
 import type { AppointmentStatus } from '@estu/domain/orders/status-flow'
 import type { PayloadRequest } from 'payload'
+import { nestedRequest } from '../../../database/nested-request.ts'
 import type { Appointment } from '../../../payload-types.ts'
 
 export type CalendarAppointment = {
@@ -47,7 +48,9 @@ export async function readCalendar(
     depth: 1,
     overrideAccess: false,
     user: req.user,
-    req,
+    locale: req.i18n.language === 'kk' ? 'kk' : 'ru',
+    fallbackLocale: 'ru',
+    req: nestedRequest(req),
   })
   return days.map((day) => ({
     day,

@@ -1,4 +1,5 @@
 import type { DateFieldServerComponent, PayloadRequest } from 'payload'
+import { isClinic } from '../../../access/clinic.ts'
 import type { LinkKind } from '../../customer-requests/index.ts'
 import { listMessages, type ToldMessage } from '../operations/list-messages.ts'
 import { readReadyChannels } from '../operations/ready-channels.ts'
@@ -19,7 +20,9 @@ export const ShopperMessage: DateFieldServerComponent = async ({ path, collectio
   return (
     <>
       <ToldList req={req} messages={messages} toldAt={toldAt} />
-      {byHand && <ShopperMessageLink path={path} message={await shopperMessage(req, kind, addressee)} />}
+      {byHand && isClinic(req) && (
+        <ShopperMessageLink path={path} message={await shopperMessage(req, kind, addressee)} />
+      )}
     </>
   )
 }
