@@ -39,6 +39,7 @@ const colour = (theme: BrandTheme, name: BrandColour): Field => ({
   defaultValue: defaultColours[theme][name],
   validate: readable(theme, name),
   hooks: { beforeValidate: [inSmallLetters] },
+  admin: { components: { afterInput: ['/modules/brand/admin/colour-picker.tsx#ColourPicker'] } },
 })
 
 export const colourFields = (): Field => ({

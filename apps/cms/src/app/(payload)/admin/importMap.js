@@ -59,6 +59,7 @@ import { ResetFactor as ResetFactor_c32faf2d9b4289ecaa908d814c020686 } from '../
 import { InviteLink as InviteLink_d4ccdcbb11686ffec4ae2ba4b680267f } from '../../../modules/staff/admin/invite/invite-link.tsx'
 import { PutAside as PutAside_aa2af375e40091545b682261db291deb } from '../../../modules/releases/admin/aside/put-aside.tsx'
 import { ReadOnlyNotice as ReadOnlyNotice_305407e401428dee6c8b5faee58b76fc } from '../../../modules/single-documents/admin/read-only-notice.tsx'
+import { ColourPicker as ColourPicker_ef2acd82158d2112715219dde6b37219 } from '../../../modules/brand/admin/colour-picker.tsx'
 import { RetentionReport as RetentionReport_f266582cf9554f29137c3427280c2eb5 } from '../../../modules/retention/admin/retention-report.tsx'
 import { Icon as Icon_bb8ff6191118172d784c626a5ad3c2a9 } from '../../../modules/brand/admin/graphics.tsx'
 import { Logo as Logo_bb8ff6191118172d784c626a5ad3c2a9 } from '../../../modules/brand/admin/graphics.tsx'
@@ -156,6 +157,7 @@ export const importMap = {
   "/modules/staff/admin/invite/invite-link.tsx#InviteLink": InviteLink_d4ccdcbb11686ffec4ae2ba4b680267f,
   "/modules/releases/admin/aside/put-aside.tsx#PutAside": PutAside_aa2af375e40091545b682261db291deb,
   "/modules/single-documents/admin/read-only-notice.tsx#ReadOnlyNotice": ReadOnlyNotice_305407e401428dee6c8b5faee58b76fc,
+  "/modules/brand/admin/colour-picker.tsx#ColourPicker": ColourPicker_ef2acd82158d2112715219dde6b37219,
   "/modules/retention/admin/retention-report.tsx#RetentionReport": RetentionReport_f266582cf9554f29137c3427280c2eb5,
   "/modules/brand/admin/graphics.tsx#Icon": Icon_bb8ff6191118172d784c626a5ad3c2a9,
   "/modules/brand/admin/graphics.tsx#Logo": Logo_bb8ff6191118172d784c626a5ad3c2a9,
