@@ -76,7 +76,7 @@ async function saveForm(
   if (!desk.isDone(answer, isOpen && !isOvertaken)) {
     if (!isOpen) return null
     expect(answer.json).toMatchObject({
-      errors: [{ data: { code: 'overtaken', fields: [{ name: field, text: now }] } }],
+      errors: [{ data: { code: 'overtaken', fields: [{ name: field, text: now || 'пусто' }] } }],
     })
     desk.counted.overtaken += 1
     return now
