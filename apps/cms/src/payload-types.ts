@@ -1764,6 +1764,8 @@ export interface Stock {
    * Прибавляется к остатку, поэтому продажа в ту же минуту не пропадёт.
    */
   change?: number | null;
+  reason?: ('delivery' | 'brought-back' | 'sale' | 'loss' | 'count') | null;
+  note?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3541,6 +3543,8 @@ export interface StockSelect<T extends boolean = true> {
   key?: T;
   quantity?: T;
   change?: T;
+  reason?: T;
+  note?: T;
   updatedAt?: T;
   createdAt?: T;
 }

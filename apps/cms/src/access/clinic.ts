@@ -86,5 +86,3 @@ export const visitsWithinReach: Access = (args) => {
 /** Of their own branches alone; where no branch is named yet, the form is only being opened. */
 export const clinicAtOwnBranch: Access = ({ req, data }) =>
   isClinic(req) && (data?.branch === undefined || data.branch === null || isWithinReach(req, data.branch))
-
-export const clinic: Access = ({ req }) => isClinic(req)

@@ -70,6 +70,7 @@ import * as migration_20261130_090208_site_brand from './20261130_090208_site_br
 import * as migration_20261130_092643_own_shop from './20261130_092643_own_shop';
 import * as migration_20261130_180121_translation_counts from './20261130_180121_translation_counts';
 import * as migration_20261130_181531_clinic_roles from './20261130_181531_clinic_roles';
+import * as migration_20261130_185535_stock_movements from './20261130_185535_stock_movements';
 
 export const migrations = [
   {
@@ -430,6 +431,11 @@ export const migrations = [
   {
     up: migration_20261130_181531_clinic_roles.up,
     down: migration_20261130_181531_clinic_roles.down,
-    name: '20261130_181531_clinic_roles'
+    name: '20261130_181531_clinic_roles',
+  },
+  {
+    up: migration_20261130_185535_stock_movements.up,
+    down: migration_20261130_185535_stock_movements.down,
+    name: '20261130_185535_stock_movements'
   },
 ];

@@ -52,7 +52,9 @@ it('stock that reception counts is by reception, and what changes by itself is n
     overrideAccess: true,
   })
   expect(await changesOf('stock', stock.id)).toEqual([])
-  expect((await ask(cms, 'PATCH', `stock/${stock.id}`, { as: clinic, body: { change: 3 } })).status).toBe(200)
+  expect(
+    (await ask(cms, 'PATCH', `stock/${stock.id}`, { as: clinic, body: { change: 3, reason: 'delivery' } })).status,
+  ).toBe(200)
   expect(await changesOf('stock', stock.id)).toEqual([['update', 'clinic']])
 })
 

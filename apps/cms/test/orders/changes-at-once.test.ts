@@ -132,7 +132,9 @@ it('goods sold while staff counts what came are not forgotten', async () => {
   const [row] = (await cms.payload.find({ collection: 'stock', overrideAccess: true })).docs
   const before = await stockLeft()
   await Promise.all(
-    Array.from({ length: rounds }, (_, round) => (round % 2 ? order() : save('stock', row?.id ?? '', { change: 5 }))),
+    Array.from({ length: rounds }, (_, round) =>
+      round % 2 ? order() : save('stock', row?.id ?? '', { change: 5, reason: 'delivery' }),
+    ),
   )
   expect(await stockLeft()).toBe(before + (rounds / 2) * 5 - rounds / 2)
 })
@@ -167,7 +169,9 @@ it('without the lock the same race goes wrong: the test can fail', async () => {
   let wrong = 0
   for (let attempt = 0; attempt < 10 && wrong === 0; attempt += 1) {
     const before = await stockLeft()
-    const saves = Array.from({ length: 10 }, () => quietly(save('stock', row?.id ?? '', { change: 5 })))
+    const saves = Array.from({ length: 10 }, () =>
+      quietly(save('stock', row?.id ?? '', { change: 5, reason: 'delivery' })),
+    )
     const sales = await Promise.all([...saves, ...Array.from({ length: 10 }, () => quietly(order()))])
     const sold = sales.slice(10).filter((id) => id !== null).length
     wrong += (await stockLeft()) === before + 50 - sold ? 0 : 1

@@ -51,7 +51,10 @@ it('a row of the stock is called as its product is, in the language of who looks
 })
 
 it('it is called so once it is saved, and where its product is used', async () => {
-  const { status, json } = await ask(cms, 'PATCH', `stock/${rows[1]}?depth=0`, { as: editor, body: { change: 5 } })
+  const { status, json } = await ask(cms, 'PATCH', `stock/${rows[1]}?depth=0`, {
+    as: editor,
+    body: { change: 5, reason: 'delivery' },
+  })
   expect(status).toBe(200)
   expect(json.doc).toMatchObject({ title: 'Товар 1', quantity: 6 })
   const req = await createLocalReq({ user: staffUser('editor') }, cms.payload)

@@ -1,12 +1,16 @@
 import { productCollections } from '@estu/domain/catalogue/collections'
+import { chosenStockReasons, stockReasonLabels } from '@estu/domain/stock/stock-reasons'
 import type { CollectionConfig } from 'payload'
 import { isClinic } from '../../access/clinic.ts'
 import { isEditor } from '../../access/roles.ts'
 import { label } from '../../fields/labels.ts'
+import { options } from '../../fields/options.ts'
 import { wholeNumber } from '../../fields/rules/number-rules.ts'
 import { lockBeforeChange } from '../../hooks/lock-before-change.ts'
 import { changeStock, keyStock, releaseStock } from './hooks/change-stock.ts'
 import { findByProduct, nameOfProduct } from './hooks/name-stock.ts'
+
+const longestNote = 300
 
 /**
  * How many of a product there are. Its own table, not a field of the product: a product's older draft, published
@@ -76,6 +80,29 @@ export const stock: CollectionConfig = {
           'Прибавляется к остатку, поэтому продажа в ту же минуту не пропадёт.',
           'Қалдыққа қосылады, сондықтан дәл сол минуттағы сату жоғалмайды.',
         ),
+      },
+    },
+    {
+      name: 'reason',
+      type: 'select',
+      virtual: true,
+      label: label('Почему', 'Неге'),
+      options: options(stockReasonLabels, chosenStockReasons),
+    },
+    {
+      name: 'note',
+      type: 'text',
+      virtual: true,
+      maxLength: longestNote,
+      label: label('Заметка: накладная, что случилось', 'Ескертпе: жүкқұжат, не болды'),
+    },
+    {
+      name: 'movements',
+      type: 'ui',
+      label: label('Движение', 'Қозғалысы'),
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/modules/orders/admin/stock-movements.tsx#StockMovements' },
       },
     },
   ],

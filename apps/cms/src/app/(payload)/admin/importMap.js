@@ -45,6 +45,7 @@ import { WhereUsedView as WhereUsedView_28fdd6929c826c784cd7058268bc48e0 } from 
 import { PreviewView as PreviewView_b28304eb05e707d4434af768e598e6a1 } from '../../../modules/preview-links/admin/preview-view.tsx'
 import { VersionsView as VersionsView_97a007c8f74115133d80d97f4e7a8e0a } from '../../../modules/authorship/admin/versions-view.tsx'
 import { VersionView as VersionView_bbe7f4f6993907090a286313b9c1fe68 } from '../../../modules/translation/admin/versions/version-view.tsx'
+import { StockMovements as StockMovements_fe4e18d785d3d628c128035b5d398a4b } from '../../../modules/orders/admin/stock-movements.tsx'
 import { LastChanges as LastChanges_9292c66454d11b8e6fe316f3aaf3a085 } from '../../../modules/authorship/admin/last-changes.tsx'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ReleaseDesk as ReleaseDesk_ec6e011217c529ba41fa25ca5af43fa3 } from '../../../modules/releases/admin/desk/release-desk.tsx'
@@ -143,6 +144,7 @@ export const importMap = {
   "/modules/preview-links/admin/preview-view.tsx#PreviewView": PreviewView_b28304eb05e707d4434af768e598e6a1,
   "/modules/authorship/admin/versions-view.tsx#VersionsView": VersionsView_97a007c8f74115133d80d97f4e7a8e0a,
   "/modules/translation/admin/versions/version-view.tsx#VersionView": VersionView_bbe7f4f6993907090a286313b9c1fe68,
+  "/modules/orders/admin/stock-movements.tsx#StockMovements": StockMovements_fe4e18d785d3d628c128035b5d398a4b,
   "/modules/authorship/admin/last-changes.tsx#LastChanges": LastChanges_9292c66454d11b8e6fe316f3aaf3a085,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/modules/releases/admin/desk/release-desk.tsx#ReleaseDesk": ReleaseDesk_ec6e011217c529ba41fa25ca5af43fa3,

@@ -32,10 +32,11 @@ export async function placeOrder(
 
 async function store(req: PayloadRequest, input: OrderInput): Promise<PlacedOrder> {
   const priced = await priceOrder(req, input)
-  const tracked = await takeLines(req, priced.lines)
+  const reference = referenceFrom('E', randomBytes(8))
+  const tracked = await takeLines(req, priced.lines, reference)
   const order = await req.payload.create({
     collection: 'orders',
-    data: orderData(input, priced, tracked),
+    data: orderData(input, priced, tracked, reference),
     context: { author: 'shopper' },
     depth: 0,
     overrideAccess: true,
@@ -47,21 +48,26 @@ async function store(req: PayloadRequest, input: OrderInput): Promise<PlacedOrde
 }
 
 /** @returns which goods are counted. @throws Refusal `out-of-stock` */
-async function takeLines(req: PayloadRequest, lines: PricedOrder['lines']): Promise<ReadonlySet<string>> {
+async function takeLines(
+  req: PayloadRequest,
+  lines: PricedOrder['lines'],
+  reference: string,
+): Promise<ReadonlySet<string>> {
   const taken = await takeStock(
     req,
     lines.map(({ section, id, quantity }) => ({ key: stockKey(section, id), quantity })),
+    reference,
   )
   if (taken.ok) return taken.tracked
   const short = lines.find(({ section, id }) => stockKey(section, id) === taken.key)
   throw new Refusal<OrderRefusal>('out-of-stock', { title: short?.title ?? '', id: short?.id ?? '', left: taken.left })
 }
 
-function orderData(input: OrderInput, priced: PricedOrder, tracked: ReadonlySet<string>) {
+function orderData(input: OrderInput, priced: PricedOrder, tracked: ReadonlySet<string>, reference: string) {
   const { form, locale } = input
   const { delivery, plan, discount } = priced
   return {
-    reference: referenceFrom('E', randomBytes(8)),
+    reference,
     status: 'new' as const,
     name: form.name,
     contactBy: form.contactBy,

@@ -4,6 +4,7 @@ import { databaseOf } from '../../../database/of-request.ts'
 import { idOf } from '../../../fields/id-of.ts'
 import type { Order } from '../../../payload-types.ts'
 import { followAvailability } from '../../catalogue/index.ts'
+import { type StockCause, withStockCause } from '../stock-movements/with-stock-cause.ts'
 
 export const stockKey = (collection: string, id: string) => `${collection}:${id}`
 
@@ -16,7 +17,10 @@ export type Taken = { ok: true; tracked: Set<string> } | { ok: false; key: strin
  * of the same goods wait for each other instead of locking each other out.
  * @returns which goods are counted at all, or the first that does not suffice and how many are left.
  */
-export async function takeStock(req: PayloadRequest, lines: readonly Line[]): Promise<Taken> {
+export const takeStock = (req: PayloadRequest, lines: readonly Line[], reference: string): Promise<Taken> =>
+  withStockCause(req, { reason: 'order', reference }, () => take(req, lines))
+
+async function take(req: PayloadRequest, lines: readonly Line[]): Promise<Taken> {
   const db = await databaseOf(req)
   const tracked = new Set<string>()
   const emptied: string[] = []
@@ -38,7 +42,10 @@ export async function takeStock(req: PayloadRequest, lines: readonly Line[]): Pr
 }
 
 /** Gives back what an order took; goods whose row is gone by now stay uncounted. */
-export async function returnStock(req: PayloadRequest, order: Pick<Order, 'lines'>): Promise<void> {
+export const returnStock = (req: PayloadRequest, order: Pick<Order, 'lines' | 'reference'>): Promise<void> =>
+  withStockCause(req, { reason: 'order-off', reference: order.reference }, () => giveBack(req, order))
+
+async function giveBack(req: PayloadRequest, order: Pick<Order, 'lines'>): Promise<void> {
   const db = await databaseOf(req)
   const lines = (order.lines ?? []).filter(({ fromStock, product }) => fromStock && product)
   const rows = lines.map(({ product, quantity }) => ({ key: keyOf(product as NonNullable<typeof product>), quantity }))
@@ -56,11 +63,18 @@ const keyOf = ({ relationTo, value }: { relationTo: string; value: string | { id
   stockKey(relationTo, idOf(value))
 
 /** Adds (or takes) goods at the counter. @returns the new number, or null where there are not so many. */
-export async function addStock(req: PayloadRequest, key: string, change: number): Promise<number | null> {
+export async function addStock(
+  req: PayloadRequest,
+  key: string,
+  change: number,
+  cause: StockCause,
+): Promise<number | null> {
   const db = await databaseOf(req)
-  const changed = await db.execute(sql`
-    update stock set quantity = quantity + ${change}, updated_at = now()
-    where key = ${key} and quantity + ${change} >= 0 returning quantity
-  `)
+  const changed = await withStockCause(req, cause, () =>
+    db.execute(sql`
+      update stock set quantity = quantity + ${change}, updated_at = now()
+      where key = ${key} and quantity + ${change} >= 0 returning quantity
+    `),
+  )
   return changed.rows.length > 0 ? Number(changed.rows[0]?.quantity) : null
 }

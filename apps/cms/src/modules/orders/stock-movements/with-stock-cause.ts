@@ -1,0 +1,25 @@
+import type { StockReason } from '@estu/domain/stock/stock-reasons'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { databaseOf } from '../../../database/of-request.ts'
+import { actorOf } from '../../audit/index.ts'
+
+export type StockCause = { reason: StockReason; reference?: string | null; note?: string | null }
+
+/**
+ * Runs what writes to `stock` so that its movements say why and by whom. The trigger that writes them reads the cause from
+ * a setting of the transaction, so it needs one: outside of it a movement says that nobody wrote down why.
+ */
+export async function withStockCause<T>(req: PayloadRequest, cause: StockCause, work: () => Promise<T>): Promise<T> {
+  const { kind, id } = actorOf(req)
+  // Of a shopper the number of the order tells enough: movements are kept for ever.
+  await setCause(req, JSON.stringify({ ...cause, actorKind: kind, actorId: kind === 'staff' ? id : null }))
+  const done = await work()
+  await setCause(req, '')
+  return done
+}
+
+async function setCause(req: PayloadRequest, cause: string): Promise<void> {
+  const db = await databaseOf(req)
+  await db.execute(sql`select set_config('estu.stock_cause', ${cause}, true)`)
+}
