@@ -1,3 +1,4 @@
+import { healthRoles, staffRoles } from '@estu/domain/vocabulary/staff-roles'
 import { createLocalReq, type Endpoint, type Field, type PayloadRequest, type TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { keepWaiting, type Waiting } from '../../src/access/waiting.ts'
@@ -5,7 +6,6 @@ import { codeOf, withSecondFactor } from '../accounts/second-factor-person.ts'
 import { type Browser, openStaffRest, type StaffRest } from '../accounts/staff-rest.ts'
 import { staffUser } from '../support/staff-user.ts'
 
-const roles = ['admin', 'editor', 'translator', 'clinic'] as const
 const password = 'екі-түйе-бір-ат'
 const nobodys = '00000000-0000-4000-8000-000000000000'
 let cms: StaffRest
@@ -62,9 +62,9 @@ async function openTo(user: TypedUser | null) {
 it('opens no cell of the access matrix, of any collection, single document or field', async () => {
   const nobody = await openTo(null)
   let cells = 0
-  for (const role of roles)
+  for (const role of staffRoles)
     for (const waiting of waitings) {
-      const user = staffUser(role, { id: 'me', language: 'kk' })
+      const user = staffUser(role, { id: 'me', language: 'kk', branches: ['a-branch'], specialist: 'somebody' })
       keepWaiting(user, waiting)
       const answered = await openTo(user)
       cells += answered.cells
@@ -134,4 +134,19 @@ it('answers at no endpoint but those for setting up, where a second factor is re
   await own.signIn('head@estu.example', password)
   expect(await sayOpen(own, /^staff\/(second-factor\/(offer|take)|prove|change-password)$/)).toEqual([])
   await cms.payload.updateGlobal({ slug: 'security', data: { requireForAdmins: false }, overrideAccess: true })
+})
+
+it('lets nobody of the clinic in without a second factor where it is required of them, and editors as ever', async () => {
+  await cms.payload.updateGlobal({ slug: 'security', data: { requireForClinic: true }, overrideAccess: true })
+  const meets: Record<string, number> = {}
+  for (const role of [...healthRoles, 'editor'] as const) {
+    const email = `required-${role}@estu.example`
+    await cms.employ(email, password)
+    await cms.sql(`update staff set role = '${role}' where email = '${email}'`)
+    const own = cms.browser()
+    await own.signIn(email, password)
+    meets[role] = (await own.get('payload-preferences/list')).status
+  }
+  expect(meets).toEqual({ clinic: 403, owner: 403, reception: 403, specialist: 403, editor: 200 })
+  await cms.payload.updateGlobal({ slug: 'security', data: { requireForClinic: false }, overrideAccess: true })
 })
