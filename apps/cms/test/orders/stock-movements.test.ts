@@ -50,6 +50,12 @@ async function expectSum(): Promise<void> {
 const lineOf = (quantity: number) => ({ id: 'l', title: 'x', quantity, unitKzt: 1, fromStock: true })
 
 describe('what comes and goes', () => {
+  it('is explained in the form: what is stored nowhere is only read there, unless it says otherwise', () => {
+    const { fields } = cms.payload.collections.stock.config
+    for (const name of ['reason', 'note'])
+      expect(fields.find((field) => 'name' in field && field.name === name)?.admin).toMatchObject({ readOnly: false })
+  })
+
   it('is written down with why, by whom and for which order, and its sum is the number', async () => {
     expect((await change({ change: -1, reason: 'loss', note: 'Раздавлена' })).json.doc).toMatchObject({ quantity: 9 })
     await inTransaction(cms.payload, 'ru', async (req) => {

@@ -87,6 +87,8 @@ export const stock: CollectionConfig = {
       type: 'select',
       virtual: true,
       label: label('Почему', 'Неге'),
+      // Payload takes what is stored nowhere for what is only read.
+      admin: { readOnly: false },
       options: options(stockReasonLabels, chosenStockReasons),
     },
     {
@@ -95,6 +97,7 @@ export const stock: CollectionConfig = {
       virtual: true,
       maxLength: longestNote,
       label: label('Заметка: накладная, что случилось', 'Ескертпе: жүкқұжат, не болды'),
+      admin: { readOnly: false },
     },
     {
       name: 'movements',

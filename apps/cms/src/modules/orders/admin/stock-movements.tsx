@@ -16,22 +16,11 @@ export const StockMovements: UIFieldServerComponent = async ({ data, id, req }) 
       {movements.length === 0 ? (
         <p>{translate(req, 'Пока ничего не приходило и не уходило.', 'Әзірге ештеңе келген жоқ, кеткен жоқ.')}</p>
       ) : (
-        <table className="estu-table">
-          <thead>
-            <tr>
-              <th scope="col">{translate(req, 'Когда', 'Қашан')}</th>
-              <th scope="col">{translate(req, 'Сколько', 'Қанша')}</th>
-              <th scope="col">{translate(req, 'Осталось', 'Қалды')}</th>
-              <th scope="col">{translate(req, 'Почему', 'Неге')}</th>
-              <th scope="col">{translate(req, 'Кто', 'Кім')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {movements.map((movement) => (
-              <Row key={movement.id} movement={movement} req={req} />
-            ))}
-          </tbody>
-        </table>
+        <ul className="estu-uses">
+          {movements.map((movement) => (
+            <Row key={movement.id} movement={movement} req={req} />
+          ))}
+        </ul>
       )}
       {movements.length === movementsShown && (
         <p>
@@ -48,22 +37,17 @@ export const StockMovements: UIFieldServerComponent = async ({ data, id, req }) 
 
 function Row({ movement, req }: { movement: StockMovement; req: PayloadRequest }) {
   const { at, quantity, remaining, reason, reference, note, author } = movement
-  const words = translate(req, ...stockReasonLabels[reason])
+  const change = quantity > 0 ? `+${quantity}` : `−${-quantity}`
+  const why = [translate(req, ...stockReasonLabels[reason]), reference, note].filter(Boolean).join(' · ')
   return (
-    <tr>
-      <td>{formatDate(at, languageOf(req), 'dayTime')}</td>
-      <td>{quantity > 0 ? `+${quantity}` : `−${-quantity}`}</td>
-      <td>{remaining}</td>
-      <td>
-        {reference === null ? words : `${words} ${reference}`}
-        {note !== null && (
-          <>
-            <br />
-            {note}
-          </>
-        )}
-      </td>
-      <td>{authorWords(req, [author])}</td>
-    </tr>
+    <li>
+      <strong>
+        {change}, {translate(req, `стало ${remaining}`, `${remaining} қалды`)}
+      </strong>
+      <span>{why}</span>
+      <span>
+        {authorWords(req, [author])}, {formatDate(at, languageOf(req), 'dayTime')}
+      </span>
+    </li>
   )
 }
