@@ -76,7 +76,8 @@ export const changeStock: CollectionAfterChangeHook = async ({ doc, req, collect
     throw fieldRefusal(req, collection.fields, [{ path: 'change', message }])
   }
   await followAvailability(req, [doc.key])
-  return { ...doc, quantity, change: null }
+  // The form is ready for the next change, and says nothing of this one.
+  return { ...doc, quantity, change: null, reason: null, note: null }
 }
 
 /** A product that is no longer counted can be had again. */
