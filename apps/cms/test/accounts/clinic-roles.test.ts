@@ -191,6 +191,9 @@ describe('what somebody of the clinic writes', () => {
     const kept = await cms.payload.findByID({ collection: 'appointments', id: own, depth: 0, overrideAccess: true })
     expect(kept).toMatchObject({ status: 'arrived', branch: branches[0], specialist: team[0], phone: '+77010000000' })
     expect((await ask(cms, 'PATCH', `appointments/${others}`, { as, body: { note: 'Чужой' } })).status).toBe(403)
+    // Nor does a refusal tell whether a guess is right.
+    for (const phone of ['+77010000000', '+77019999999'])
+      expect((await ask(cms, 'PATCH', `appointments/${others}`, { as, body: { phone } })).status).toBe(403)
     expect((await ask(cms, 'PATCH', `orders/${orders[0]}`, { as, body: { note: 'Чужой' } })).status).toBe(403)
   })
 })

@@ -1,4 +1,5 @@
 import type { CollectionBeforeOperationHook } from 'payload'
+import { visitsWithinReach } from '../../../access/clinic.ts'
 import { roleOf } from '../../../access/roles.ts'
 import { fieldRefusal } from '../../../fields/field-refusal.ts'
 import { type Data, dataOf } from '../../../fields/walk/document-data.ts'
@@ -14,8 +15,11 @@ export const refuseDeskChanges: CollectionBeforeOperationHook = async ({ args, c
   if (roleOf(req) !== 'specialist' || (operation !== 'update' && operation !== 'updateByID')) return args
   const { id, data } = args as { id?: unknown; data?: Data }
   if (!data || typeof id !== 'string') return args
-  const stored = await req.payload.db.findOne({ collection: 'appointments', where: { id: { equals: id } }, req })
-  // Whose visit it is, and whether it is there, the rules of access say.
+  const reach = await visitsWithinReach({ req })
+  // Of a visit that is not theirs the rules of access say no: a refusal of a field would tell what is stored there.
+  if (typeof reach === 'boolean') return args
+  const where = { and: [{ id: { equals: id } }, reach] }
+  const stored = await req.payload.db.findOne({ collection: 'appointments', where, req })
   if (!stored) return args
   const given = Object.fromEntries(Object.entries(data).filter(([name]) => !writtenBySpecialists.includes(name)))
   const refused = foreignChanges(collection.fields, dataOf(stored), given).map(({ path, labels }) => ({
