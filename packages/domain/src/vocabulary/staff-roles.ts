@@ -14,6 +14,17 @@ export const staffRoleLabels: OptionLabels<StaffRole> = {
   specialist: ['Специалист: только свой приём', 'Маман: тек өз қабылдауы'],
 }
 
+/** What stands beside a name: «Асель (ресепшен)». */
+export const staffRoleNames: OptionLabels<StaffRole> = {
+  admin: ['администратор', 'әкімші'],
+  editor: ['редактор', 'редактор'],
+  translator: ['переводчик', 'аудармашы'],
+  clinic: ['клиника', 'клиника'],
+  owner: ['владелец', 'иесі'],
+  reception: ['ресепшен', 'ресепшен'],
+  specialist: ['специалист', 'маман'],
+}
+
 /** Roles that stand before what is known of a person's health. */
 export const healthRoles = ['clinic', 'owner', 'reception', 'specialist'] as const satisfies readonly StaffRole[]
 /** Roles that are bound to as many branches as their accounts name. */

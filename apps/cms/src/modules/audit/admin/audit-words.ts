@@ -1,3 +1,4 @@
+import { staffRoleNames } from '@estu/domain/vocabulary/staff-roles'
 import type { PayloadRequest } from 'payload'
 import { translate } from '../../../i18n/translate.ts'
 import { auditActionCodes, auditActions } from '../audit-actions.ts'
@@ -10,13 +11,6 @@ const kinds: Record<Exclude<FoundLine['kind'], 'staff'>, [string, string]> = {
   system: ['система', 'жүйе'],
 }
 
-const roles: Record<string, [string, string]> = {
-  admin: ['администратор', 'әкімші'],
-  editor: ['редактор', 'редактор'],
-  translator: ['переводчик', 'аудармашы'],
-  clinic: ['клиника', 'клиника'],
-}
-
 type Pair = readonly [ru: string, kk: string]
 const said = (req: PayloadRequest, pair: Pair | undefined, code: string) => (pair ? translate(req, ...pair) : code)
 
@@ -25,7 +19,8 @@ export const actionWord = (req: PayloadRequest, action: string) =>
 
 export const kindWord = (req: PayloadRequest, kind: keyof typeof kinds) => translate(req, ...kinds[kind])
 
-export const roleWord = (req: PayloadRequest, role: string) => said(req, roles[role], role)
+export const roleWord = (req: PayloadRequest, role: string) =>
+  said(req, (staffRoleNames as Record<string, Pair>)[role], role)
 
 /** The weightiest of what a request did. */
 export const mainEntry = (entries: readonly FoundEntry[]): FoundEntry | undefined =>

@@ -1,22 +1,13 @@
 'use client'
 
+import { staffRoleNames } from '@estu/domain/vocabulary/staff-roles'
 import { useTranslate } from '../../../../admin/use-translate.ts'
-import type { Colleague } from '../../operations/people-of.ts'
 import type { Mentions } from './use-mentions.ts'
 
 /** The colleagues that are offered. Trap: a press must not take the cursor out of the text before the click comes. */
 export function MentionList({ mentions }: { mentions: Mentions }) {
   const say = useTranslate()
   if (!mentions.isOpen) return null
-  const roles: Record<Colleague['role'], string> = {
-    admin: say('администратор', 'әкімші'),
-    editor: say('редактор', 'редактор'),
-    translator: say('переводчик', 'аудармашы'),
-    clinic: say('клиника', 'клиника'),
-    owner: say('владелец', 'иесі'),
-    reception: say('ресепшен', 'ресепшен'),
-    specialist: say('специалист', 'маман'),
-  }
   return (
     <div
       id={mentions.listId}
@@ -35,7 +26,7 @@ export function MentionList({ mentions }: { mentions: Mentions }) {
           onClick={() => mentions.take(person)}
           onKeyDown={(event) => event.key === 'Enter' && mentions.take(person)}
         >
-          {person.name} <small>{roles[person.role]}</small>
+          {person.name} <small>{say(...staffRoleNames[person.role])}</small>
         </div>
       ))}
     </div>
