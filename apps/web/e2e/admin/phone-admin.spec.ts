@@ -69,6 +69,12 @@ test('on a phone every control of a document is in reach, and an article is publ
       await expectReach(page, '.estu-publish__panel')
       await press(page.locator('#publish-close'))
     }
+    for (const list of ['devices', 'media']) {
+      await page.setViewportSize({ width: 320, height: 700 })
+      await page.goto(`${cmsUrl}/admin/collections/${list}`)
+      await expectReach(page, '.default-list-view-tabs')
+    }
+    await page.goto(`${url}?locale=ru`)
   }
 
   await page.setViewportSize({ width: 390, height: 700 })
