@@ -42,7 +42,7 @@ forEachShopper(({ locale, javaScriptEnabled, say }) => {
     await expect(page).toHaveURL(/\/thanks\?for=order/)
     await expect(page.locator('main')).toContainText(say('Письмо со ссылкой на заказ', 'Тапсырыс сілтемесі бар хат'))
     await expect(page.locator('main')).toContainText(
-      say('Сотрудник напишет вам в WhatsApp', 'Қызметкер сізге WhatsApp арқылы жазады'),
+      say('Сотрудник напишет в WhatsApp', 'Қызметкер сізге WhatsApp арқылы жазады'),
     )
     // Where to come to stands there in words, with the map.
     await expect(page.locator('#way + p + p')).toHaveText(/\S/)

@@ -4,7 +4,7 @@ import { readTestEnv } from '../test-env.ts'
 import { changeLook } from './appearance.ts'
 import { everyWidth, type Look, themes } from './axe-runs.ts'
 import { chooseSettings, largestSettings, resetSettings } from './reader-settings.ts'
-import { outsideHeader, sideways } from './sideways.ts'
+import { beyondEdge, outsideHeader, sideways } from './sideways.ts'
 import { smallTargets } from './small-targets.ts'
 import { violations } from './violations.ts'
 
@@ -21,6 +21,7 @@ export function stateLooker(page: Page, locale: Locale) {
   return async (state: string): Promise<void> => {
     await page.setViewportSize(smallPhone)
     await chooseSettings(page, largestSettings)
+    expect.soft(await beyondEdge(page), `${state}: sideways`).toEqual([])
     expect.soft(await sideways(page), `${state}: sideways`).toBeLessThanOrEqual(0)
     expect.soft(await outsideHeader(page), `${state}: header`).toEqual([])
     expect.soft(await smallTargets(page), `${state}: targets`).toEqual([])
