@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { sideways } from '../support/accessibility/sideways.ts'
 import { editorAt } from '../support/admin/editor.ts'
+import { restOf } from '../support/admin/editor-rest.ts'
+import { employ } from '../support/admin/staff-account.ts'
+import { freshAddress } from '../support/fresh-address.ts'
 import { expect, test } from '../support/runner/recorded-test.ts'
 import { queryShop } from '../support/shop/shop-database.ts'
 import { readTestEnv } from '../support/test-env.ts'
 
 const { cmsUrl } = readTestEnv()
 const name = 'Асель Пробная'
+/** Longer than a small phone is wide. */
+const longName = 'Ақмарал-Гүлнара Бекмұхамбетова-Пробная, старший администратор'
 
 /** A message of a shopper. */
 async function writeToUs() {
@@ -23,6 +29,7 @@ test('an admin finds who opened a document, and that search too; what cannot be 
 }) => {
   const { reference, id } = await writeToUs()
   await editorAt(page).signIn()
+  await employ(restOf(page), { name: longName, role: 'editor', email: freshAddress(), password: randomUUID() })
   const form = `${cmsUrl}/admin/collections/feedback/${id}`
 
   await test.step('a document that cannot be written into the log is not shown, and the page says why', async () => {
@@ -77,10 +84,15 @@ test('an admin finds who opened a document, and that search too; what cannot be 
     await expect(page.locator('#audit-lines thead')).toContainText('Қашан (Алматы)')
     await expect(rows.first()).toContainText('журналдан іздеді')
     await expect(rows.filter({ hasText: 'құжат: ' }).first()).toBeVisible()
-    const heights = await page
-      .locator('.estu-filter :is(input, select, button)')
-      .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().height))
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await expect(page.locator('[name=person] option', { hasText: longName })).toBeAttached()
+    const boxes = await page
+      .locator('.estu-filters :is(input, select, button)')
+      .evaluateAll((controls) =>
+        controls.map((control) => control.getBoundingClientRect()).map(({ height, right }) => ({ height, right })),
+      )
+    expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44)
+    expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(320)
+    // The menu is shut when the page comes to life.
+    await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0)
   })
 })

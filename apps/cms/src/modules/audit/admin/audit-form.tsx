@@ -19,7 +19,7 @@ export function AuditForm({ req, query, typed, wrong, staff }: Props) {
   const text = (name: AuditField) => (typeof typed[name] === 'string' ? typed[name] : '')
   const invalid = (name: AuditField) => (wrong.includes(name) ? true : undefined)
   return (
-    <form className="estu-filter" method="get" action="/admin/audit" role="search">
+    <form className="estu-filters" method="get" action="/admin/audit" role="search">
       <label>
         {translate(req, 'Кто', 'Кім')}
         <select name="person" defaultValue={query.person ?? ''}>

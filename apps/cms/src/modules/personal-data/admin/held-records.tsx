@@ -36,7 +36,7 @@ export function HeldRecords({ held, busy, onSave, onErase }: Props) {
           )}
         </p>
       )}
-      <p className="estu-filter">
+      <p className="estu-filters">
         <button className="btn btn--style-secondary" type="button" disabled={busy} onClick={() => onSave('html')}>
           {say('Скачать для чтения (HTML)', 'Оқуға жүктеп алу (HTML)')}
         </button>
