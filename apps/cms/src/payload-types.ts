@@ -1760,6 +1760,11 @@ export interface Stock {
   title?: string | null;
   key?: string | null;
   quantity: number;
+  level?: ('enough' | 'low' | 'none') | null;
+  /**
+   * Когда останется столько или меньше, товар появится на первой странице среди заканчивающихся. Пусто: только когда закончится.
+   */
+  lowAt?: number | null;
   /**
    * Прибавляется к остатку, поэтому продажа в ту же минуту не пропадёт.
    */
@@ -3542,6 +3547,8 @@ export interface StockSelect<T extends boolean = true> {
   title?: T;
   key?: T;
   quantity?: T;
+  level?: T;
+  lowAt?: T;
   change?: T;
   reason?: T;
   note?: T;

@@ -71,6 +71,7 @@ import * as migration_20261130_092643_own_shop from './20261130_092643_own_shop'
 import * as migration_20261130_180121_translation_counts from './20261130_180121_translation_counts';
 import * as migration_20261130_181531_clinic_roles from './20261130_181531_clinic_roles';
 import * as migration_20261130_185535_stock_movements from './20261130_185535_stock_movements';
+import * as migration_20261130_222335_stock_levels from './20261130_222335_stock_levels';
 
 export const migrations = [
   {
@@ -436,6 +437,11 @@ export const migrations = [
   {
     up: migration_20261130_185535_stock_movements.up,
     down: migration_20261130_185535_stock_movements.down,
-    name: '20261130_185535_stock_movements'
+    name: '20261130_185535_stock_movements',
+  },
+  {
+    up: migration_20261130_222335_stock_levels.up,
+    down: migration_20261130_222335_stock_levels.down,
+    name: '20261130_222335_stock_levels',
   },
 ];

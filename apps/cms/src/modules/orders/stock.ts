@@ -1,4 +1,5 @@
 import { productCollections } from '@estu/domain/catalogue/collections'
+import { stockLevelLabels } from '@estu/domain/stock/stock-levels'
 import { chosenStockReasons, stockReasonLabels } from '@estu/domain/stock/stock-reasons'
 import type { CollectionConfig } from 'payload'
 import { isClinic } from '../../access/clinic.ts'
@@ -22,7 +23,7 @@ export const stock: CollectionConfig = {
   admin: {
     group: label('Магазин', 'Дүкен'),
     useAsTitle: 'title',
-    defaultColumns: ['product', 'quantity', 'updatedAt'],
+    defaultColumns: ['product', 'quantity', 'level', 'updatedAt'],
     description: label(
       'Товар, которого нет в этом списке, продаётся без учёта остатка.',
       'Бұл тізімде жоқ тауар қалдығы есептелмей сатылады.',
@@ -70,6 +71,29 @@ export const stock: CollectionConfig = {
       label: label('Есть сейчас', 'Қазір бар'),
       access: { update: () => false },
       admin: { readOnly: true },
+    },
+    {
+      // Written by a trigger: it follows the number whoever changes it.
+      name: 'level',
+      type: 'select',
+      index: true,
+      label: label('Хватает ли', 'Жете ме'),
+      options: options(stockLevelLabels),
+      access: { create: () => false, update: () => false },
+      admin: { readOnly: true, condition: ({ level }) => Boolean(level) },
+    },
+    {
+      name: 'lowAt',
+      type: 'number',
+      min: 0,
+      validate: wholeNumber,
+      label: label('Мало, когда осталось', 'Аз қалды дегені'),
+      admin: {
+        description: label(
+          'Когда останется столько или меньше, товар появится на первой странице среди заканчивающихся. Пусто: только когда закончится.',
+          'Осынша не одан аз қалғанда тауар бірінші бетте таусылып бара жатқандардың қатарына шығады. Бос болса: тек таусылғанда.',
+        ),
+      },
     },
     {
       name: 'change',

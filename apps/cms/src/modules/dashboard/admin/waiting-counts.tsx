@@ -5,8 +5,8 @@ import { mostCounted, type WaitingCounts } from '../operations/count-waiting.ts'
 
 type Props = { counts: WaitingCounts | null; req: PayloadRequest }
 
-const filtered = (collection: string, field: string, value: string) =>
-  `/admin/collections/${collection}?where[or][0][and][0][${field}][equals]=${value}`
+const filtered = (collection: string, field: string, value: string, operator = 'equals') =>
+  `/admin/collections/${collection}?where[or][0][and][0][${field}][${operator}]=${value}`
 
 const shown: readonly { of: keyof WaitingCounts; href: string; name: [ru: string, kk: string] }[] = [
   { of: 'appointments', href: '/admin/calendar', name: ['Приёмы сегодня', 'Бүгінгі қабылдаулар'] },
@@ -17,6 +17,11 @@ const shown: readonly { of: keyof WaitingCounts; href: string; name: [ru: string
     name: ['Заявки на возврат', 'Қайтару өтінімдері'],
   },
   { of: 'enquiries', href: filtered('feedback', 'status', 'new'), name: ['Новые обращения', 'Жаңа өтініштер'] },
+  {
+    of: 'low',
+    href: filtered('stock', 'level', 'enough', 'not_equals'),
+    name: ['Товары на исходе', 'Таусылып бара жатқан тауарлар'],
+  },
 ]
 
 /** How much waits for the clinic's staff, each number beside the list that it counts. Specialists have visits alone. */

@@ -8,11 +8,18 @@ import { databaseOf } from '../../../database/of-request.ts'
 /** Counting ends here: beyond it a list says no more than «many». */
 export const mostCounted = 100
 
-export type WaitingCounts = { orders: number; returns: number; enquiries: number; appointments: number }
+export type WaitingCounts = {
+  orders: number
+  returns: number
+  enquiries: number
+  appointments: number
+  /** Products of which there are few or none. */
+  low: number
+}
 
 /**
- * Counts what waits for the clinic's staff: new orders, returns asked for, new enquiries, today's appointments. Each is
- * counted up to `mostCounted`, within the branches of whoever asks; null for everybody who may not read them. Of a
+ * Counts what waits for the clinic's staff: new orders, returns asked for, new enquiries, today's appointments, and what
+ * runs out. Each is counted up to `mostCounted`, within the branches of whoever asks; null for everybody who may not read them. Of a
  * specialist these are their own appointments, and nothing else.
  */
 export async function countWaiting(req: PayloadRequest, now = new Date()): Promise<WaitingCounts | null> {
@@ -40,7 +47,10 @@ export async function countWaiting(req: PayloadRequest, now = new Date()): Promi
         where starts_at >= ${from.toISOString()}::timestamptz and starts_at < ${to.toISOString()}::timestamptz
           and status in ('booked', 'confirmed', 'arrived') and cancel_due_at is null and ${visits}
         limit ${mostCounted}
-      ) as counted)::int as appointments
+      ) as counted)::int as appointments,
+      (select count(*) from (
+        select 1 from stock where level in ('low', 'none') and ${isClinic(req)} limit ${mostCounted}
+      ) as counted)::int as low
   `)
   const row = rows[0] ?? {}
   return {
@@ -48,5 +58,6 @@ export async function countWaiting(req: PayloadRequest, now = new Date()): Promi
     returns: Number(row.returns ?? 0),
     enquiries: Number(row.enquiries ?? 0),
     appointments: Number(row.appointments ?? 0),
+    low: Number(row.low ?? 0),
   }
 }

@@ -70,14 +70,14 @@ export const changeStock: CollectionAfterChangeHook = async ({ doc, req, collect
     await followAvailability(req, [doc.key])
     return doc
   }
-  const quantity = await addStock(req, doc.key, change, cause)
-  if (quantity === null) {
+  const changed = await addStock(req, doc.key, change, cause)
+  if (changed === null) {
     const message = translate(req, 'Столько на складе нет.', 'Қоймада мұнша жоқ.')
     throw fieldRefusal(req, collection.fields, [{ path: 'change', message }])
   }
   await followAvailability(req, [doc.key])
   // The form is ready for the next change, and says nothing of this one.
-  return { ...doc, quantity, change: null, reason: null, note: null }
+  return { ...doc, ...changed, change: null, reason: null, note: null }
 }
 
 /** A product that is no longer counted can be had again. */

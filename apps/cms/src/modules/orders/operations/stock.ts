@@ -1,3 +1,4 @@
+import type { StockLevel } from '@estu/domain/stock/stock-levels'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { databaseOf } from '../../../database/of-request.ts'
@@ -62,19 +63,20 @@ async function giveBack(req: PayloadRequest, order: Pick<Order, 'lines'>): Promi
 const keyOf = ({ relationTo, value }: { relationTo: string; value: string | { id: string } }) =>
   stockKey(relationTo, idOf(value))
 
-/** Adds (or takes) goods at the counter. @returns the new number, or null where there are not so many. */
+/** Adds (or takes) goods at the counter. @returns the new number and its level, or null where there are not so many. */
 export async function addStock(
   req: PayloadRequest,
   key: string,
   change: number,
   cause: StockCause,
-): Promise<number | null> {
+): Promise<{ quantity: number; level: StockLevel } | null> {
   const db = await databaseOf(req)
   const changed = await withStockCause(req, cause, () =>
     db.execute(sql`
       update stock set quantity = quantity + ${change}, updated_at = now()
-      where key = ${key} and quantity + ${change} >= 0 returning quantity
+      where key = ${key} and quantity + ${change} >= 0 returning quantity, level::text
     `),
   )
-  return changed.rows.length > 0 ? Number(changed.rows[0]?.quantity) : null
+  const [row] = changed.rows
+  return row ? { quantity: Number(row.quantity), level: row.level as StockLevel } : null
 }
