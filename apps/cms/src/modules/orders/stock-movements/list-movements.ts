@@ -1,4 +1,4 @@
-import type { StockReason } from '@estu/domain/stock/stock-reasons'
+import { type StockReason, stockReasons } from '@estu/domain/stock/stock-reasons'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { databaseOf } from '../../../database/of-request.ts'
@@ -37,7 +37,8 @@ export async function listMovements(
     at: new Date(String(row.moved_at)),
     quantity: Number(row.quantity),
     remaining: Number(row.remaining),
-    reason: row.reason as StockReason,
+    // A later release may know more reasons.
+    reason: stockReasons.find((known) => known === row.reason) ?? 'unknown',
     reference: (row.reference as string | null) ?? null,
     note: (row.note as string | null) ?? null,
     author: { kind: String(row.actor_kind), name: (row.name as string | null) ?? null, via: null },
