@@ -14,9 +14,12 @@ export async function withStockCause<T>(req: PayloadRequest, cause: StockCause, 
   const { kind, id } = actorOf(req)
   // Of a shopper the number of the order tells enough: movements are kept for ever.
   await setCause(req, JSON.stringify({ ...cause, actorKind: kind, actorId: kind === 'staff' ? id : null }))
-  const done = await work()
-  await setCause(req, '')
-  return done
+  try {
+    return await work()
+  } finally {
+    // Where the database refused the work, it forgets the setting with it, and takes no other statement.
+    await setCause(req, '').catch(() => undefined)
+  }
 }
 
 async function setCause(req: PayloadRequest, cause: string): Promise<void> {
