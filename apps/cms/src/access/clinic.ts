@@ -19,7 +19,7 @@ const isOneOf = (req: PayloadRequest, roles: readonly StaffRole[]): boolean => {
 export const isClinic = (req: PayloadRequest): boolean => isOneOf(req, deskRoles)
 
 /** As `isClinic`, and specialists. */
-export const seesVisits = (req: PayloadRequest): boolean => isOneOf(req, [...deskRoles, 'specialist'])
+export const seesVisits = (req: PayloadRequest): boolean => isClinic(req) || worksInClinic(req)
 
 /** Whoever works in the clinic, in whatever role. */
 export const worksInClinic = (req: PayloadRequest): boolean => isOneOf(req, healthRoles)
