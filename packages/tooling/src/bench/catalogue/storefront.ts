@@ -1,3 +1,4 @@
+import { step } from '../../progress.ts'
 import { restartStorefront } from '../../runtime/restart-storefront.ts'
 import type { TemporaryShop } from '../../runtime/temporary-shop.ts'
 import { residentMb } from '../memory/resident-memory.ts'
@@ -24,8 +25,8 @@ export async function storefrontFigures(
   const base = opened.env.webUrl
   const first = await firstAnswer(opened)
   const known = await knownProducts(opened.databaseUrl)
-  const pages = await pageFigures(base, measuredPages(known), extent.samples)
-  const throughput = floor ? await throughputFigures(base, floor, extent) : []
+  const pages = await step('pages', () => pageFigures(base, measuredPages(known), extent.samples))
+  const throughput = floor ? await step('throughput', () => throughputFigures(base, floor, extent)) : []
   const [listed, other] = [known.first[0], strangerTo(known)]
   if (!listed || !other) throw new Error('the shop has too few devices to measure')
   return [
@@ -35,8 +36,8 @@ export async function storefrontFigures(
     ...throughput,
     { name: 'storefront memory', value: await residentMb(storefrontOf(opened)), unit: 'MB', most: mostMemoryMb },
     await strangersFigure(opened, listed, other),
-    ...(await editFigures(opened, listed, extent.edits)),
-    ...(await streamFigures(opened)),
+    ...(await step('edits', () => editFigures(opened, listed, extent.edits))),
+    ...(await step('streams', () => streamFigures(opened))),
   ]
 }
 
