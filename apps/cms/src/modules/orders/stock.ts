@@ -77,7 +77,7 @@ export const stock: CollectionConfig = {
       name: 'level',
       type: 'select',
       index: true,
-      label: label('Хватает ли', 'Жете ме'),
+      label: label('Хватает ли', 'Жеткілікті ме'),
       options: options(stockLevelLabels),
       access: { create: () => false, update: () => false },
       admin: { readOnly: true, condition: ({ level }) => Boolean(level) },
@@ -87,7 +87,7 @@ export const stock: CollectionConfig = {
       type: 'number',
       min: 0,
       validate: wholeNumber,
-      label: label('Мало, когда осталось', 'Аз қалды дегені'),
+      label: label('Мало, когда осталось', 'Аз деп саналатын қалдық'),
       admin: {
         description: label(
           'Когда останется столько или меньше, товар появится на первой странице среди заканчивающихся. Пусто: только когда закончится.',
