@@ -89,6 +89,8 @@ const halfRight = [
 const nonsense = [
   ...nothing('ru', 'фывапр', 'йцукен', 'asdfgh', 'qwerty', 'ъъъъ', 'ййййййй', 'хзщшг', 'лрпавы', 'абырвалг', 'zzzzzz'),
   ...nothing('kk', 'ғғғғ', 'ұұққһһ', 'әіңғүұ', 'asdfgh', 'йцукен', 'бұрдымзалғ', 'xkcdvbq'),
+  // In Latin letters the last of these keys are a word of one letter, which begins «WhatsApp».
+  ...nothing('kk', 'ццщщзщвкфжжц', 'ццщщкзшцхшжц', 'ццщщквввкхц'),
 ]
 
 /** No size, model, house or period of the shop. */

@@ -1,5 +1,6 @@
 import { otherLayouts } from '@estu/domain/search/keyboard-layout'
 import { normalise } from '@estu/domain/search/normalise'
+import { chunksOf } from '@estu/domain/search/tokens'
 import { toCyrillic, toLatin } from '@estu/domain/search/transliterate'
 import { allLayers, type Layers } from '../analysis/layers.ts'
 import { interpretQuery, type Reading, type ReadingOptions } from './query-interpretation.ts'
@@ -14,8 +15,17 @@ const mostReadings = 4
  */
 export const otherReadings = (text: string, options: ReadingOptions): Reading[] =>
   otherTexts(text, options.layers)
-    .map((other) => interpretQuery(other, options))
+    .map((other) => withoutSplinters(interpretQuery(other, options), text))
     .filter(({ slots }) => slots.some(({ text }) => saysEnough(text)))
+
+/**
+ * The keys of «х», «ж» and «э» write signs in another layout, where one word becomes several: a letter or two that are
+ * split off begin anything, and are no reason to find a document by.
+ */
+function withoutSplinters(reading: Reading, typed: string): Reading {
+  if (chunksOf(reading.text).length <= chunksOf(typed).length) return reading
+  return { ...reading, slots: reading.slots.filter(({ text }) => !/^\p{L}{1,2}$/u.test(text)) }
+}
 
 /** A key that was held down says nothing. */
 const saysEnough = (text: string) => /\p{L}{3}/u.test(text) && !/^(.)\1*$/u.test(text)
