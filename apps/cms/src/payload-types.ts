@@ -1766,10 +1766,18 @@ export interface Stock {
    */
   lowAt?: number | null;
   /**
-   * Прибавляется к остатку, поэтому продажа в ту же минуту не пропадёт.
+   * Прибавляется к остатку, поэтому продажа в ту же минуту не пропадёт. Перемещение: сколько перенести.
    */
   change?: number | null;
-  reason?: ('delivery' | 'brought-back' | 'sale' | 'loss' | 'count') | null;
+  reason?: ('delivery' | 'brought-back' | 'sale' | 'loss' | 'count' | 'moved') | null;
+  /**
+   * Пусто: на складе.
+   */
+  branch?: (string | null) | Branch;
+  /**
+   * Пусто: на складе.
+   */
+  toBranch?: (string | null) | Branch;
   note?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -3551,6 +3559,8 @@ export interface StockSelect<T extends boolean = true> {
   lowAt?: T;
   change?: T;
   reason?: T;
+  branch?: T;
+  toBranch?: T;
   note?: T;
   updatedAt?: T;
   createdAt?: T;

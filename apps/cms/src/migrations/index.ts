@@ -72,6 +72,7 @@ import * as migration_20261130_180121_translation_counts from './20261130_180121
 import * as migration_20261130_181531_clinic_roles from './20261130_181531_clinic_roles';
 import * as migration_20261130_185535_stock_movements from './20261130_185535_stock_movements';
 import * as migration_20261130_222335_stock_levels from './20261130_222335_stock_levels';
+import * as migration_20261201_032724_stock_places from './20261201_032724_stock_places';
 
 export const migrations = [
   {
@@ -443,5 +444,10 @@ export const migrations = [
     up: migration_20261130_222335_stock_levels.up,
     down: migration_20261130_222335_stock_levels.down,
     name: '20261130_222335_stock_levels',
+  },
+  {
+    up: migration_20261201_032724_stock_places.up,
+    down: migration_20261201_032724_stock_places.down,
+    name: '20261201_032724_stock_places'
   },
 ];

@@ -48,7 +48,9 @@ it('says that a product runs out from the number on that the desk chose, and tha
   expect(await listed()).toBe(false)
   expect((await change({ change: -7, reason: 'sale' })).json.doc).toMatchObject({ quantity: 3, level: 'low' })
   expect([await countLow(), await listed()]).toEqual([(before ?? 0) + 1, true])
-  await inTransaction(cms.payload, 'ru', (req) => takeStock(req, [{ key, quantity: 3 }], 'E-AAAA-BBBB'))
+  await inTransaction(cms.payload, 'ru', (req) =>
+    takeStock(req, [{ key, quantity: 3 }], { reference: 'E-AAAA-BBBB', branch: null }),
+  )
   expect([await levelOf(), await countLow(), await listed()]).toEqual(['none', (before ?? 0) + 1, true])
   expect((await change({ change: 4, reason: 'delivery' })).json.doc).toMatchObject({ quantity: 4, level: 'enough' })
   expect([await countLow(), await listed()]).toEqual([before, false])

@@ -62,7 +62,9 @@ describe('what comes and goes', () => {
     })
     await inTransaction(cms.payload, 'ru', async (req) => {
       Object.assign(req.context, { author: 'shopper' })
-      expect(await takeStock(req, [{ key, quantity: 3 }], 'E-AAAA-BBBB')).toMatchObject({ ok: true })
+      expect(await takeStock(req, [{ key, quantity: 3 }], { reference: 'E-AAAA-BBBB', branch: null })).toMatchObject({
+        ok: true,
+      })
     })
     await inTransaction(cms.payload, 'ru', (req) =>
       returnStock(req, {
@@ -90,7 +92,7 @@ describe('what comes and goes', () => {
       [{ change: -2, reason: 'delivery' }, '«Поставка» прибавляет', 'ru'],
       [{ change: 2, reason: 'sale' }, '«Салонда сату» азайтады', 'kk'],
       [{ change: 1.5, reason: 'delivery' }, 'Целое число', 'ru'],
-      [{ change: -100, reason: 'loss' }, 'Столько на складе нет', 'ru'],
+      [{ change: -100, reason: 'loss' }, 'Столько здесь нет', 'ru'],
     ] as const) {
       const refused = await change(body, language)
       expect(refused.status, words).toBe(400)
@@ -113,7 +115,9 @@ describe('what comes and goes', () => {
   it('stays the number of what there is while orders and the counter take the last at once', async () => {
     const taking = Array.from({ length: 30 }, (_, index) =>
       index % 2 === 0
-        ? inTransaction(cms.payload, 'ru', (req) => takeStock(req, [{ key, quantity: 1 }], `E-${index}`))
+        ? inTransaction(cms.payload, 'ru', (req) =>
+            takeStock(req, [{ key, quantity: 1 }], { reference: `E-${index}`, branch: null }),
+          )
         : change({ change: -1, reason: 'sale' }),
     )
     await Promise.allSettled(taking)

@@ -30,7 +30,7 @@ import { reviewTables } from './review-tables.ts'
 import { searchTables } from './search-tables.ts'
 import { shopTables } from './shop-tables.ts'
 import { staffTables } from './staff-tables.ts'
-import { stockMovements } from './stock-movements-table.ts'
+import { stockTables } from './stock-tables.ts'
 import { translationMemory } from './translation-memory-table.ts'
 import { translationTables } from './translation-tables.ts'
 import { versionAuthors } from './version-authors-table.ts'
@@ -144,7 +144,7 @@ export const addSiteTables: SchemaHook = ({ schema }) => ({
     ...shopTables,
     period_clock: periodClock,
     ...translationTables,
-    stock_movements: stockMovements,
+    ...stockTables,
     translation_memory: translationMemory,
     waiting_texts: waitingTexts,
     addresses,

@@ -1,8 +1,8 @@
 import { productCollections } from '@estu/domain/catalogue/collections'
 import { stockLevelLabels } from '@estu/domain/stock/stock-levels'
 import { chosenStockReasons, stockReasonLabels } from '@estu/domain/stock/stock-reasons'
-import type { CollectionConfig } from 'payload'
-import { isClinic } from '../../access/clinic.ts'
+import type { CollectionConfig, PayloadRequest, Where } from 'payload'
+import { branchesOf, isClinic } from '../../access/clinic.ts'
 import { isEditor } from '../../access/roles.ts'
 import { label } from '../../fields/labels.ts'
 import { options } from '../../fields/options.ts'
@@ -12,6 +12,18 @@ import { changeStock, keyStock, releaseStock } from './hooks/change-stock.ts'
 import { findByProduct, nameOfProduct } from './hooks/name-stock.ts'
 
 const longestNote = 300
+const noBranch = label('Пусто: на складе.', 'Бос болса: қоймада.')
+
+function onlyBranchOf(req: PayloadRequest | undefined): string | undefined {
+  const own = req ? branchesOf(req) : null
+  return own?.length === 1 ? own[0] : undefined
+}
+
+/** What is offered to whoever works in some branches alone: those. */
+function branchChoice(req: PayloadRequest): Where | true {
+  const own = branchesOf(req)
+  return own === null ? true : { id: { in: [...own] } }
+}
 
 /**
  * How many of a product there are. Its own table, not a field of the product: a product's older draft, published
@@ -101,8 +113,8 @@ export const stock: CollectionConfig = {
       label: label('Пришло (+) или ушло (−)', 'Келгені (+) немесе кеткені (−)'),
       admin: {
         description: label(
-          'Прибавляется к остатку, поэтому продажа в ту же минуту не пропадёт.',
-          'Қалдыққа қосылады, сондықтан дәл сол минуттағы сату жоғалмайды.',
+          'Прибавляется к остатку, поэтому продажа в ту же минуту не пропадёт. Перемещение: сколько перенести.',
+          'Қалдыққа қосылады, сондықтан дәл сол минуттағы сату жоғалмайды. Орын ауыстыру: қанша көшіру керек.',
         ),
       },
     },
@@ -114,6 +126,31 @@ export const stock: CollectionConfig = {
       // Payload takes what is stored nowhere for what is only read.
       admin: { readOnly: false },
       options: options(stockReasonLabels, chosenStockReasons),
+    },
+    {
+      name: 'branch',
+      type: 'relationship',
+      relationTo: 'branches',
+      virtual: true,
+      label: label('Где', 'Қай жерде'),
+      // Whoever works in one branch changes what stands there.
+      defaultValue: ({ req }) => onlyBranchOf(req),
+      filterOptions: ({ req }) => branchChoice(req),
+      admin: { readOnly: false, allowCreate: false, allowEdit: false, description: noBranch },
+    },
+    {
+      name: 'toBranch',
+      type: 'relationship',
+      relationTo: 'branches',
+      virtual: true,
+      label: label('Куда', 'Қайда'),
+      admin: {
+        readOnly: false,
+        allowCreate: false,
+        allowEdit: false,
+        description: noBranch,
+        condition: ({ reason }) => reason === 'moved',
+      },
     },
     {
       name: 'note',

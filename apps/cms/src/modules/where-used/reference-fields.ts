@@ -53,6 +53,8 @@ const labelsOf = ({ field, around }: VisitedField) =>
 
 function referenceOf(entity: string, visited: VisitedField): ReferenceField[] {
   const { field, around } = visited
+  // What is stored nowhere refers to nothing.
+  if ('virtual' in field && field.virtual) return []
   const rows = rowsAround(around)
   const groups = around.slice(rows + 1).flatMap((one) => (one.kind === 'group' ? [one.name] : []))
   const shared = {

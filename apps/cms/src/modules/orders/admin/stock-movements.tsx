@@ -4,12 +4,52 @@ import type { PayloadRequest, UIFieldServerComponent } from 'payload'
 import { languageOf, translate } from '../../../i18n/translate.ts'
 import { authorWords } from '../../authorship/index.ts'
 import { listMovements, movementsShown, type StockMovement } from '../stock-movements/list-movements.ts'
+import { listPlaces, nameBranches, type PlacedStock, placeWords } from '../stock-movements/list-places.ts'
 
-/** Beneath the number: what came and went, why, and by whom. */
+type Names = ReadonlyMap<string, string>
+
+/** Beneath the number: where the pieces stand, and what came and went, why, and by whom. */
 export const StockMovements: UIFieldServerComponent = async ({ data, id, req }) => {
   const key = typeof data?.key === 'string' ? data.key : null
   if (!id || key === null) return null
-  const movements = await listMovements(req, key)
+  const [places, movements] = [await listPlaces(req, key), await listMovements(req, key)]
+  const names = await nameBranches(
+    req,
+    [...places, ...movements].map(({ place }) => place),
+  )
+  return (
+    <>
+      {places.length > 0 && <Places places={places} names={names} req={req} />}
+      <Movements movements={movements} names={names} req={req} />
+    </>
+  )
+}
+
+function Places({ places, names, req }: { places: readonly PlacedStock[]; names: Names; req: PayloadRequest }) {
+  return (
+    <section className="estu-where-used" aria-labelledby="stock-places-title">
+      <h3 id="stock-places-title">{translate(req, 'Где стоит', 'Қайда тұр')}</h3>
+      <ul className="estu-uses">
+        {places.map(({ place, quantity }) => (
+          <li key={place}>
+            <strong>{placeWords(req, place, names)}</strong>
+            <span>{quantity}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Movements({
+  movements,
+  names,
+  req,
+}: {
+  movements: readonly StockMovement[]
+  names: Names
+  req: PayloadRequest
+}) {
   return (
     <section className="estu-where-used" aria-labelledby="stock-movements-title">
       <h3 id="stock-movements-title">{translate(req, 'Движение', 'Қозғалысы')}</h3>
@@ -18,7 +58,7 @@ export const StockMovements: UIFieldServerComponent = async ({ data, id, req }) 
       ) : (
         <ul className="estu-uses">
           {movements.map((movement) => (
-            <Row key={movement.id} movement={movement} req={req} />
+            <Row key={movement.id} movement={movement} names={names} req={req} />
           ))}
         </ul>
       )}
@@ -35,14 +75,15 @@ export const StockMovements: UIFieldServerComponent = async ({ data, id, req }) 
   )
 }
 
-function Row({ movement, req }: { movement: StockMovement; req: PayloadRequest }) {
-  const { at, quantity, remaining, reason, reference, note, author } = movement
+function Row({ movement, names, req }: { movement: StockMovement; names: Names; req: PayloadRequest }) {
+  const { at, place, quantity, remaining, reason, reference, note, author } = movement
   const change = quantity > 0 ? `+${quantity}` : `−${-quantity}`
-  const why = [translate(req, ...stockReasonLabels[reason]), reference, note].filter(Boolean).join(' · ')
+  const where = placeWords(req, place, names)
+  const why = [where, translate(req, ...stockReasonLabels[reason]), reference, note].filter(Boolean).join(' · ')
   return (
     <li>
       <strong>
-        {change}, {translate(req, `стало ${remaining}`, `${remaining} қалды`)}
+        {change}, {translate(req, `всего стало ${remaining}`, `барлығы ${remaining} қалды`)}
       </strong>
       <span>{why}</span>
       <span>

@@ -33,7 +33,7 @@ export async function placeOrder(
 async function store(req: PayloadRequest, input: OrderInput): Promise<PlacedOrder> {
   const priced = await priceOrder(req, input)
   const reference = referenceFrom('E', randomBytes(8))
-  const tracked = await takeLines(req, priced.lines, reference)
+  const tracked = await takeLines(req, priced, reference)
   const order = await req.payload.create({
     collection: 'orders',
     data: orderData(input, priced, tracked, reference),
@@ -50,13 +50,13 @@ async function store(req: PayloadRequest, input: OrderInput): Promise<PlacedOrde
 /** @returns which goods are counted. @throws Refusal `out-of-stock` */
 async function takeLines(
   req: PayloadRequest,
-  lines: PricedOrder['lines'],
+  { lines, branch }: PricedOrder,
   reference: string,
 ): Promise<ReadonlySet<string>> {
   const taken = await takeStock(
     req,
     lines.map(({ section, id, quantity }) => ({ key: stockKey(section, id), quantity })),
-    reference,
+    { reference, branch },
   )
   if (taken.ok) return taken.tracked
   const short = lines.find(({ section, id }) => stockKey(section, id) === taken.key)

@@ -5,6 +5,7 @@ import { databaseOf } from '../../../database/of-request.ts'
 import { idOf } from '../../../fields/id-of.ts'
 import type { Order } from '../../../payload-types.ts'
 import { followAvailability } from '../../catalogue/index.ts'
+import type { StockPlace } from '../stock-movements/list-places.ts'
 import { type StockCause, withStockCause } from '../stock-movements/with-stock-cause.ts'
 
 export const stockKey = (collection: string, id: string) => `${collection}:${id}`
@@ -12,14 +13,17 @@ export const stockKey = (collection: string, id: string) => `${collection}:${id}
 type Line = { key: string; quantity: number }
 export type Taken = { ok: true; tracked: Set<string> } | { ok: false; key: string; left: number }
 
+/** An order that takes goods. @property branch where it is picked up: what stands there is taken first */
+type Taker = { reference: string; branch: string | null }
+
 /**
- * Takes goods from stock in the request's transaction. The condition stands in the statement itself and the table
+ * Takes goods from stock in the request's transaction, wherever they stand. The condition stands in the statement itself and the table
  * refuses numbers below zero, so no race can sell what is not there. Rows are taken in one order, so that two orders
  * of the same goods wait for each other instead of locking each other out.
  * @returns which goods are counted at all, or the first that does not suffice and how many are left.
  */
-export const takeStock = (req: PayloadRequest, lines: readonly Line[], reference: string): Promise<Taken> =>
-  withStockCause(req, { reason: 'order', reference }, () => take(req, lines))
+export const takeStock = (req: PayloadRequest, lines: readonly Line[], order: Taker): Promise<Taken> =>
+  withStockCause(req, { reason: 'order', ...order }, () => take(req, lines))
 
 async function take(req: PayloadRequest, lines: readonly Line[]): Promise<Taken> {
   const db = await databaseOf(req)
@@ -42,7 +46,7 @@ async function take(req: PayloadRequest, lines: readonly Line[]): Promise<Taken>
   return { ok: true, tracked }
 }
 
-/** Gives back what an order took; goods whose row is gone by now stay uncounted. */
+/** Gives back what an order took, to where it stood; goods whose row is gone by now stay uncounted. */
 export const returnStock = (req: PayloadRequest, order: Pick<Order, 'lines' | 'reference'>): Promise<void> =>
   withStockCause(req, { reason: 'order-off', reference: order.reference }, () => giveBack(req, order))
 
@@ -63,20 +67,42 @@ async function giveBack(req: PayloadRequest, order: Pick<Order, 'lines'>): Promi
 const keyOf = ({ relationTo, value }: { relationTo: string; value: string | { id: string } }) =>
   stockKey(relationTo, idOf(value))
 
-/** Adds (or takes) goods at the counter. @returns the new number and its level, or null where there are not so many. */
-export async function addStock(
-  req: PayloadRequest,
-  key: string,
-  change: number,
-  cause: StockCause,
-): Promise<{ quantity: number; level: StockLevel } | null> {
+/** What a person does with the pieces of a product in one place. @property to where they are taken, and only then */
+export type StockChange = {
+  change: number
+  place: StockPlace
+  to?: StockPlace
+  cause: StockCause
+}
+export type Changed = { ok: true; quantity: number; level: StockLevel } | { ok: false; left: number }
+
+/**
+ * Adds goods in one place, takes them from there, or moves them to another one. What others hold there meanwhile waits:
+ * the product's row is locked first.
+ * @returns the product's number and its level, or how many are left in that place where there are not so many.
+ */
+export async function changeStockAt(req: PayloadRequest, key: string, wanted: StockChange): Promise<Changed> {
+  const { change, place, to, cause } = wanted
   const db = await databaseOf(req)
-  const changed = await withStockCause(req, cause, () =>
-    db.execute(sql`
-      update stock set quantity = quantity + ${change}, updated_at = now()
-      where key = ${key} and quantity + ${change} >= 0 returning quantity, level::text
-    `),
+  await db.execute(sql`select from stock where key = ${key} for update`)
+  const here = await db.execute(
+    sql`select quantity from stock_places where key = ${key} and branch_id is not distinct from ${place}::uuid`,
   )
+  const left = Number(here.rows[0]?.quantity ?? 0)
+  if (left < (to === undefined ? -change : change)) return { ok: false, left }
+  const changed = await withStockCause(req, { ...cause, branch: place }, async () => {
+    if (to !== undefined) {
+      await db.execute(sql`
+        select move_stock_at(key, ${place}::uuid, ${-change}, (quantity - ${change})::integer, 'moved'),
+          move_stock_at(key, ${to}::uuid, ${change}, quantity::integer, 'moved')
+        from stock where key = ${key}
+      `)
+    }
+    return db.execute(sql`
+      update stock set quantity = quantity + ${to === undefined ? change : 0}, updated_at = now()
+      where key = ${key} returning quantity, level::text
+    `)
+  })
   const [row] = changed.rows
-  return row ? { quantity: Number(row.quantity), level: row.level as StockLevel } : null
+  return { ok: true, quantity: Number(row?.quantity), level: row?.level as StockLevel }
 }

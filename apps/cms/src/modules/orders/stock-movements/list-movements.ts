@@ -3,11 +3,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { databaseOf } from '../../../database/of-request.ts'
 import type { Author } from '../../authorship/index.ts'
+import type { StockPlace } from './list-places.ts'
 
 export type StockMovement = {
   id: string
   at: Date
-  /** What came (+) or went (−), and how many there were afterwards. */
+  place: StockPlace
+  /** What came (+) or went (−), and how many there were afterwards in all places. */
   quantity: number
   remaining: number
   reason: StockReason
@@ -35,6 +37,7 @@ export async function listMovements(
   return rows.map((row) => ({
     id: String(row.id),
     at: new Date(String(row.moved_at)),
+    place: (row.branch_id as StockPlace) ?? null,
     quantity: Number(row.quantity),
     remaining: Number(row.remaining),
     // A later release may know more reasons.

@@ -4,7 +4,13 @@ import type { PayloadRequest } from 'payload'
 import { databaseOf } from '../../../database/of-request.ts'
 import { actorOf } from '../../audit/index.ts'
 
-export type StockCause = { reason: StockReason; reference?: string | null; note?: string | null }
+/** @property branch where it is first: the place that is taken from, or added to; none is the warehouse */
+export type StockCause = {
+  reason: StockReason
+  reference?: string | null
+  note?: string | null
+  branch?: string | null
+}
 
 /**
  * Runs what writes to `stock` so that its movements say why and by whom. The trigger that writes them reads the cause from
