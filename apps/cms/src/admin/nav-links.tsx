@@ -1,4 +1,4 @@
-import { isHeadOffice, seesVisits } from '../access/clinic.ts'
+import { isClinic, isHeadOffice, seesVisits } from '../access/clinic.ts'
 import { isEditor, isWriter } from '../access/roles.ts'
 import { isAdmin } from '../access/staff.ts'
 import { translate } from '../i18n/translate.ts'
@@ -11,6 +11,7 @@ export async function NavLinks(props: ServerProps) {
   const req = await requestOf(props)
   const links: AdminPageName[] = []
   if (seesVisits(req)) links.push('calendar')
+  if (isClinic(req)) links.push('transfers')
   if (isHeadOffice(req)) links.push('personal-data')
   if (isWriter(req)) links.push('publications', 'translations', 'review', 'due-articles', 'links', 'queries')
   if (isEditor(req)) links.push('seo', 'tables')

@@ -3,6 +3,7 @@ import { translate } from '../i18n/translate.ts'
 /** Our own pages of the admin by their address: what heads them, what the menu and the browser's tab call them. */
 const pageTitles = {
   calendar: ['Календарь приёмов', 'Қабылдау күнтізбесі'],
+  transfers: ['Привезти к выдаче', 'Беруге дейін жеткізу'],
   'personal-data': ['Данные человека', 'Адамның деректері'],
   publications: ['Календарь публикаций', 'Жарияланымдар күнтізбесі'],
   translations: ['Стол переводов', 'Аударма үстелі'],

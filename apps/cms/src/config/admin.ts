@@ -59,6 +59,7 @@ const components = (): Admin['components'] => ({
     },
     unauthorized: { Component: '/modules/staff/admin/unauthorized-view.tsx#UnauthorizedView' },
     calendar: { Component: '/modules/appointments/admin/calendar-view.tsx#CalendarView', path: '/calendar' },
+    transfers: { Component: '/modules/orders/admin/transfers-view.tsx#TransfersView', path: '/transfers' },
     publications: {
       Component: '/modules/schedule/admin/calendar/publications-view.tsx#PublicationsView',
       path: '/publications',

@@ -5,6 +5,7 @@ import { demoContentEndpoints } from '../modules/demo-content/index.ts'
 import { unsentEndpoint } from '../modules/letters/index.ts'
 import { linkCheckEndpoints } from '../modules/links/index.ts'
 import { whatsappWebhook } from '../modules/messages/index.ts'
+import { transfersEndpoint } from '../modules/orders/index.ts'
 import { personalDataEndpoints } from '../modules/personal-data/index.ts'
 import { previewLinkEndpoints } from '../modules/preview-links/index.ts'
 import { publishingCheck } from '../modules/publishing/index.ts'
@@ -35,5 +36,6 @@ export const endpoints = (): Endpoint[] => [
   freeTimesEndpoint,
   unsavedCopyKey,
   unsentEndpoint,
+  transfersEndpoint,
   ...whatsappWebhook,
 ]

@@ -71,7 +71,7 @@ const count = async (...user: Parameters<typeof staffUser>) =>
   countWaiting(await createLocalReq({ user: staffUser(...user) }, cms.payload), now)
 
 it('counts what waits for a branch, and all of it for the head office and admins', async () => {
-  const none = { orders: 0, returns: 0, enquiries: 0, appointments: 0, low: 0 }
+  const none = { orders: 0, returns: 0, enquiries: 0, appointments: 0, toCarry: 0, low: 0 }
   const all = { ...none, orders: 1, returns: 1, enquiries: 3, appointments: 2 }
   expect(await count('clinic', { branch })).toEqual({ ...all, enquiries: 2 })
   expect(await count('clinic', { branch: other })).toEqual({ ...none, enquiries: 1 })

@@ -134,6 +134,12 @@ export const orders: CollectionConfig = {
     },
     lines,
     {
+      name: 'goods',
+      type: 'ui',
+      label: label('Где стоит товар', 'Тауар қайда тұр'),
+      admin: { components: { Field: '/modules/orders/admin/order-goods.tsx#OrderGoods' } },
+    },
+    {
       name: 'promotions',
       type: 'ui',
       label: label('Акции', 'Акциялар'),

@@ -1,6 +1,7 @@
 import { AlmatyDateField as AlmatyDateField_89632f291d5ecd5023a0d301b054feb6 } from '../../../admin/fields/almaty-date-field.tsx'
 import { ShopperMessage as ShopperMessage_b98342305e8bcfd82e2836b83afe2635 } from '../../../modules/messages/admin/shopper-message.tsx'
 import { TengeCell as TengeCell_b6018d4e0d91795796afac1d74579416 } from '../../../admin/cells/tenge-cell.tsx'
+import { OrderGoods as OrderGoods_2b32cad17ead80ed61249abc33ba57b9 } from '../../../modules/orders/admin/order-goods.tsx'
 import { OrderPromotions as OrderPromotions_a5367ea13d8f022677393443199472b9 } from '../../../modules/orders/admin/order-promotions.tsx'
 import { HistoryList as HistoryList_87aaf8423e7c3f7aa91528deb86bced8 } from '../../../modules/customer-requests/admin/history-list.tsx'
 import { KeptInForm as KeptInForm_123939aa1b4ee7b8e25bdd68056ee081 } from '../../../admin/unsaved-changes/by-button/kept-in-form.tsx'
@@ -80,6 +81,7 @@ import { InvitationView as InvitationView_d048a8b0916b8026f3e276a0264278f4 } fro
 import { SafetyView as SafetyView_e47984ca3f25621a713e4621445bc400 } from '../../../modules/staff/admin/second-factor/safety-view.tsx'
 import { UnauthorizedView as UnauthorizedView_fb02f2b54539705609352428e3412f21 } from '../../../modules/staff/admin/unauthorized-view.tsx'
 import { CalendarView as CalendarView_eee3b670893740b1cc7a6a9a533ebc1b } from '../../../modules/appointments/admin/calendar-view.tsx'
+import { TransfersView as TransfersView_ac69fde02693b746a25ff84b88cea7a1 } from '../../../modules/orders/admin/transfers-view.tsx'
 import { PublicationsView as PublicationsView_683ed421c5b9b46ba9265e094ebbcd09 } from '../../../modules/schedule/admin/calendar/publications-view.tsx'
 import { AuditView as AuditView_ecaec1219952b7758d38ce4a3e9c0c40 } from '../../../modules/audit/admin/audit-view.tsx'
 import { PersonalDataView as PersonalDataView_c21dc203396d3b6e0712a4545310baa8 } from '../../../modules/personal-data/admin/personal-data-view.tsx'
@@ -100,6 +102,7 @@ export const importMap = {
   "/admin/fields/almaty-date-field.tsx#AlmatyDateField": AlmatyDateField_89632f291d5ecd5023a0d301b054feb6,
   "/modules/messages/admin/shopper-message.tsx#ShopperMessage": ShopperMessage_b98342305e8bcfd82e2836b83afe2635,
   "/admin/cells/tenge-cell.tsx#TengeCell": TengeCell_b6018d4e0d91795796afac1d74579416,
+  "/modules/orders/admin/order-goods.tsx#OrderGoods": OrderGoods_2b32cad17ead80ed61249abc33ba57b9,
   "/modules/orders/admin/order-promotions.tsx#OrderPromotions": OrderPromotions_a5367ea13d8f022677393443199472b9,
   "/modules/customer-requests/admin/history-list.tsx#HistoryList": HistoryList_87aaf8423e7c3f7aa91528deb86bced8,
   "/admin/unsaved-changes/by-button/kept-in-form.tsx#KeptInForm": KeptInForm_123939aa1b4ee7b8e25bdd68056ee081,
@@ -179,6 +182,7 @@ export const importMap = {
   "/modules/staff/admin/second-factor/safety-view.tsx#SafetyView": SafetyView_e47984ca3f25621a713e4621445bc400,
   "/modules/staff/admin/unauthorized-view.tsx#UnauthorizedView": UnauthorizedView_fb02f2b54539705609352428e3412f21,
   "/modules/appointments/admin/calendar-view.tsx#CalendarView": CalendarView_eee3b670893740b1cc7a6a9a533ebc1b,
+  "/modules/orders/admin/transfers-view.tsx#TransfersView": TransfersView_ac69fde02693b746a25ff84b88cea7a1,
   "/modules/schedule/admin/calendar/publications-view.tsx#PublicationsView": PublicationsView_683ed421c5b9b46ba9265e094ebbcd09,
   "/modules/audit/admin/audit-view.tsx#AuditView": AuditView_ecaec1219952b7758d38ce4a3e9c0c40,
   "/modules/personal-data/admin/personal-data-view.tsx#PersonalDataView": PersonalDataView_c21dc203396d3b6e0712a4545310baa8,

@@ -17,6 +17,7 @@ const shown: readonly { of: keyof WaitingCounts; href: string; name: [ru: string
     name: ['Заявки на возврат', 'Қайтару өтінімдері'],
   },
   { of: 'enquiries', href: filtered('feedback', 'status', 'new'), name: ['Новые обращения', 'Жаңа өтініштер'] },
+  { of: 'toCarry', href: '/admin/transfers', name: ['Привезти к выдаче', 'Беруге дейін жеткізу'] },
   {
     of: 'low',
     href: filtered('stock', 'level', 'enough', 'not_equals'),

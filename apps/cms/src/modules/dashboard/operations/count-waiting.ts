@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { branchesSql, isClinic, seesVisits, specialistOf } from '../../../access/clinic.ts'
 import { databaseOf } from '../../../database/of-request.ts'
+import { transfersSql } from '../../orders/index.ts'
 
 /** Counting ends here: beyond it a list says no more than «many». */
 export const mostCounted = 100
@@ -13,13 +14,15 @@ export type WaitingCounts = {
   returns: number
   enquiries: number
   appointments: number
+  /** What has to be brought to where an order is picked up. */
+  toCarry: number
   /** Products of which there are few or none. */
   low: number
 }
 
 /**
- * Counts what waits for the clinic's staff: new orders, returns asked for, new enquiries, today's appointments, and what
- * runs out. Each is counted up to `mostCounted`, within the branches of whoever asks; null for everybody who may not read them. Of a
+ * Counts what waits for the clinic's staff: new orders, returns asked for, new enquiries, today's appointments, what
+ * has to be brought elsewhere, and what runs out. Each is counted up to `mostCounted`, within the branches of whoever asks; null for everybody who may not read them. Of a
  * specialist these are their own appointments, and nothing else.
  */
 export async function countWaiting(req: PayloadRequest, now = new Date()): Promise<WaitingCounts | null> {
@@ -49,6 +52,9 @@ export async function countWaiting(req: PayloadRequest, now = new Date()): Promi
         limit ${mostCounted}
       ) as counted)::int as appointments,
       (select count(*) from (
+        select 1 from (${transfersSql(req, mostCounted)}) as transfers where ${isClinic(req)}
+      ) as counted)::int as to_carry,
+      (select count(*) from (
         select 1 from stock where level in ('low', 'none') and ${isClinic(req)} limit ${mostCounted}
       ) as counted)::int as low
   `)
@@ -58,6 +64,7 @@ export async function countWaiting(req: PayloadRequest, now = new Date()): Promi
     returns: Number(row.returns ?? 0),
     enquiries: Number(row.enquiries ?? 0),
     appointments: Number(row.appointments ?? 0),
+    toCarry: Number(row.to_carry ?? 0),
     low: Number(row.low ?? 0),
   }
 }
