@@ -39,7 +39,7 @@ export async function TransfersView(view: AdminViewServerProps) {
           <li key={`${order} ${key} ${from}`}>
             <p>
               <strong>
-                {product}: {quantity}
+                {product}, {translate(req, `${quantity} шт.`, `${quantity} дана`)}
               </strong>
               <br />
               {placeWords(req, from, names)} → {placeWords(req, to, names)}

@@ -15,7 +15,7 @@ export async function listPlaces(req: PayloadRequest, key: string): Promise<Plac
   const db = await databaseOf(req)
   const { rows } = await db.execute(sql`
     select branch_id, quantity from stock_places where key = ${key} and quantity > 0
-    order by branch_id nulls first, quantity desc
+    order by branch_id is null desc, quantity desc, branch_id
   `)
   return rows.map((row) => ({ place: (row.branch_id as StockPlace) ?? null, quantity: Number(row.quantity) }))
 }
